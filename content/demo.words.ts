@@ -1,5 +1,5 @@
-import type { DemoKind } from '#contract/demo-requests.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { DemoKind } from '#contract/requests/demo-requests.ts'
 
 /** What a demo is, and how it is booked. */
 export const demoFacts: Bilingual = {

@@ -1,4 +1,4 @@
-import { pageRoutes } from '#contract/routes.ts'
+import { pageRoutes } from '#contract/site/routes.ts'
 import { industries } from './solutions/industries.ts'
 
 /** The pages that search engines may list and that are one address each, without language: what the sitemap has beside the products. */

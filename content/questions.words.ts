@@ -1,5 +1,5 @@
+import type { QuestionGroupId } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { QuestionGroupId } from '#contract/questions.ts'
 
 export interface QuestionGroup {
   id: QuestionGroupId

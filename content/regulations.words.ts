@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Market } from '#contract/markets.ts'
+import type { Market } from '#contract/requests/markets.ts'
 
 export interface Regulation {
   id: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffFault } from './staff-field-faults.ts'
+import { staffFault } from './problems/staff-field-faults.ts'
 
 /**
  * An integer within bounds, both included; its fault has both, for the form to show. The bounds that follow are the OpenAPI

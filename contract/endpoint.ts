@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Permission } from './permissions.ts'
+import type { Permission } from './staff/permissions.ts'
 
 /**
  * What an endpoint of the API is, said once: the server registers its route from it, the client calls it by it, and the OpenAPI

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from './i18n/languages.ts'
-import { staffFault } from './staff-field-faults.ts'
-import { withoutControls } from './visitors.ts'
+import { staffFault } from './problems/staff-field-faults.ts'
+import { withoutControls } from './requests/visitors.ts'
 
 /**
  * What every table of the admin asks for and is answered with: `page`, `pageSize`, `sort`, `search` and the table's own

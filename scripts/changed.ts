@@ -103,12 +103,12 @@ export function reachOf(changed: string[]): Reach {
   }
 }
 
-/** "orders" of server/modules/sales/orders/…, client/src/admin/orders/…, contract/orders.ts and tests/api/orders/…. */
+/** "orders" of server/modules/sales/orders/…, client/src/admin/orders/…, contract/sales/orders.ts and tests/api/orders/…. */
 export function nounsOf(file: string): string[] {
   const noun =
     /^server\/modules\/(?:[\w-]+\/(?=[\w-]+\/))?([\w-]+)/.exec(file)?.[1] ??
     /^(?:client\/src\/(?:admin|site)|content|tests\/(?:api|ui|processes))\/([\w-]+)/.exec(file)?.[1] ??
-    /^contract\/([\w-]+)/.exec(file)?.[1]
+    /^contract\/(?:[\w-]+\/)?([\w-]+)\.ts/.exec(file)?.[1]
   return noun ? [noun, ...(coveredBy[noun] ?? [])] : []
 }
 

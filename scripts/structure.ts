@@ -7,9 +7,6 @@ export const widthMax = 20
 const kinds = ['routes', 'service', 'repo', 'rules', 'words', 'columns', 'jobs', 'process', 'config', 'test']
 const kindOfName = new RegExp(`^[\\w-]+(?:\\.(?:${kinds.join('|')}))?\\.(?:tsx?|mjs|css)$`)
 
-/** Where several make up the whole, and each may be opened by hand. */
-const lists = ['contract', 'contract/endpoints']
-
 export interface Crossing {
   file: string
   imported: string
@@ -65,7 +62,7 @@ export function wideFolders(files: string[]): [folder: string, files: number][] 
   const folders = Object.entries(Object.groupBy(files, (file) => path.dirname(file)))
   return folders
     .map(([folder, all = []]): [string, number] => [folder, all.length])
-    .filter(([folder, count]) => count > widthMax && !lists.includes(folder))
+    .filter(([, count]) => count > widthMax)
 }
 
 /** Files whose name says a kind that there is not. */

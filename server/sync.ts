@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { syncDirections } from '#contract/sync.ts'
-import { syncNote } from '#contract/sync-notes.ts'
+import { syncDirections } from '#contract/sync/sync.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from '#server/modules/sync/index.ts'
 import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'

@@ -1,5 +1,5 @@
+import type { Category } from '#contract/catalogue/products.ts'
 import { languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { Category } from '#contract/products.ts'
 
 /** Every public address of spec §2, without its language. */
 export const paths = {

@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { type RouteObject, useParams } from 'react-router-dom'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
-import type { PageRoute } from '#contract/routes.ts'
+import type { PageRoute } from '#contract/site/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { useFilters } from './site/products/useFilters.ts'
 import { Frame, PageArriving } from './site/shell/index.ts'
@@ -35,7 +35,7 @@ const ConfirmPage = lazyPage(() => import('./site/confirm/ConfirmPage.tsx'))
 const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'))
 const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'))
 
-/** The addresses are contract/routes.ts: one that is added here is added there first. */
+/** The addresses are contract/site/routes.ts: one that is added here is added there first. */
 const elements: Record<PageRoute, ReactElement> = {
   '/': <HomePage />,
   '/products': <ProductsRoute />,

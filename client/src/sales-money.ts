@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 
 /** Not "$" alone, which in Hong Kong is another dollar. */
 const symbols: Record<CurrencyCode, string> = { HKD: 'HK$', USD: 'US$', RMB: 'RMB ' }

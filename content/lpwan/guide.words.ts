@@ -1,5 +1,5 @@
+import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { TechnologyId } from '#contract/lpwan.ts'
 
 /** Spec §2: what comes first, and what it recommends. */
 export const guideCopy: { first: Bilingual; technology: TechnologyId; reason: Bilingual }[] = [

@@ -1,5 +1,5 @@
 import { endpoint, idParams, nothing } from '../endpoint.ts'
-import { notificationPreferencesSchema, notificationPreferencesWriteSchema } from '../notifications.ts'
+import { notificationPreferencesSchema, notificationPreferencesWriteSchema } from '../staff/notifications.ts'
 import {
   accessTokenSchema,
   confirmSchema,
@@ -16,7 +16,7 @@ import {
   sessionUserSchema,
   twoFactorCodeSchema,
   twoFactorSetupSchema,
-} from '../staff.ts'
+} from '../staff/staff.ts'
 
 export const confirmPassword = endpoint({
   method: 'POST',

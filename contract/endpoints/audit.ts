@@ -1,5 +1,5 @@
-import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '../audit.ts'
 import { endpoint, file } from '../endpoint.ts'
+import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '../staff/audit.ts'
 import { exportQuery } from '../tables.ts'
 
 export const listAuditEntries = endpoint({

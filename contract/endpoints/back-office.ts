@@ -1,13 +1,13 @@
-import { activityParamsSchema, recentActivityQuerySchema, recentActivitySchema } from '../activities.ts'
 import { endpoint, file, idParams, nothing } from '../endpoint.ts'
+import { activityParamsSchema, recentActivityQuerySchema, recentActivitySchema } from '../sales/activities.ts'
 import {
   badgesSchema,
   notificationListSchema,
   notificationQuerySchema,
   notificationsReadSchema,
-} from '../notifications.ts'
-import { staffSearchQuerySchema, staffSearchSchema } from '../search.ts'
-import { savedViewSchema, viewListSchema, viewQuerySchema, viewWriteSchema } from '../views.ts'
+} from '../staff/notifications.ts'
+import { staffSearchQuerySchema, staffSearchSchema } from '../staff/search.ts'
+import { savedViewSchema, viewListSchema, viewQuerySchema, viewWriteSchema } from '../staff/views.ts'
 
 export const listRecentActivity = endpoint({
   method: 'GET',

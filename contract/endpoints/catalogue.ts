@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { datasheetQuerySchema } from '../datasheets.ts'
-import { endpoint, file, stillHolds } from '../endpoint.ts'
+import { datasheetQuerySchema } from '../catalogue/datasheets.ts'
 import {
   imageParametersSchema,
   productAlternativesSchema,
@@ -8,7 +7,8 @@ import {
   productListQuerySchema,
   productListSchema,
   productSlugParametersSchema,
-} from '../products.ts'
+} from '../catalogue/products.ts'
+import { endpoint, file, stillHolds } from '../endpoint.ts'
 
 export const listProducts = endpoint({
   method: 'GET',

@@ -6,7 +6,7 @@ import {
   chatRegenerateSchema,
   chatRequestSchema,
   chatTurnParametersSchema,
-} from '../chat.ts'
+} from '../assistant/chat.ts'
 import { endpoint, nothing } from '../endpoint.ts'
 
 const events =

@@ -1,5 +1,5 @@
-import { companySchema } from '../company.ts'
 import { endpoint } from '../endpoint.ts'
+import { companySchema } from '../site/company.ts'
 
 export const getCompany = endpoint({
   method: 'GET',

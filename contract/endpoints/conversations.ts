@@ -1,11 +1,11 @@
-import { chatConversationParametersSchema, chatTranscriptSchema } from '../chat.ts'
+import { chatConversationParametersSchema, chatTranscriptSchema } from '../assistant/chat.ts'
 import {
   conversationDetailSchema,
   conversationFiguresSchema,
   conversationPageSchema,
   conversationParametersSchema,
   conversationTableQuerySchema,
-} from '../conversations.ts'
+} from '../assistant/conversations.ts'
 import { endpoint, file, nothing } from '../endpoint.ts'
 import { exportQuery } from '../tables.ts'
 

@@ -1,4 +1,5 @@
-import { noteSchema, threadSchema } from '../activities.ts'
+import { endpoint, file, idParams } from '../endpoint.ts'
+import { noteSchema, threadSchema } from '../sales/activities.ts'
 import {
   customerChangeSchema,
   customerChoicesSchema,
@@ -11,8 +12,7 @@ import {
   customerStatsSchema,
   customerTableQuerySchema,
   newCustomerSchema,
-} from '../customers.ts'
-import { endpoint, file, idParams } from '../endpoint.ts'
+} from '../sales/customers.ts'
 import { exportQuery } from '../tables.ts'
 
 export const listCustomers = endpoint({

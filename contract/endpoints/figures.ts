@@ -9,7 +9,7 @@ import {
   reportQuerySchema,
   revenueTrendsSchema,
   salesDistributionSchema,
-} from '../figures.ts'
+} from '../staff/figures.ts'
 
 export const getDashboard = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
-import { confirmationSchema, confirmedSchema } from '../confirmations.ts'
-import { demoRequestSchema, demoSlotsQuerySchema, demoSlotsSchema } from '../demo-requests.ts'
 import { endpoint } from '../endpoint.ts'
-import { enquirySchema } from '../enquiries.ts'
-import { submittedSchema } from '../visitors.ts'
+import { confirmationSchema, confirmedSchema } from '../requests/confirmations.ts'
+import { demoRequestSchema, demoSlotsQuerySchema, demoSlotsSchema } from '../requests/demo-requests.ts'
+import { enquirySchema } from '../requests/enquiries.ts'
+import { submittedSchema } from '../requests/visitors.ts'
 
 export const createEnquiry = endpoint({
   method: 'POST',

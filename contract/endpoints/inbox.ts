@@ -1,4 +1,3 @@
-import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
 import { endpoint, file, idParams, nothing } from '../endpoint.ts'
 import {
   assigneesSchema,
@@ -16,7 +15,8 @@ import {
   enquiryPageSchema,
   enquiryTableQuerySchema,
   replySchema,
-} from '../messages.ts'
+} from '../requests/messages.ts'
+import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
 import { exportQuery } from '../tables.ts'
 
 const changeWords =

@@ -1,6 +1,6 @@
-import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
-import { replySchema } from '../messages.ts'
+import { replySchema } from '../requests/messages.ts'
+import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
 import {
   newOrderSchema,
   orderChangeSchema,
@@ -11,7 +11,7 @@ import {
   orderPageSchema,
   orderStatsSchema,
   orderTableQuerySchema,
-} from '../orders.ts'
+} from '../sales/orders.ts'
 import { exportQuery } from '../tables.ts'
 
 export const listOrders = endpoint({

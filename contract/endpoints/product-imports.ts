@@ -1,4 +1,3 @@
-import { endpoint, file } from '../endpoint.ts'
 import {
   importApplySchema,
   importBytesMax,
@@ -9,7 +8,8 @@ import {
   importRowQuerySchema,
   importUploadQuerySchema,
   productImportSchema,
-} from '../product-imports.ts'
+} from '../catalogue/product-imports.ts'
+import { endpoint, file } from '../endpoint.ts'
 
 const fileTypes = [
   'text/csv',

@@ -1,5 +1,4 @@
-import { qualitySchema } from '../data-quality.ts'
-import { endpoint, file } from '../endpoint.ts'
+import { qualitySchema } from '../catalogue/data-quality.ts'
 import {
   bulkSchema,
   editedProductSchema,
@@ -16,8 +15,9 @@ import {
   recordPreviewSchema,
   revertSchema,
   undoneSchema,
-} from '../product-edits.ts'
-import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../staff-products.ts'
+} from '../catalogue/product-edits.ts'
+import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../catalogue/staff-products.ts'
+import { endpoint, file } from '../endpoint.ts'
 import { exportQuery } from '../tables.ts'
 
 const exported =

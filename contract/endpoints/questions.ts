@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing, stillHolds } from '../endpoint.ts'
 import {
   gapChangeSchema,
   gapPageSchema,
@@ -12,7 +11,8 @@ import {
   questionSchema,
   questionTableQuerySchema,
   questionWriteSchema,
-} from '../questions.ts'
+} from '../assistant/questions.ts'
+import { endpoint, nothing, stillHolds } from '../endpoint.ts'
 
 export const listStaffQuestions = endpoint({
   method: 'GET',

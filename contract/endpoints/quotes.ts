@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
-import { replySchema } from '../messages.ts'
-import { quoteAnswerSchema } from '../quote-answers.ts'
+import { replySchema } from '../requests/messages.ts'
+import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
+import { quoteAnswerSchema } from '../sales/quote-answers.ts'
 import {
   productLookupRequestSchema,
   productLookupSchema,
   quoteFollowSchema,
   quoteRequestSchema,
   quoteSubmittedSchema,
-} from '../quote-requests.ts'
+} from '../sales/quote-requests.ts'
 import {
   newQuoteSchema,
   quoteChangeSchema,
@@ -20,7 +20,7 @@ import {
   quotePageSchema,
   quoteSendSchema,
   quoteTableQuerySchema,
-} from '../quotes.ts'
+} from '../sales/quotes.ts'
 import { exportQuery } from '../tables.ts'
 
 const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'

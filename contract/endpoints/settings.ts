@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint.ts'
-import { retentionParametersSchema, retentionSchema } from '../retention.ts'
 import {
   chatWriteSchema,
   companyWriteSchema,
@@ -14,7 +13,8 @@ import {
   settingsHistoryQuerySchema,
   settingsHistorySchema,
   settingsSchema,
-} from '../settings.ts'
+} from '../site/settings.ts'
+import { retentionParametersSchema, retentionSchema } from '../staff/retention.ts'
 
 const byVersion =
   'The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.'

@@ -1,6 +1,6 @@
+import { exchangeRatesSchema } from '../catalogue/money.ts'
 import { endpoint } from '../endpoint.ts'
-import { exchangeRatesSchema } from '../money.ts'
-import { siteSchema } from '../site.ts'
+import { siteSchema } from '../site/site.ts'
 
 export const getSite = endpoint({
   method: 'GET',

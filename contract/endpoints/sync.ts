@@ -19,7 +19,7 @@ import {
   syncRunStartedSchema,
   syncRunStartSchema,
   syncStatusSchema,
-} from '../sync.ts'
+} from '../sync/sync.ts'
 
 const goesOn = 'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`.'
 

@@ -1,5 +1,4 @@
 import { endpoint, file, idParams } from '../endpoint.ts'
-import { exportQuery } from '../tables.ts'
 import {
   invitationSchema,
   invitedSchema,
@@ -10,7 +9,8 @@ import {
   userPageSchema,
   userQuerySchema,
   userStatsSchema,
-} from '../users.ts'
+} from '../staff/users.ts'
+import { exportQuery } from '../tables.ts'
 
 export const listUsers = endpoint({
   method: 'GET',

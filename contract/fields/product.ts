@@ -1,5 +1,5 @@
+import type { ImportRowFault } from '../catalogue/product-import-faults.ts'
 import type { Bilingual } from '../i18n/languages.ts'
-import type { ImportRowFault } from '../product-import-faults.ts'
 
 /**
  * The one list of what is said of a product (spec §3): what Notion, a file and the editor call each field and how it is written.

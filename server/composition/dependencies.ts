@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SyncProgress } from '#contract/sync.ts'
+import type { SyncProgress } from '#contract/sync/sync.ts'
 import type { Timeouts } from '#server/modules/assistant/index.ts'
 import { createKnowledge, type Knowledge, writePassages } from '#server/modules/assistant/index.ts'
 import type { ReaderLimits } from '#server/modules/catalogue/index.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { ActorKind } from '#contract/audit.ts'
+import type { ActorKind } from '#contract/staff/audit.ts'
 import type { Prisma } from '#prisma'
 import type { Transaction } from './database/database.ts'
 import { readRow } from './database/rows.ts'

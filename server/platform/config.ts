@@ -1,6 +1,6 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
-import { chatModels } from '#contract/chat.ts'
+import { chatModels } from '#contract/assistant/chat.ts'
 import { isLoopback } from './http/addresses.ts'
 import { isProxy } from './http/proxies.ts'
 import { isMailAddress, isSender } from './mail-addresses.ts'

@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import { productListSchema } from '#contract/products.ts'
+import { productListSchema } from '#contract/catalogue/products.ts'
 import { subjects } from './catalogue.words.ts'
 import { fromVisitor } from './generator/addresses.ts'
 import type { LoadRequest } from './generator/generator.ts'

@@ -1,4 +1,4 @@
-import { type ChatAnswer, chatAnswerSchema, chatEventSchemas } from '#contract/chat.ts'
+import { type ChatAnswer, chatAnswerSchema, chatEventSchemas } from '#contract/assistant/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { fromVisitor } from './generator/addresses.ts'
 

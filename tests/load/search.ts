@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categories, productListSchema, productSorts } from '#contract/products.ts'
+import { categories, productListSchema, productSorts } from '#contract/catalogue/products.ts'
 import { fillCatalogue, generator } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'

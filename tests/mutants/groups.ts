@@ -17,8 +17,8 @@ export const groups: Group[] = [
     by: 'unit',
     isStrict: true,
     files: [
-      'contract/money.ts',
-      'contract/{cents,prices}.ts',
+      'contract/catalogue/money.ts',
+      'contract/catalogue/{cents,prices}.ts',
       `${modules}/catalogue/prices-stock/prices{.rules,-derive}.ts`,
       `${modules}/{sales/lines/line-amounts.rules,settings/rates}.ts`,
       `${modules}/sales/stock/order-stock.rules.ts`,
@@ -32,7 +32,7 @@ export const groups: Group[] = [
     by: 'unit',
     isStrict: true,
     files: [
-      'contract/permissions.ts',
+      'contract/staff/permissions.ts',
       `${modules}/staff/users/users.rules.ts`,
       `${modules}/settings/security.rules.ts`,
     ],
@@ -77,7 +77,7 @@ export const groups: Group[] = [
       'server/platform/visible-text.ts',
       `${modules}/catalogue/products/accepted-columns.ts`,
       `${modules}/catalogue/products/products-derive.ts`,
-      'contract/{record-texts,ip-codes}.ts',
+      'contract/catalogue/{record-texts,ip-codes}.ts',
     ],
   },
   { name: 'products', by: 'unit', isStrict: false, files: [`${modules}/catalogue/**/*.rules.ts`] },

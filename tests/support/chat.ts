@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ChatAnswer, type ChatEvents, chatAnswerSchema, chatEventSchemas } from '#contract/chat.ts'
-import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type ChatAnswer, type ChatEvents, chatAnswerSchema, chatEventSchemas } from '#contract/assistant/chat.ts'
+import { type AnyProblem, anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import type { TestApp } from './app.ts'
 
 /** One of the events that POST /chat streams. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatSource, TurnState } from '#contract/chat.ts'
-import type { HandOver } from '#contract/conversations.ts'
+import type { ChatSource, TurnState } from '#contract/assistant/chat.ts'
+import type { HandOver } from '#contract/assistant/conversations.ts'
 import type { TestApp } from './app.ts'
 
 export interface TestTurn {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import type { TestApp } from './app.ts'
 
 export const staffPassword = 'lantern-harbour-44'

@@ -1,4 +1,4 @@
-import type { SyncProgress } from '#contract/sync.ts'
+import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { CompanySettings } from '#contract/company.ts'
-import { defaultSettings } from '#contract/settings.ts'
+import type { CompanySettings } from '#contract/site/company.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { expectAddress, failedRequests, testSite } from './site.ts'
 

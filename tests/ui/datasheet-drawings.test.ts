@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { deviceKinds } from '#contract/device-kinds.ts'
+import { deviceKinds } from '#contract/catalogue/device-kinds.ts'
 import { DeviceDrawing } from '../../client/src/ui/drawings/DeviceDrawing.tsx'
 import { testSite } from './site.ts'
 

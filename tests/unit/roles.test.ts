@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { adminScreens, may, permissions, type Role, roles } from '#contract/permissions.ts'
+import { adminScreens, may, permissions, type Role, roles } from '#contract/staff/permissions.ts'
 
 const names: Record<Role, string> = {
   viewer: 'Viewer',
@@ -20,7 +20,7 @@ const rows = readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8
       .map((cell) => cell.trim().replaceAll('`', '')),
   )
 
-describe('docs/roles.md says what contract/permissions.ts does', () => {
+describe('docs/roles.md says what contract/staff/permissions.ts does', () => {
   it('who may do what', () => {
     const listed = rows.filter(([first]) => !first?.startsWith('/')).map(([name, _what, ...ticks]) => [name, ...ticks])
     const declared = Object.keys(permissions).map((name) => name as keyof typeof permissions)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { quoteSubmittedSchema } from '#contract/quote-requests.ts'
-import { type PageRoute, pageRoutes } from '#contract/routes.ts'
+import { quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
+import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
 import { post, quoteRequest } from '#tests/api/forms/forms.ts'
 import type { TestApp } from '#tests/support/app.ts'
 

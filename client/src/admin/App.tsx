@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router-dom'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { ErrorBoundary } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../ui/Toast.tsx'

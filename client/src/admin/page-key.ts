@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { ownScreens, screens } from './screens.tsx'
 
 const patterns = [

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom'
-import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
 import { type LazyComponent, lazyComponents } from '../ui/loading/lazy-component.tsx'
 import { ScreenSkeleton } from './shell/index.ts'
 
 const { lazyComponent: lazyPage } = lazyComponents(ScreenSkeleton)
 
-/** Every address of the admin: that of its screen (contract/permissions.ts), and what follows it. */
+/** Every address of the admin: that of its screen (contract/staff/permissions.ts), and what follows it. */
 export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }[] = [
   { screen: 'dashboard', Page: lazyPage(() => import('./dashboard/DashboardPage.tsx')) },
   { screen: 'products', Page: lazyPage(() => import('./products/ProductsPage.tsx')) },

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { answerWords } from './answer.words.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
 import { useSite } from '../api/site.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'

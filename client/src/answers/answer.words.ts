@@ -1,4 +1,4 @@
-import type { ChatFallback, ChatSource } from '#contract/chat.ts'
+import type { ChatFallback, ChatSource } from '#contract/assistant/chat.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../i18n/chat-problems.words.ts'
 import type { Dictionary } from '../i18n/language.tsx'

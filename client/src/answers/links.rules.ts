@@ -1,4 +1,4 @@
-import { pageRoutes } from '#contract/routes.ts'
+import { pageRoutes } from '#contract/site/routes.ts'
 import { plainPath } from '../paths.ts'
 
 /** Where a link of an answer may lead: a page of ours, without its language, or the company's own phone and messaging app. */

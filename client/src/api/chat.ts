@@ -6,8 +6,8 @@ import {
   type ChatRequest,
   chatEventSchemas,
   type chatRegenerateSchema,
-} from '#contract/chat.ts'
-import { type ChatProblemCode, chatProblemCodes } from '#contract/chat-problems.ts'
+} from '#contract/assistant/chat.ts'
+import { type ChatProblemCode, chatProblemCodes } from '#contract/assistant/chat-problems.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/chat.ts'
 import { parseJson } from '../parse-json.ts'

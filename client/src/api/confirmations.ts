@@ -1,5 +1,5 @@
-import type { Confirmed } from '#contract/confirmations.ts'
 import * as endpoints from '#contract/endpoints/forms.ts'
+import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { call } from './request.ts'
 
 /** POST /confirmations. @param token behind the # of the link in the mail */

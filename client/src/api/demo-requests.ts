@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NewDemoRequest } from '#contract/demo-requests.ts'
 import * as endpoints from '#contract/endpoints/forms.ts'
-import type { Submitted } from '#contract/visitors.ts'
+import type { NewDemoRequest } from '#contract/requests/demo-requests.ts'
+import type { Submitted } from '#contract/requests/visitors.ts'
 import { call } from './request.ts'
 
 /** GET /demo-slots. @param date of a day in Hong Kong, as 2026-11-23 */

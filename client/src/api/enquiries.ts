@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints/forms.ts'
-import type { NewEnquiry } from '#contract/enquiries.ts'
-import type { Submitted } from '#contract/visitors.ts'
+import type { NewEnquiry } from '#contract/requests/enquiries.ts'
+import type { Submitted } from '#contract/requests/visitors.ts'
 import { call } from './request.ts'
 
 /** POST /enquiries. */

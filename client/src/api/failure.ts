@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Problem, type ProblemCode, problemSchema } from '#contract/problems.ts'
+import { type Problem, type ProblemCode, problemSchema } from '#contract/problems/problems.ts'
 
 /** The API's own problems, and the two that only a client can meet. */
 export type FailureCode = ProblemCode | 'network.unreachable' | 'answer.unreadable'

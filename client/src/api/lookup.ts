@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { getProduct } from '#contract/endpoints/catalogue.ts'
 import { lookUpProducts as lookUp } from '#contract/endpoints/quotes.ts'
-import type { ProductSummary } from '#contract/products.ts'
-import type { ProductLookup } from '#contract/quote-requests.ts'
+import type { ProductLookup } from '#contract/sales/quote-requests.ts'
 import { failureCodeOf } from './failure.ts'
 import { call } from './request.ts'
 

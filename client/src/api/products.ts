@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
-import type { ProductListQuery } from '#contract/products.ts'
 import { readSavedProducts } from '../storage/saved-products.ts'
 import { call } from './request.ts'
 

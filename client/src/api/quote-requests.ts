@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import type { QuoteAnswer } from '#contract/quote-answers.ts'
-import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/quote-requests.ts'
+import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
+import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
 import { urlOf } from './endpoint.ts'
 import { call } from './request.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#contract/catalogue/money.ts'
+import type { Category } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/site.ts'
-import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#contract/money.ts'
-import type { Category } from '#contract/products.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }

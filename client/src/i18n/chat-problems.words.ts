@@ -1,4 +1,4 @@
-import type { ChatProblemCode } from '#contract/chat-problems.ts'
+import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What to tell the reader where the assistant does not answer: spec §8, "Chat", by case. */

@@ -1,4 +1,3 @@
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import type {
   AvailabilityLabel,
   Category,
@@ -6,7 +5,8 @@ import type {
   PricePeriod,
   ProductSort,
   TextFacet,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from './language.tsx'
 
 export const productsWords = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ProductSummary } from '#contract/products.ts'
-import { quoteLinesMax, quoteQuantityMax } from '#contract/quote-limits.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { createStoredList, useStoredList } from './stored-list.ts'
 
 const lineSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ProductSummary, productSummarySchema } from '#contract/products.ts'
+import { type ProductSummary, productSummarySchema } from '#contract/catalogue/products.ts'
 import { parseJson } from '../parse-json.ts'
 import { readStored, writeStored } from './preferences.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Contact, customerDetailSchema, customerItemSchema } from '#contract/customers.ts'
+import { type Contact, customerDetailSchema, customerItemSchema } from '#contract/sales/customers.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

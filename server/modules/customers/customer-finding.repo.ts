@@ -1,4 +1,4 @@
-import type { CustomerType } from '#contract/customers.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 

@@ -1,5 +1,5 @@
-import type { CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createContactsRepo } from './contacts.repo.ts'

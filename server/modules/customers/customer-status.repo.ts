@@ -1,4 +1,4 @@
-import type { SalesSettings } from '#contract/settings.ts'
+import type { SalesSettings } from '#contract/site/settings.ts'
 import { Prisma } from '#prisma'
 
 /** The rule's own months; `inactiveMonths` is the settings'. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What staff write of a customer. Addresses are in lower case. */

@@ -1,6 +1,6 @@
-import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import { labels } from '#server/modules/mail/index.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { CustomerRow } from './customers.repo.ts'

@@ -5,8 +5,8 @@ import {
   customerChoicesSchema,
   customerStatsSchema,
   staffCustomerSchema,
-} from '#contract/customers.ts'
-import type { SalesSettings } from '#contract/settings.ts'
+} from '#contract/sales/customers.ts'
+import type { SalesSettings } from '#contract/site/settings.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerChange, NewCustomer } from '#contract/customers.ts'
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { CustomerChange, NewCustomer } from '#contract/sales/customers.ts'
 import type { ContactFields, CustomerFields } from './customer-writing.repo.ts'
 
 type Given = NewCustomer | Omit<CustomerChange, 'version'>

@@ -6,7 +6,7 @@ import {
   customerChoicesSchema,
   customerDetailSchema,
   type StaffCustomer,
-} from '#contract/customers.ts'
+} from '#contract/sales/customers.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'

@@ -1,7 +1,7 @@
-import type { DemoKind } from '#contract/demo-requests.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { PricePeriod } from '#contract/products.ts'
-import type { MessageKind } from '#contract/visitors.ts'
+import type { DemoKind } from '#contract/requests/demo-requests.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 
 export const labels = {
   reference: { 'zh-TW': '參考編號', en: 'Reference' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { MailError } from '#server/platform/mail.ts'

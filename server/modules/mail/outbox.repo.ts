@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActivityEntity } from '#contract/activities.ts'
+import type { ActivityEntity } from '#contract/sales/activities.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 

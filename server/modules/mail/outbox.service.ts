@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { type EventName, publish } from '#server/platform/database/events.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'

@@ -1,5 +1,5 @@
-import type { Badges } from '#contract/notifications.ts'
-import { may } from '#contract/permissions.ts'
+import type { Badges } from '#contract/staff/notifications.ts'
+import { may } from '#contract/staff/permissions.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createBadgesRepo } from './badges.repo.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { StaffEvent } from '#contract/notifications.ts'
+import type { StaffEvent } from '#contract/staff/notifications.ts'
 
 /** How soon a browser comes back whose stream has ended. Milliseconds. */
 const retryMs = 3000

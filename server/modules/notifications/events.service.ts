@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { StaffEvent } from '#contract/notifications.ts'
+import type { StaffEvent } from '#contract/staff/notifications.ts'
 import type { EventName, Events } from '#server/platform/database/events.ts'
 import { type StaffAccess, type StaffSession, staffOf } from '#server/platform/http/staff-zone.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'

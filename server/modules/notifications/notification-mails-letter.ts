@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/notification-words.ts'
-import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
+import type { Notification, NotificationKind } from '#contract/staff/notifications.ts'
 import { colons, type Letter } from '#server/modules/mail/index.ts'
 import { notificationMailWords as words } from './notification-mails.words.ts'
 

@@ -1,11 +1,11 @@
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import {
   type NotificationKind,
   type NotificationPreferences,
   notificationKindNames,
   notificationKinds,
-} from '#contract/notifications.ts'
-import { may, type Role } from '#contract/permissions.ts'
+} from '#contract/staff/notifications.ts'
+import { may, type Role } from '#contract/staff/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'

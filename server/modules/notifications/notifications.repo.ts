@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { NotificationKind } from '#contract/notifications.ts'
-import type { Role } from '#contract/permissions.ts'
+import type { NotificationKind } from '#contract/staff/notifications.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

@@ -5,8 +5,8 @@ import {
   type NotificationParams,
   notificationKinds,
   notificationSchema,
-} from '#contract/notifications.ts'
-import { may, roles } from '#contract/permissions.ts'
+} from '#contract/staff/notifications.ts'
+import { may, roles } from '#contract/staff/permissions.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

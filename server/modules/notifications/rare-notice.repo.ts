@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { NotificationKind } from '#contract/staff/notifications.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 

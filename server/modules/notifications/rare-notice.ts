@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationParams } from '#contract/notifications.ts'
+import type { NotificationKind, NotificationParams } from '#contract/staff/notifications.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notify } from './notifications.service.ts'

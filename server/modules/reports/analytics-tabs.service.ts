@@ -1,13 +1,13 @@
-import { customerTypes } from '#contract/customers.ts'
+import { currencyCodes } from '#contract/catalogue/money.ts'
+import { categories } from '#contract/catalogue/products.ts'
+import { customerTypes } from '#contract/sales/customers.ts'
 import type {
   AnalyticsRange,
   CustomerAnalytics,
   ProductPerformance,
   RevenueTrends,
   SalesDistribution,
-} from '#contract/figures.ts'
-import { currencyCodes } from '#contract/money.ts'
-import { categories } from '#contract/products.ts'
+} from '#contract/staff/figures.ts'
 import { createCustomerFiguresRepo } from './customer-figures.repo.ts'
 import { figureOf, sharesOf } from './figures.rules.ts'
 import { bucketSizeOf } from './periods.repo.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { customerTypes } from '#contract/customers.ts'
-import { currencyCodeSchema } from '#contract/money.ts'
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
+import { customerTypes } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { Period } from './periods.ts'

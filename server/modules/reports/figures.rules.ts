@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Figure } from '#contract/figures.ts'
+import type { Figure } from '#contract/staff/figures.ts'
 
 const halfAwayFromZero = 1
 

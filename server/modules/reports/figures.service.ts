@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsRange, Dashboard, DashboardRange } from '#contract/figures.ts'
-import { categories } from '#contract/products.ts'
+import { categories } from '#contract/catalogue/products.ts'
+import type { Analytics, AnalyticsRange, Dashboard, DashboardRange } from '#contract/staff/figures.ts'
 import { createDashboardRepo } from './dashboard.repo.ts'
 import { averageOf, figureOf, percentOf } from './figures.rules.ts'
 import { createPeriods, type FiguresServices } from './periods.ts'

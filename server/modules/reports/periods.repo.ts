@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
+import type { AnalyticsRange, bucketSizes } from '#contract/staff/figures.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 

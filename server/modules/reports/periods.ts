@@ -1,4 +1,4 @@
-import type { AnalyticsRange } from '#contract/figures.ts'
+import type { AnalyticsRange } from '#contract/staff/figures.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Bucket, createPeriodsRepo } from './periods.repo.ts'

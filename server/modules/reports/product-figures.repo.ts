@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categorySchema } from '#contract/products.ts'
+import { categorySchema } from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Figure } from '#contract/figures.ts'
+import type { Figure } from '#contract/staff/figures.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { figureOf } from './figures.rules.ts'
 import { momentsOf, type Period } from './periods.ts'

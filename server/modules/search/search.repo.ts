@@ -1,6 +1,6 @@
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { type SearchHit, searchHitSchema } from '#contract/search.ts'
+import { type SearchHit, searchHitSchema } from '#contract/staff/search.ts'
 import { Prisma } from '#prisma'
 import { productSearchConditions } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
-import { may, type Permission, type Role } from '#contract/permissions.ts'
-import { type SearchHit, searchKinds } from '#contract/search.ts'
+import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
+import { type SearchHit, searchKinds } from '#contract/staff/search.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSearchRepo } from './search.repo.ts'
 

@@ -1,5 +1,5 @@
-import { type CompanyList, type CompanySettings, companyLists } from '#contract/company.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { type CompanyList, type CompanySettings, companyLists } from '#contract/site/company.ts'
 
 /**
  * What DEMO has the company say of itself where staff have said nothing: invented, and called sample content wherever it is shown. No

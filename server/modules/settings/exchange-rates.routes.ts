@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { baseCurrency, currencies, type ExchangeRates } from '#contract/catalogue/money.ts'
+import { ratesNow } from '#contract/catalogue/prices.ts'
 import * as endpoints from '#contract/endpoints/site.ts'
-import { baseCurrency, currencies, type ExchangeRates } from '#contract/money.ts'
-import { ratesNow } from '#contract/prices.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { SettingsSource } from './settings.service.ts'
 

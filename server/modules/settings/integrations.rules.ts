@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '#contract/settings.ts'
+import type { IntegrationSettings } from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { CurrentSettings } from './settings-stored.ts'
 

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#contract/money.ts'
-import { rateOf } from '#contract/prices.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { rateOf } from '#contract/catalogue/prices.ts'
 import type { SettingsSource } from './settings.service.ts'
 
 export interface FrozenRate {

@@ -1,4 +1,4 @@
-import type { SalesSettings, SalesSettingsAnswer } from '#contract/settings.ts'
+import type { SalesSettings, SalesSettingsAnswer } from '#contract/site/settings.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'

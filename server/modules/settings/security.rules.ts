@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '#contract/settings.ts'
+import type { SecuritySettings } from '#contract/site/settings.ts'
 import { type AddressList, addressList, holds, isLoopback } from '#server/platform/http/addresses.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 

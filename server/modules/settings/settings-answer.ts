@@ -1,4 +1,4 @@
-import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
+import type { SettingsAnswer, SettingsGroup } from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import { plainAddress } from '#server/platform/http/addresses.ts'
 import { samplesIn } from './company-samples.ts'

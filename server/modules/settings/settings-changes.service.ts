@@ -1,6 +1,5 @@
-import { auditEntrySchema } from '#contract/audit.ts'
-import type { CompanySettings } from '#contract/company.ts'
-import type { FieldError } from '#contract/field-errors.ts'
+import type { FieldError } from '#contract/problems/field-errors.ts'
+import type { CompanySettings } from '#contract/site/company.ts'
 import type {
   ChatSettings,
   GeneralSettings,
@@ -10,7 +9,8 @@ import type {
   SettingsAnswer,
   SettingsHistory,
   SettingsHistoryQuery,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
+import { auditEntrySchema } from '#contract/staff/audit.ts'
 import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,5 +1,10 @@
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import type { GeneralSettings, IntegrationSecret, IntegrationSettings, SecuritySettings } from '#contract/settings.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type {
+  GeneralSettings,
+  IntegrationSecret,
+  IntegrationSettings,
+  SecuritySettings,
+} from '#contract/site/settings.ts'
 import { listed } from '#server/platform/config.ts'
 import { isAddressRange } from '#server/platform/http/addresses.ts'
 import { isMailAddress, isSender } from '#server/platform/mail-addresses.ts'

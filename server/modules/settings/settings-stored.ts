@@ -6,7 +6,7 @@ import {
   type Settings,
   type StoredGroupName,
   storedGroups,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { sampleCompany } from './company-samples.ts'

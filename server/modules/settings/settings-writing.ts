@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type IntegrationSecret, integrationSecretNames, type StoredGroupName } from '#contract/settings.ts'
+import { type IntegrationSecret, integrationSecretNames, type StoredGroupName } from '#contract/site/settings.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

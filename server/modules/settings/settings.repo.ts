@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type SettingsHistoryQuery, type StoredGroupName, settingsGroupNames } from '#contract/settings.ts'
+import { type SettingsHistoryQuery, type StoredGroupName, settingsGroupNames } from '#contract/site/settings.ts'
 import { Prisma } from '#prisma'
 import { sealedRow } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import { type PageRoute, pageRoutes } from '#contract/routes.ts'
+import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
 export interface PageAddress {

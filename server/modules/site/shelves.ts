@@ -1,4 +1,4 @@
-import type { Category } from '#contract/products.ts'
+import type { Category } from '#contract/catalogue/products.ts'
 
 /** Which categories anything is sold of, as every page has to know: read anew when the catalogue has changed. */
 export function createShelves(read: () => Promise<Category[]>) {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Company } from '#contract/company.ts'
 import { getCompany } from '#contract/endpoints/company.ts'
 import { getSite } from '#contract/endpoints/site.ts'
-import type { Site } from '#contract/site.ts'
+import type { Company } from '#contract/site/company.ts'
+import type { Site } from '#contract/site/site.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** GET /site: what the frame of every page shows; GET /company: what /about and /careers add. */

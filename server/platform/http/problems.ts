@@ -12,10 +12,15 @@ import type {
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { type FieldError, fieldError, fieldErrorOf, fieldFaultCodes } from '#contract/field-errors.ts'
-import { faultParamsSchema } from '#contract/issue-faults.ts'
-import { fieldErrorSchema } from '#contract/problems.ts'
-import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type FieldError, fieldError, fieldErrorOf, fieldFaultCodes } from '#contract/problems/field-errors.ts'
+import { faultParamsSchema } from '#contract/problems/issue-faults.ts'
+import { fieldErrorSchema } from '#contract/problems/problems.ts'
+import {
+  type AnyProblem,
+  type AnyProblemCode,
+  allProblems,
+  anyProblemSchema,
+} from '#contract/problems/staff-problems.ts'
 import { databaseFault } from '../database/database.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 

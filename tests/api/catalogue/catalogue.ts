@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { expect } from 'vitest'
+import {
+  type ProductDetail,
+  type ProductList,
+  productDetailSchema,
+  productListSchema,
+} from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type Problem, problemSchema } from '#contract/problems.ts'
-import { type ProductDetail, type ProductList, productDetailSchema, productListSchema } from '#contract/products.ts'
+import { type Problem, problemSchema } from '#contract/problems/problems.ts'
 import {
   createProductsWriteRepo,
   newProductId,

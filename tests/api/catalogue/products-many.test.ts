@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productSorts } from '#contract/products.ts'
+import { productSorts } from '#contract/catalogue/products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { list, names, retireProducts, writeProducts } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { convert, currencyCodes, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
-import { type Site, siteSchema } from '#contract/site.ts'
+import { convert, currencyCodes, exchangeRates, exchangeRatesSchema } from '#contract/catalogue/money.ts'
+import { type Site, siteSchema } from '#contract/site/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { retireProducts, writeProducts } from './catalogue.ts'
 

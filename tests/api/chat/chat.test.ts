@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chatMessageMax } from '#contract/chat.ts'
+import { chatMessageMax } from '#contract/assistant/chat.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor, problemOf } from '#tests/support/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chatProblems } from '#contract/chat-problems.ts'
+import { chatProblems } from '#contract/assistant/chat-problems.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor, eventsOf, openStream, problemOf } from '#tests/support/chat.ts'
 import { emptyChoices, type Play, says } from '#tests/support/gateway/plays.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChatAnswer } from '#contract/chat.ts'
+import type { ChatAnswer } from '#contract/assistant/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { createKnowledge, type Knowledge } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ChatSettings, defaultSettings } from '#contract/settings.ts'
+import { type ChatSettings, defaultSettings } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor, openStream, problemOf, type TestVisitor } from '#tests/support/chat.ts'
 import { says, usualUsage } from '#tests/support/gateway/plays.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { ask } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'

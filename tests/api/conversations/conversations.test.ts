@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conversationDetailSchema, conversationFiguresSchema, conversationPageSchema } from '#contract/conversations.ts'
+import {
+  conversationDetailSchema,
+  conversationFiguresSchema,
+  conversationPageSchema,
+} from '#contract/assistant/conversations.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap, type TestConversation } from '#tests/support/conversations.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { until } from '#tests/support/processes.ts'

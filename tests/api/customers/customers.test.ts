@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { threadSchema } from '#contract/activities.ts'
+import { threadSchema } from '#contract/sales/activities.ts'
 import {
   customerChoicesSchema,
   customerDetailSchema,
   customerPageSchema,
   customerStatsSchema,
-} from '#contract/customers.ts'
+} from '#contract/sales/customers.ts'
 import { noteActivity } from '#server/modules/customers/activities/activities.service.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'

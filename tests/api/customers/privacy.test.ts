@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CustomerDetail, customerDetailSchema } from '#contract/customers.ts'
+import { type CustomerDetail, customerDetailSchema } from '#contract/sales/customers.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { dayWith } from '#tests/api/forms/days.ts'

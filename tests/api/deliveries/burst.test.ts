@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { submittedSchema } from '#contract/visitors.ts'
+import { submittedSchema } from '#contract/requests/visitors.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { startFormService } from '#tests/support/mail/form-service.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quoteSubmittedSchema } from '#contract/quote-requests.ts'
+import { quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'

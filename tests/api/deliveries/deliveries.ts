@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { submittedSchema } from '#contract/visitors.ts'
+import { submittedSchema } from '#contract/requests/visitors.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { MailServer, ReceivedMail } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'

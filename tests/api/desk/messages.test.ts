@@ -5,8 +5,8 @@ import {
   demoRequestPageSchema,
   enquiryDetailSchema,
   enquiryPageSchema,
-} from '#contract/messages.ts'
-import { quoteDetailSchema, quotePageSchema } from '#contract/quotes.ts'
+} from '#contract/requests/messages.ts'
+import { quoteDetailSchema, quotePageSchema } from '#contract/sales/quotes.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

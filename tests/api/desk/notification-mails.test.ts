@@ -3,7 +3,7 @@ import {
   type NotificationKind,
   notificationListSchema,
   notificationPreferencesSchema,
-} from '#contract/notifications.ts'
+} from '#contract/staff/notifications.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { enquiry, many, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

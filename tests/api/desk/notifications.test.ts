@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { badgesSchema, type NotificationKind, notificationListSchema } from '#contract/notifications.ts'
+import { badgesSchema, type NotificationKind, notificationListSchema } from '#contract/staff/notifications.ts'
 import { quick, settled } from '#tests/api/deliveries/deliveries.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

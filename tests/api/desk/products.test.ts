@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productStatsSchema, staffProductPageSchema } from '#contract/staff-products.ts'
+import { productStatsSchema, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from './desk.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffSearchSchema } from '#contract/search.ts'
+import { staffSearchSchema } from '#contract/staff/search.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

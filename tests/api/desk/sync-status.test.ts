@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { syncStatusSchema } from '#contract/sync.ts'
+import { syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

@@ -5,7 +5,7 @@ import {
   productPerformanceSchema,
   revenueTrendsSchema,
   salesDistributionSchema,
-} from '#contract/figures.ts'
+} from '#contract/staff/figures.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { type Fixture, fillFixture, newYear } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Dashboard, dashboardSchema } from '#contract/figures.ts'
+import { type Dashboard, dashboardSchema } from '#contract/staff/figures.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { fillFixture, newYear } from './fixture.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerType } from '#contract/customers.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import type { OrderStatus } from '#contract/orders.ts'
-import type { Category } from '#contract/products.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import type { Category } from '#contract/catalogue/products.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
+import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** Midnight in Hong Kong, as the year turns and half an hour later: the fixture's now. */

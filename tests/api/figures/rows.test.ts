@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { customerPageSchema } from '#contract/customers.ts'
+import { customerPageSchema } from '#contract/sales/customers.ts'
+import { orderDetailSchema, orderPageSchema, type StaffOrder } from '#contract/sales/orders.ts'
 import {
   type AnalyticsRange,
   analyticsRanges,
@@ -7,8 +8,7 @@ import {
   productPerformanceSchema,
   revenueTrendsSchema,
   salesDistributionSchema,
-} from '#contract/figures.ts'
-import { orderDetailSchema, orderPageSchema, type StaffOrder } from '#contract/orders.ts'
+} from '#contract/staff/figures.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { fillFixture, newYear } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lengths } from '#contract/visitors.ts'
+import { lengths } from '#contract/requests/visitors.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoRequest, enquiry, many, post, problemOf, quoteRequest, refusedFields } from './forms.ts'
 

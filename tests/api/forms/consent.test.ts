@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MessageKind } from '#contract/visitors.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 import { createMessagesRepo } from '#server/modules/requests/deliveries/messages.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoRequest, enquiry, many, post, quoteRequest, submit } from './forms.ts'

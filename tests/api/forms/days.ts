@@ -1,4 +1,4 @@
-import { demoSlotsSchema } from '#contract/demo-requests.ts'
+import { demoSlotsSchema } from '#contract/requests/demo-requests.ts'
 
 const searchedDays = 30
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DemoSlots, demoSlotsSchema } from '#contract/demo-requests.ts'
+import { type DemoSlots, demoSlotsSchema } from '#contract/requests/demo-requests.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoRequest, formServices, many, post, problemOf, refusedFields, submit } from './forms.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productLookupSchema } from '#contract/quote-requests.ts'
+import { productLookupSchema } from '#contract/sales/quote-requests.ts'
 import { list, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { many, post } from './forms.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type QuoteFollow, quoteFollowSchema } from '#contract/quote-requests.ts'
+import { type QuoteFollow, quoteFollowSchema } from '#contract/sales/quote-requests.ts'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoCalendarSchema, demoRequestDetailSchema } from '#contract/messages.ts'
+import { demoCalendarSchema, demoRequestDetailSchema } from '#contract/requests/messages.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { many } from '#tests/api/forms/forms.ts'

@@ -4,7 +4,7 @@ import {
   demoRequestDetailSchema,
   type EnquiryDetail,
   enquiryDetailSchema,
-} from '#contract/messages.ts'
+} from '#contract/requests/messages.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { demoRequest, enquiry, submit } from '#tests/api/forms/forms.ts'
 import type { TestApp } from '#tests/support/app.ts'

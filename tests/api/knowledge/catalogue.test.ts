@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { questionSchema } from '#contract/assistant/questions.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { questionSchema } from '#contract/questions.ts'
 import type { Found } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import type { PricebookChange } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import { pricebookColumns } from '#server/modules/sync/pricebook/pricebook.rules.ts'

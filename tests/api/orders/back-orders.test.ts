@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OrderDetail, orderPageSchema } from '#contract/orders.ts'
+import { type OrderDetail, orderPageSchema } from '#contract/sales/orders.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { acceptance, answer, line, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'

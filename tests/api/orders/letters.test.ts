@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { threadSchema } from '#contract/activities.ts'
-import { orderDetailSchema, orderLetterSchema } from '#contract/orders.ts'
+import { threadSchema } from '#contract/sales/activities.ts'
+import { orderDetailSchema, orderLetterSchema } from '#contract/sales/orders.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'

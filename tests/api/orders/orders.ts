@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type NewOrder, type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
+import { type NewOrder, type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/sales/orders.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'

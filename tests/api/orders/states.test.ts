@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OrderDetail, type OrderStatus, orderStatuses } from '#contract/orders.ts'
+import { type OrderDetail, type OrderStatus, orderStatuses } from '#contract/sales/orders.ts'
 import { refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { productListSchema } from '#contract/products.ts'
+import { productListSchema } from '#contract/catalogue/products.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { postgresPid } from './running-server.ts'
 

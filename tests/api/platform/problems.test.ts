@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Problem, problemSchema } from '#contract/problems.ts'
+import { type Problem, problemSchema } from '#contract/problems/problems.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoRequest, enquiry } from '../forms/forms.ts'
 import { appWith } from './app-with.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importBytesMax } from '#contract/product-imports.ts'
+import { importBytesMax } from '#contract/catalogue/product-imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { inBig5, inUtf16, xlsx, xlsxRow, zip } from './files.ts'

@@ -3,8 +3,8 @@ import {
   importRowPageSchema,
   type ProductImport,
   productImportSchema,
-} from '#contract/product-imports.ts'
-import { anyProblemSchema } from '#contract/staff-problems.ts'
+} from '#contract/catalogue/product-imports.ts'
+import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import type { StaffMember } from '#tests/support/staff.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { ProductRecord } from '#contract/product-edits.ts'
+import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { ask } from '#tests/api/desk/desk.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'

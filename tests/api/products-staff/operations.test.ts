@@ -6,7 +6,7 @@ import {
   type Operation,
   operationSchema,
   undoneSchema,
-} from '#contract/product-edits.ts'
+} from '#contract/catalogue/product-edits.ts'
 import { createProducts } from '#server/modules/catalogue/editing/product-writes.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -5,7 +5,7 @@ import {
   historySchema,
   type ProductRecord,
   type Revision,
-} from '#contract/product-edits.ts'
+} from '#contract/catalogue/product-edits.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'

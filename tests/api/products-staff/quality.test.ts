@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ProductIssue, qualitySchema } from '#contract/data-quality.ts'
-import { staffProductPageSchema } from '#contract/staff-products.ts'
+import { type ProductIssue, qualitySchema } from '#contract/catalogue/data-quality.ts'
+import { staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

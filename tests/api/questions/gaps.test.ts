@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { gapPageSchema, questionGapSchema, questionSchema } from '#contract/questions.ts'
+import { gapPageSchema, questionGapSchema, questionSchema } from '#contract/assistant/questions.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

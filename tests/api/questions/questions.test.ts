@@ -6,7 +6,7 @@ import {
   type Question,
   questionPageSchema,
   questionSchema,
-} from '#contract/questions.ts'
+} from '#contract/assistant/questions.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

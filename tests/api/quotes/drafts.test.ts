@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quoteDetailSchema } from '#contract/quotes.ts'
+import { quoteDetailSchema } from '#contract/sales/quotes.ts'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'

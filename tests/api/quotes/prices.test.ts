@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OrderDetail, orderDetailSchema } from '#contract/orders.ts'
-import { type QuoteDetail, quoteDetailSchema } from '#contract/quotes.ts'
+import { type OrderDetail, orderDetailSchema } from '#contract/sales/orders.ts'
+import { type QuoteDetail, quoteDetailSchema } from '#contract/sales/quotes.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { ask, refused } from '#tests/api/desk/desk.ts'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type AnyProblem, anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { methodOf } from '#tests/support/routes.ts'
 import { unknownId } from './examples.ts'

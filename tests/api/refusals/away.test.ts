@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoSlotsSchema } from '#contract/demo-requests.ts'
+import { demoSlotsSchema } from '#contract/requests/demo-requests.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'

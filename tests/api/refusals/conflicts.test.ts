@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { productWith } from '#tests/api/orders/orders.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'

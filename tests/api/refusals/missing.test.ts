@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { createConfirmationLinks } from '#server/modules/requests/deliveries/confirmation-links.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { testSecret } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Retention, retentionSchema } from '#contract/retention.ts'
+import { type Retention, retentionSchema } from '#contract/staff/retention.ts'
 import { call, codeOf } from '#tests/api/staff/auth.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { daysFrom } from '#tests/support/clock.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { conversationFiguresSchema, conversationPageSchema } from '#contract/conversations.ts'
-import { analyticsSchema, salesDistributionSchema } from '#contract/figures.ts'
+import { conversationFiguresSchema, conversationPageSchema } from '#contract/assistant/conversations.ts'
+import { analyticsSchema, salesDistributionSchema } from '#contract/staff/figures.ts'
 import { Prisma } from '#prisma'
 import { createSamples } from '#server/modules/maintenance/samples/samples.service.ts'
 import { added as addCustomer } from '#tests/api/customers/customers.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { twoFactorSetupSchema } from '#contract/staff.ts'
+import { twoFactorSetupSchema } from '#contract/staff/staff.ts'
 import { call, codeOf, login, manyTries } from '#tests/api/staff/auth.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, settingsSchema } from '#contract/settings.ts'
-import { siteSchema } from '#contract/site.ts'
+import { defaultSettings, settingsSchema } from '#contract/site/settings.ts'
+import { siteSchema } from '#contract/site/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'

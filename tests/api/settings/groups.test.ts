@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/settings.ts'
+import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'

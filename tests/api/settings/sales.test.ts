@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exchangeRatesSchema } from '#contract/money.ts'
-import { defaultSettings, salesSettingsAnswerSchema } from '#contract/settings.ts'
+import { exchangeRatesSchema } from '#contract/catalogue/money.ts'
+import { defaultSettings, salesSettingsAnswerSchema } from '#contract/site/settings.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoreRows } from '#tests/support/restored.ts'

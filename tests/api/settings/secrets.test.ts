@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settingsHistorySchema } from '#contract/settings.ts'
+import { settingsHistorySchema } from '#contract/site/settings.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
-import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/settings.ts'
-import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type AnyProblem, anyProblemSchema } from '#contract/problems/staff-problems.ts'
+import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/site/settings.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
+import { auditFiltersSchema, auditPageSchema } from '#contract/staff/audit.ts'
 import type { Actor, AuditChange } from '#server/platform/audit.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

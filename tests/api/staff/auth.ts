@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { type Session, sessionSchema } from '#contract/staff.ts'
-import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type AnyProblem, anyProblemSchema } from '#contract/problems/staff-problems.ts'
+import { type Session, sessionSchema } from '#contract/staff/staff.ts'
 import { createStaff, type Staff, type StaffServices } from '#server/modules/staff/accounts/staff.service.ts'
 import type { TestApp } from '#tests/support/app.ts'
 

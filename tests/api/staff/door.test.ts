@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { defaultSettings, type SecuritySettings } from '#contract/settings.ts'
+import { defaultSettings, type SecuritySettings } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { appWith } from '../platform/app-with.ts'

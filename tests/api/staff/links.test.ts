@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { linkSchema } from '#contract/staff.ts'
-import type { LinkSent } from '#contract/users.ts'
+import { linkSchema } from '#contract/staff/staff.ts'
+import type { LinkSent } from '#contract/staff/users.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

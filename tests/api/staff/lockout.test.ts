@@ -18,7 +18,7 @@ import {
   staffWith,
 } from './auth.ts'
 
-/** contract/settings.ts, maxLoginAttempts. */
+/** contract/site/settings.ts, maxLoginAttempts. */
 const most = 5
 let test: TestApp
 /** Two instances on one database, behind a proxy. */

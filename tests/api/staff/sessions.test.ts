@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readerLanguages } from '#contract/i18n/languages.ts'
-import { type OwnSession, ownSessionsSchema, sessionUserSchema } from '#contract/staff.ts'
+import { type OwnSession, ownSessionsSchema, sessionUserSchema } from '#contract/staff/staff.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recoveryCodesSchema, type TwoFactorSetup, twoFactorSetupSchema } from '#contract/staff.ts'
+import { recoveryCodesSchema, type TwoFactorSetup, twoFactorSetupSchema } from '#contract/staff/staff.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
 import { auditEntries, call, codeOf, login, manyTries, sessionOf } from './auth.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { auditPageSchema } from '#contract/audit.ts'
-import type { Role } from '#contract/permissions.ts'
-import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
+import { auditPageSchema } from '#contract/staff/audit.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import {
   invitedSchema,
   linkSentSchema,
@@ -10,7 +10,7 @@ import {
   staffUserSchema,
   userPageSchema,
   userStatsSchema,
-} from '#contract/users.ts'
+} from '#contract/staff/users.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'

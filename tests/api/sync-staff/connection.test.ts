@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type SyncConnection, syncConnectionSchema, syncStatusSchema } from '#contract/sync.ts'
+import { type SyncConnection, syncConnectionSchema, syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../desk/desk.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NotionDatabaseAnswer, notionDatabaseSchema } from '#contract/sync.ts'
+import { type NotionDatabaseAnswer, notionDatabaseSchema } from '#contract/sync/sync.ts'
 import { createSyncDatabase } from '#server/modules/sync/connection/sync-database.service.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { badgesSchema } from '#contract/notifications.ts'
+import { badgesSchema } from '#contract/staff/notifications.ts'
 import {
   conflictPageSchema,
   conflictsSettledSchema,
@@ -10,7 +10,7 @@ import {
   syncRunDetailSchema,
   syncRunStartedSchema,
   syncStatusSchema,
-} from '#contract/sync.ts'
+} from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SyncStatus, syncPushPageSchema, syncStatusSchema } from '#contract/sync.ts'
+import { type SyncStatus, syncPushPageSchema, syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../desk/desk.ts'

@@ -7,7 +7,7 @@ import {
   syncRunPageSchema,
   syncRunStartedSchema,
   syncStatusSchema,
-} from '#contract/sync.ts'
+} from '#contract/sync/sync.ts'
 import type { Prisma } from '#prisma'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'

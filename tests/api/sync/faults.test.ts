@@ -1,6 +1,6 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { syncNoteIn, syncNoteSchema } from '#contract/sync-notes.ts'
+import { syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'

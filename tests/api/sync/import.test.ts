@@ -1,6 +1,6 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { syncResultSchema } from '#contract/sync.ts'
+import { syncResultSchema } from '#contract/sync/sync.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'

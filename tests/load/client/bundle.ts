@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
-import { pageRoutes } from '../../../contract/routes.ts'
+import { pageRoutes } from '../../../contract/site/routes.ts'
 import { buildClient } from '../../../scripts/build.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { startServer } from '../children.ts'

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
-import { type ImportMapping, productImportSchema } from '#contract/product-imports.ts'
-import { accessTokenSchema } from '#contract/staff.ts'
+import { type ImportMapping, productImportSchema } from '#contract/catalogue/product-imports.ts'
+import { accessTokenSchema } from '#contract/staff/staff.ts'
 import { fillCatalogue } from '../catalogue.ts'
 import { startServer } from '../children.ts'
 import { query, startDatabase } from '../database.ts'

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { analyticsRanges, dashboardRanges } from '#contract/figures.ts'
+import { analyticsRanges, dashboardRanges } from '#contract/staff/figures.ts'
 import { fillCatalogue } from '../catalogue.ts'
 import { startServer } from '../children.ts'
 import { type BenchDatabase, query, startDatabase } from '../database.ts'

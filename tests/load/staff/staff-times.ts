@@ -1,4 +1,4 @@
-import { accessTokenSchema } from '#contract/staff.ts'
+import { accessTokenSchema } from '#contract/staff/staff.ts'
 
 /** Who the bench asks as: a Super Admin that the filling of the database made. */
 export const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }

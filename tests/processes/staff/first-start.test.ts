@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { linkSchema } from '#contract/staff.ts'
+import { linkSchema } from '#contract/staff/staff.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { type RunningServer, startServer } from '#tests/api/platform/running-server.ts'
 import { call, codeOf, login, problemOf, sessionOf } from '#tests/api/staff/auth.ts'

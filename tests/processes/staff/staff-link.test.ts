@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkSchema } from '#contract/staff.ts'
+import { linkSchema } from '#contract/staff/staff.ts'
 import { type TestApp, testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'

@@ -1,6 +1,6 @@
 import { schedule } from 'node-cron'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { syncNote } from '#contract/sync-notes.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'

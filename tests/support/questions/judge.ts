@@ -1,6 +1,6 @@
-import type { ChatAnswer } from '#contract/chat.ts'
+import type { ChatAnswer } from '#contract/assistant/chat.ts'
+import { exchangeRates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { exchangeRates } from '#contract/money.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import type { Found } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { answers, type WrittenQuestion } from './question.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type TestSite, testSite, type Visit } from '../site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { enquiryDetailSchema } from '#contract/messages.ts'
+import { enquiryDetailSchema } from '#contract/requests/messages.ts'
 import { answered, ask as request } from '#tests/api/desk/desk.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'

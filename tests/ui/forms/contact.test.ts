@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { problems } from '#contract/problems.ts'
+import { problems } from '#contract/problems/problems.ts'
 import { expectAddress, failedRequests, testSite } from '../site.ts'
 import { expectFocus, expectToast, expectUsable, faultOf, tabTo } from './forms.ts'
 

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type DemoSlots, type DemoTime, demoHorizonDays, demoSlotsSchema, demoTimes } from '#contract/demo-requests.ts'
+import {
+  type DemoSlots,
+  type DemoTime,
+  demoHorizonDays,
+  demoSlotsSchema,
+  demoTimes,
+} from '#contract/requests/demo-requests.ts'
 import { failedRequests, testSite } from '../site.ts'
 import { expectFocus, expectToast, expectUsable, faultOf, tabTo } from './forms.ts'
 

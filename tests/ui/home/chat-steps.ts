@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { type ChatRequest, chatRequestSchema } from '#contract/chat.ts'
+import { type ChatRequest, chatRequestSchema } from '#contract/assistant/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
 import { type TestSite, testSite } from '../site.ts'

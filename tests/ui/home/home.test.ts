@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { categories } from '#contract/products.ts'
+import { categories } from '#contract/catalogue/products.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 import { asked, log } from './chat-steps.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, it } from 'vitest'
-import { type NewQuoteRequest, type QuoteStatus, quoteSubmittedSchema } from '#contract/quote-requests.ts'
+import { type NewQuoteRequest, type QuoteStatus, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectAddress, failedRequests, testSite } from '../site.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exchangeRates as rates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { exchangeRates as rates } from '#contract/money.ts'
 import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exchangeRates } from '#contract/money.ts'
+import { exchangeRates } from '#contract/catalogue/money.ts'
 import { unverifiedFigures as unverified } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 import { productWith } from './products.ts'

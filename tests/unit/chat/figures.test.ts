@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exchangeRates } from '#contract/money.ts'
+import { exchangeRates } from '#contract/catalogue/money.ts'
 import { unverifiedFigures as unverified } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 
 type Change = Partial<Omit<ProductSummary, 'price'>> & { price?: Partial<ProductSummary['price']> }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Category, ConnectivityType, Specification } from '#contract/products.ts'
+import type { Category, ConnectivityType, Specification } from '#contract/catalogue/products.ts'
 import { tenthsOf } from '../../../client/src/site/catalogue/readings.ts'
 import { claimsOf } from '../../../client/src/site/product/claims.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceKindOf } from '#contract/device-kinds.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { langOf } from '../../../client/src/i18n/lang-of.ts'

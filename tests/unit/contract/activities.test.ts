@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ActivityKind, type ActivityStatus, activityKinds, activityStatusOf } from '#contract/activities.ts'
-import { customerStatuses } from '#contract/customers.ts'
-import { demoStatuses, enquiryStatuses } from '#contract/messages.ts'
-import { orderStatuses } from '#contract/orders.ts'
-import { quoteStatuses } from '#contract/quote-requests.ts'
+import { demoStatuses, enquiryStatuses } from '#contract/requests/messages.ts'
+import { type ActivityKind, type ActivityStatus, activityKinds, activityStatusOf } from '#contract/sales/activities.ts'
+import { customerStatuses } from '#contract/sales/customers.ts'
+import { orderStatuses } from '#contract/sales/orders.ts'
+import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 
 /** Spec §4: "Activity item statuses: new, updated, completed, active". */
 const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
-import { permissions } from '#contract/permissions.ts'
+import { permissions } from '#contract/staff/permissions.ts'
 import { addressOf, declaredEndpoints } from '#tests/support/endpoints.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

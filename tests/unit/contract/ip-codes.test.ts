@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ipCodeIn, protectionOf } from '#contract/ip-codes.ts'
+import { ipCodeIn, protectionOf } from '#contract/catalogue/ip-codes.ts'
 
 describe('an IP code in a text', () => {
   it.each([

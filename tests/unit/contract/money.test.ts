@@ -8,7 +8,7 @@ import {
   currencyCodes,
   exchangeRates,
   exchangeRatesSchema,
-} from '#contract/money.ts'
+} from '#contract/catalogue/money.ts'
 
 describe('spec §9: the exchange-rate table', () => {
   it.each([

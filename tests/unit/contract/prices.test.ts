@@ -15,8 +15,8 @@ import {
   partsOf,
   rateOf,
   totalsOf,
-} from '#contract/prices.ts'
-import { type Category, type Price, type PricePeriod, pricePeriods } from '#contract/products.ts'
+} from '#contract/catalogue/prices.ts'
+import { type Category, type Price, type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
 
 const line = (
   unitPrice: number | null,

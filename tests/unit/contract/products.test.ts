@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/products.ts'
+import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/catalogue/products.ts'
 import { parameters } from '../../../client/src/site/docs/integrators.words.ts'
 
 describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainAnswer, transcriptText } from '#contract/transcripts.ts'
+import { plainAnswer, transcriptText } from '#contract/assistant/transcripts.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('plainAnswer', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { NewCustomer } from '#contract/customers.ts'
-import type { FieldError } from '#contract/field-errors.ts'
+import type { FieldError } from '#contract/problems/field-errors.ts'
+import type { NewCustomer } from '#contract/sales/customers.ts'
 import {
   changedFields,
   contactFaults,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { referenceSchema } from '#contract/visitors.ts'
+import { referenceSchema } from '#contract/requests/visitors.ts'
 import { messageId, newReference } from '#server/modules/requests/submissions/submissions.rules.ts'
 
 describe('references: eight characters of Crockford’s base 32 after the kind', () => {

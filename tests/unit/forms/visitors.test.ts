@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailSchema, optionalLine, optionalText, phoneSchema, requiredLine } from '#contract/visitors.ts'
+import { emailSchema, optionalLine, optionalText, phoneSchema, requiredLine } from '#contract/requests/visitors.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('phone numbers, as people write them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/catalogue/products.ts'
 import { isExactly, productText, productTitle } from '#server/modules/assistant/knowledge/product-text.rules.ts'
 import { productWith } from '../chat/products.ts'
 

@@ -6,7 +6,7 @@ import {
   type TechnologyId,
   technologies,
   technologyIds,
-} from '#contract/lpwan.ts'
+} from '#contract/catalogue/lpwan.ts'
 
 const plan: Deployment = {
   devices: 200,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { writtenLanguages } from '#contract/i18n/languages.ts'
 import {
   type Deployment,
   gatewayMessagesPerDay,
   hexagonShare,
   type TechnologyId,
   technologies,
-} from '#contract/lpwan.ts'
+} from '#contract/catalogue/lpwan.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { assumptions } from '../../../client/src/site/lpwan/chooser/costs/assumptions.words.ts'
 import {
   deploymentParameters,

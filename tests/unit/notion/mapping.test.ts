@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
 import { mapProperties, readRecord } from '#server/modules/sync/mapping/mapping.ts'
 import { notionPageSchema } from '#server/modules/sync/notion/schemas.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { recordFieldSchema } from '#contract/catalogue/product-edits.ts'
 import { blankRecord } from '#contract/fields/product.ts'
-import { recordFieldSchema } from '#contract/product-edits.ts'
 import { valueAfter } from '#server/modules/catalogue/imports/import-meaning.rules.ts'
 
 const record = { ...blankRecord, name: 'Meter' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type ImportMapping, importedFields } from '#contract/catalogue/product-imports.ts'
 import { productField } from '#contract/fields/product.ts'
-import { type ImportMapping, importedFields } from '#contract/product-imports.ts'
 import { compareRow } from '#server/modules/catalogue/imports/import-compare.rules.ts'
 import { type Candidate, draftsOf, matchRows, skuKey } from '#server/modules/catalogue/imports/import-match.rules.ts'
 import { type CellTexts, faultsOf, valuesOf } from '#server/modules/catalogue/imports/import-values.rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
-import { categories, categoryLabels } from '#contract/products.ts'
 import { readCategory } from '#server/modules/catalogue/products/categories.rules.ts'
 
 describe('design, "Categories": ids or labels in either language', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BulkAction } from '#contract/product-edits.ts'
+import type { BulkAction } from '#contract/catalogue/product-edits.ts'
 import { bulkEditOf } from '#server/modules/catalogue/editing/product-bulk.rules.ts'
 import { recordWith } from './record.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { DerivedProduct } from '#server/modules/catalogue/products/products-columns.repo.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readFeatures, readSpecifications, writeFeatures, writeSpecifications } from '#contract/record-texts.ts'
+import {
+  readFeatures,
+  readSpecifications,
+  writeFeatures,
+  writeSpecifications,
+} from '#contract/catalogue/record-texts.ts'
 
 describe('spec §3: features are groups with category and items of feature and value', () => {
   it('reads one feature a line, # opening a group', () => {

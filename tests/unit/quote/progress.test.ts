@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type QuoteStatus, quoteStatuses } from '#contract/quote-requests.ts'
+import { type QuoteStatus, quoteStatuses } from '#contract/sales/quote-requests.ts'
 import { stepsOf } from '../../../client/src/site/quote/follow/progress.ts'
 
 it.each<[QuoteStatus, string]>([

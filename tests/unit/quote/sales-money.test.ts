@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { salesMoney } from '../../../client/src/sales-money.ts'
 
 it.each<[number, CurrencyCode | undefined, string]>([

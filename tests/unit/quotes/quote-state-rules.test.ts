@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteStatuses } from '#contract/quote-requests.ts'
+import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import { requireMove, statusOn } from '#server/modules/sales/offers/quote-state.rules.ts'
 
 describe('a quotation that was sent', () => {

@@ -63,7 +63,7 @@ it.each([
   ['server/app.ts', 'server/app.ts'],
   ['client/src/admin/orders/OrderPage.tsx', 'client/src/admin/orders'],
   ['client/src/ui/Button.tsx', 'client/src/ui'],
-  ['contract/orders.ts', undefined],
+  ['contract/sales/orders.ts', undefined],
 ])('%s is in %s', (file, room) => {
   expect(roomOf(file)).toBe(room)
 })

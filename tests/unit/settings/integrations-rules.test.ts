@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { gatewayAddressFault } from '#server/modules/settings/gateway-address.rules.ts'
 import { chatAccess, mailTarget, notionAccess, usualPresets } from '#server/modules/settings/integrations.rules.ts'
 import { refusalOf } from '#server/modules/settings/security.rules.ts'

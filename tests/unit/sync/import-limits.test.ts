@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { cut, cutRecord } from '#server/modules/sync/import/import-limits.ts'
 import { recordWith } from '../products/record.ts'
 

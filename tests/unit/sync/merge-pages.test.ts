@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldChange } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
-import type { FieldChange } from '#contract/product-edits.ts'
 import { reconcilePages } from '#server/modules/sync/import/merge-pages.ts'
 import { recordWith } from '../products/record.ts'
 

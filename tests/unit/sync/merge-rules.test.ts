@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeFields } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
-import { changeFields } from '#contract/product-edits.ts'
 import { fieldOf, isBlank, isSame, type ProductState } from '#server/modules/catalogue/editing/product-changes.rules.ts'
 import { merge, reconcile } from '#server/modules/sync/import/merge.rules.ts'
 import { recordWith } from '../products/record.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
-import { joined, syncNote, syncNoteIn, syncNotePhrases, syncNoteSchema } from '#contract/sync-notes.ts'
+import { joined, syncNote, syncNoteIn, syncNotePhrases, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { recordWith } from '../products/record.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roles } from '#contract/permissions.ts'
-import { staffStatuses } from '#contract/users.ts'
+import { roles } from '#contract/staff/permissions.ts'
+import { staffStatuses } from '#contract/staff/users.ts'
 import { isLastSuperAdmin, type SuperAdmin, stepsDown } from '#server/modules/staff/users/users.rules.ts'
 
 const admin = (id: string, { hasJoined = true, isDemo = false } = {}): SuperAdmin => ({ id, hasJoined, isDemo })

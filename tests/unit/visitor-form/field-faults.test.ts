@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { demoRequestFieldsSchema } from '#contract/demo-requests.ts'
-import { enquiryFieldsSchema } from '#contract/enquiries.ts'
-import { lengths } from '#contract/visitors.ts'
+import { demoRequestFieldsSchema } from '#contract/requests/demo-requests.ts'
+import { enquiryFieldsSchema } from '#contract/requests/enquiries.ts'
+import { lengths } from '#contract/requests/visitors.ts'
 import { faultOfCode, faultsOf, filledIn } from '../../../client/src/site/forms/field-faults.ts'
 
 const enquiry = {

@@ -1,7 +1,7 @@
 import './analytics.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs } from '#contract/figures.ts'
+import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { analyticsOptions } from '../api/figures.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { CustomerAnalytics } from '#contract/figures.ts'
+import type { CustomerAnalytics } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { figureWords, NoSales, useFigureTexts } from '../reports/index.ts'
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnalyticsRange, CustomerAnalytics } from '#contract/figures.ts'
-import { adminScreens } from '#contract/permissions.ts'
+import type { AnalyticsRange, CustomerAnalytics } from '#contract/staff/figures.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

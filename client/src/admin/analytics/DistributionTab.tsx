@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnalyticsRange, SalesDistribution } from '#contract/figures.ts'
-import { categoryLabels } from '#contract/products.ts'
+import { categoryLabels } from '#contract/catalogue/products.ts'
+import type { AnalyticsRange, SalesDistribution } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesDistributionOptions } from '../api/figures.ts'
 import { ordersPath } from '../paths/index.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { AnalyticsRange } from '#contract/figures.ts'
+import type { AnalyticsRange } from '#contract/staff/figures.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'

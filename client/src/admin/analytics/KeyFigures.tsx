@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Analytics, Figure } from '#contract/figures.ts'
+import type { Analytics, Figure } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { customersPath, ordersPath } from '../paths/index.ts'
 import { figureWords, useFigureTexts } from '../reports/index.ts'

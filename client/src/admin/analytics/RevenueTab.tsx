@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnalyticsRange, RevenueTrends } from '#contract/figures.ts'
+import type { AnalyticsRange, RevenueTrends } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { revenueTrendsOptions } from '../api/figures.ts'
 import { ordersPath } from '../paths/index.ts'

@@ -1,4 +1,4 @@
-import type { CustomerAnalytics } from '#contract/figures.ts'
+import type { CustomerAnalytics } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Link } from '../../ui/Link.tsx'

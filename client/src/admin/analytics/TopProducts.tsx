@@ -1,5 +1,5 @@
-import type { ProductPerformance } from '#contract/figures.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
+import type { ProductPerformance } from '#contract/staff/figures.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Link } from '../../ui/Link.tsx'

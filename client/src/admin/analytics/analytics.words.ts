@@ -1,5 +1,5 @@
-import type { AnalyticsTab } from '#contract/figures.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { AnalyticsTab } from '#contract/staff/figures.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** Spec §2, '/admin/analytics'. */

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { Activity, noteSchema, receivedSchema } from '#contract/activities.ts'
 import * as endpoints from '#contract/endpoints/back-office.ts'
 import * as customersEndpoints from '#contract/endpoints/customers.ts'
 import * as inboxEndpoints from '#contract/endpoints/inbox.ts'
 import * as ordersEndpoints from '#contract/endpoints/orders.ts'
 import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
+import type { Activity, noteSchema, receivedSchema } from '#contract/sales/activities.ts'
 import { call } from './request.ts'
 
 /** What writes in a thread of each kind of record. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/figures.ts'
-import type { AnalyticsRange, analyticsQuerySchema, dashboardQuerySchema } from '#contract/figures.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { AnalyticsRange, analyticsQuerySchema, dashboardQuerySchema } from '#contract/staff/figures.ts'
 import type { JsonEndpoint } from '../../api/endpoint.ts'
 import { call, fetchFile } from './request.ts'
 

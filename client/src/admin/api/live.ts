@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followDesk } from '#contract/endpoints/back-office.ts'
-import { type StaffEvent, staffEvents } from '#contract/notifications.ts'
+import { type StaffEvent, staffEvents } from '#contract/staff/notifications.ts'
 import { urlOf } from '../../api/endpoint.ts'
 
 const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', table])

@@ -9,7 +9,7 @@ import type {
   EnquiryDetail,
   enquiryChangeSchema,
   NewReply,
-} from '#contract/messages.ts'
+} from '#contract/requests/messages.ts'
 import { call } from './request.ts'
 
 /** GET /admin/enquiries/{id}. */

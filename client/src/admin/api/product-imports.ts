@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { ImportMapping, ImportRowKind, ProductImport } from '#contract/catalogue/product-imports.ts'
 import * as endpoints from '#contract/endpoints/product-imports.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { ImportMapping, ImportRowKind, ProductImport } from '#contract/product-imports.ts'
-import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { urlOf } from '../../api/endpoint.ts'
 import { call, StaffFailure } from './request.ts'
 

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import * as endpoints from '#contract/endpoints/products.ts'
 import type {
   bulkSchema,
   EditedProduct,
@@ -9,7 +8,8 @@ import type {
   productEditSchema,
   recordPreviewSchema,
   undoneSchema,
-} from '#contract/product-edits.ts'
+} from '#contract/catalogue/product-edits.ts'
+import * as endpoints from '#contract/endpoints/products.ts'
 import { call } from './request.ts'
 
 /** GET /admin/products/{id}: what is edited is what holds now. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { gapChangeSchema, NewQuestion, Question, QuestionWrite } from '#contract/assistant/questions.ts'
 import * as endpoints from '#contract/endpoints/questions.ts'
-import type { gapChangeSchema, NewQuestion, Question, QuestionWrite } from '#contract/questions.ts'
 import { call } from './request.ts'
 
 /** GET /admin/questions/{id}: what is edited is what holds now. */

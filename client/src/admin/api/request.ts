@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type AnyProblem, type AnyProblemCode, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type AnyProblem, type AnyProblemCode, anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
 import { ApiFailure } from '../../api/failure.ts'
 

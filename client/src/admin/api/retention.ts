@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/settings.ts'
-import type { Retention } from '#contract/retention.ts'
+import type { Retention } from '#contract/staff/retention.ts'
 import { call } from './request.ts'
 
 /** GET /admin/retention. Open screens look again with the settings. */

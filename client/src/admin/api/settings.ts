@@ -12,7 +12,7 @@ import type {
   SettingsAnswer,
   SettingsGroup,
   securityWriteSchema,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 import { call } from './request.ts'
 
 /** GET /admin/settings. */

@@ -9,7 +9,7 @@ import type {
   SyncConnection,
   syncConnectionWriteSchema,
   syncRunStartSchema,
-} from '#contract/sync.ts'
+} from '#contract/sync/sync.ts'
 import { call } from './request.ts'
 
 const syncingPauseMs = 2000

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/back-office.ts'
-import type { TableName, ViewWrite } from '#contract/views.ts'
+import type { TableName, ViewWrite } from '#contract/staff/views.ts'
 import { call } from './request.ts'
 
 /** GET /admin/views: those of a table that the reader may open. */

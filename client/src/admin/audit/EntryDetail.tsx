@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/audit.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { AuditEntry } from '#contract/staff/audit.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
-import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/audit.ts'
 import { exportAuditEntries, listAuditEntries } from '#contract/endpoints/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/staff/audit.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import type { Column, Filter, Table } from '../records/list/index.ts'

@@ -1,5 +1,5 @@
-import type { ActorKind } from '#contract/audit.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { ActorKind } from '#contract/staff/audit.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const auditWords = {

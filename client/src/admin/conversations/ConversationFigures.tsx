@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ConversationFigures as Figures } from '#contract/conversations.ts'
+import type { ConversationFigures as Figures } from '#contract/assistant/conversations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
 import { usd, conversationsWords as words } from '../assistant/index.ts'

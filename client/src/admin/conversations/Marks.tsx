@@ -1,7 +1,7 @@
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import './marks.css'
 import { ArrowUpRight, CircleHelp, type LucideIcon, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/assistant/conversations.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'

@@ -1,4 +1,4 @@
-import { type Conversation, conversationMarks } from '#contract/conversations.ts'
+import { type Conversation, conversationMarks } from '#contract/assistant/conversations.ts'
 import { exportConversations, listConversations } from '#contract/endpoints/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { usd, conversationsWords as words } from '../assistant/index.ts'

@@ -1,4 +1,4 @@
-import type { ConversationFigures } from '#contract/conversations.ts'
+import type { ConversationFigures } from '#contract/assistant/conversations.ts'
 
 /** How much of the day's limits is used, 0 to 1, by the one that is nearer to its end; undefined where none is set. */
 export function shareOfLimits({ today, limits }: Pick<ConversationFigures, 'today' | 'limits'>): number | undefined {

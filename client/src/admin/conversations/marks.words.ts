@@ -1,4 +1,4 @@
-import type { conversationMarks, HandOver } from '#contract/conversations.ts'
+import type { conversationMarks, HandOver } from '#contract/assistant/conversations.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 type Mark = (typeof conversationMarks)[number]

@@ -1,4 +1,4 @@
-import type { Contact, CustomerDetail } from '#contract/customers.ts'
+import type { Contact, CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { type Fact, Facts } from '../records/page/index.ts'
 import { internationalDigits } from '../requests/index.ts'

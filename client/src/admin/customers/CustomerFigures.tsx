@@ -1,4 +1,4 @@
-import type { CustomerDetail } from '#contract/customers.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { ordersOfCustomer } from '../paths/index.ts'

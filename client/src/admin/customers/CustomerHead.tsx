@@ -1,6 +1,6 @@
 import { Mail, Pencil, Phone, Plus, ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { CustomerDetail } from '#contract/customers.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,5 +1,5 @@
 import { CalendarClock, FileText, MessageSquareText, ShoppingCart } from 'lucide-react'
-import type { CustomerDetail } from '#contract/customers.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
@@ -9,7 +9,7 @@ import { itemKindWords, customerPageWords as words } from './customer-page.words
 
 type Item = CustomerDetail['items'][number]
 
-/** The server gives no more (contract/customers.ts). */
+/** The server gives no more (contract/sales/customers.ts). */
 const itemsMost = 200
 
 const kinds = {

@@ -1,6 +1,6 @@
 import { Eye, Mail, Pencil, Phone, ShoppingCart } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { StaffCustomer } from '#contract/customers.ts'
+import type { StaffCustomer } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { customerPath, ordersOfCustomer } from '../paths/index.ts'

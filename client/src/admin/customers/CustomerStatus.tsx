@@ -1,4 +1,4 @@
-import type { CustomerStatus as Status } from '#contract/customers.ts'
+import type { CustomerStatus as Status } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { customerStatusWords } from '../words/status.words.ts'

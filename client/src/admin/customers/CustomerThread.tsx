@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CustomerDetail } from '#contract/customers.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote } from '../api/activities.ts'
 import { customerOptions } from '../api/sales/customers.ts'

@@ -1,4 +1,4 @@
-import type { CustomerDetail } from '#contract/customers.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'

@@ -1,4 +1,4 @@
-import type { CustomerType, StaffCustomer } from '#contract/customers.ts'
+import type { CustomerType, StaffCustomer } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { customerTypeWords } from '../words/customers.words.ts'
 

@@ -1,5 +1,5 @@
-import type { CustomerDetail } from '#contract/customers.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const customerPageWords = {

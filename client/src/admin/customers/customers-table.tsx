@@ -1,6 +1,6 @@
-import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
 import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/sales/customers.ts'
 import { customerPath } from '../paths/index.ts'
 import type { Table } from '../records/list/index.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'

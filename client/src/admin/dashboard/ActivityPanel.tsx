@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ActivityStatus, activityStatusOf, type RecentActivity } from '#contract/activities.ts'
+import { type ActivityStatus, activityStatusOf, type RecentActivity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,7 @@
 import './dashboard.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { type DashboardRange, dashboardRanges } from '#contract/figures.ts'
+import { type DashboardRange, dashboardRanges } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { dashboardOptions } from '../api/figures.ts'

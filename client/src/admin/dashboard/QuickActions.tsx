@@ -1,6 +1,6 @@
 import { ArrowRight, type LucideIcon, Plus, RefreshCw, UserPlus } from 'lucide-react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { adminScreens, type Permission } from '#contract/permissions.ts'
+import { adminScreens, type Permission } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type Dashboard, type DashboardRange, dashboardRanges, type Figure } from '#contract/figures.ts'
+import { type Dashboard, type DashboardRange, dashboardRanges, type Figure } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductStats } from '#contract/staff-products.ts'
+import type { ProductStats } from '#contract/catalogue/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productStatsOptions } from '../api/back-office.ts'
 import { useFormats } from '../i18n/formats.ts'

@@ -1,5 +1,5 @@
-import type { Dashboard } from '#contract/figures.ts'
-import { adminScreens } from '#contract/permissions.ts'
+import type { Dashboard } from '#contract/staff/figures.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { type Stat, StatCards } from '../ui/StatCards.tsx'

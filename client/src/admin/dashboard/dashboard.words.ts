@@ -1,5 +1,5 @@
-import type { ActivityEntity } from '#contract/activities.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { ActivityEntity } from '#contract/sales/activities.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const dashboardWords = {

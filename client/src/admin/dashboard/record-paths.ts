@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ActivityEntity } from '#contract/activities.ts'
-import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import type { ActivityEntity } from '#contract/sales/activities.ts'
+import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
 import { menuEntries } from '../shell/index.ts'
 
 const screenOf: Record<ActivityEntity, AdminScreen> = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ActivityEntity } from '#contract/activities.ts'
 import * as inboxEndpoints from '#contract/endpoints/inbox.ts'
 import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
+import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { call } from '../api/request.ts'
 
 /** What the three kinds of messages have in common. */

@@ -1,7 +1,7 @@
 import './appointment.css'
 import { CalendarCheck, CalendarClock, CalendarX, CircleCheck, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { StaffDemoRequest } from '#contract/messages.ts'
+import type { StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useMay } from '../api/staff/session.ts'

@@ -1,4 +1,4 @@
-import type { DemoCalendar } from '#contract/messages.ts'
+import type { DemoCalendar } from '#contract/requests/messages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'

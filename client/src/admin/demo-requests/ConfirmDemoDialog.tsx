@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { demoTimes } from '#contract/demo-requests.ts'
-import { demoConfirmSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/messages.ts'
+import { demoTimes } from '#contract/requests/demo-requests.ts'
+import { demoConfirmSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'

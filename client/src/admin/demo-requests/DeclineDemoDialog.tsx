@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { demoDeclineSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/messages.ts'
+import { demoDeclineSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
-import { type DemoRequestDetail, demoChangeSchema, demoRequestDetailSchema } from '#contract/messages.ts'
+import { industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
+import { type DemoRequestDetail, demoChangeSchema, demoRequestDetailSchema } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote, addReceived } from '../api/activities.ts'
 import { changeDemoRequest, demoRequestOptions, replyToDemoRequest } from '../api/messages.ts'

@@ -1,4 +1,4 @@
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { AreaTabs } from '../records/page/index.ts'
 import { appointmentWords as words } from './appointments.words.ts'

@@ -1,5 +1,5 @@
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { DemoCalendar, StaffDemoRequest } from '#contract/messages.ts'
+import type { DemoCalendar, StaffDemoRequest } from '#contract/requests/messages.ts'
 
 const dayMs = 86_400_000
 /** Hong Kong is 8 hours ahead of UTC all year. */

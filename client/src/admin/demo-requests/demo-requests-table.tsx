@@ -1,7 +1,7 @@
-import { industries, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
+import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
+import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import type { Column, Table } from '../records/list/index.ts'
 import {
   assigneeFilter,

@@ -1,5 +1,5 @@
-import type { EnquiryDetail } from '#contract/messages.ts'
-import { plainAnswer } from '#contract/transcripts.ts'
+import { plainAnswer } from '#contract/assistant/transcripts.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'

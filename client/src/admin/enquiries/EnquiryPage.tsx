@@ -1,6 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { inquiryTypeLabels } from '#contract/enquiries.ts'
-import { type EnquiryDetail, enquiryChangeSchema, enquiryDetailSchema, enquiryStatuses } from '#contract/messages.ts'
+import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
+import {
+  type EnquiryDetail,
+  enquiryChangeSchema,
+  enquiryDetailSchema,
+  enquiryStatuses,
+} from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote, addReceived } from '../api/activities.ts'
 import { changeEnquiry, enquiryOptions, replyToEnquiry } from '../api/messages.ts'

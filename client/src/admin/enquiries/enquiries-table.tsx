@@ -1,7 +1,7 @@
 import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
-import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
+import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
+import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'
 import type { Column, Table } from '../records/list/index.ts'
 import {
   assigneeFilter,

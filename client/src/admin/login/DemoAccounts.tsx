@@ -1,4 +1,4 @@
-import type { Session } from '#contract/staff.ts'
+import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { roleWords } from '../words/frame.words.ts'
 import { loginWords } from './login.words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passwordResetSchema } from '#contract/staff.ts'
+import { passwordResetSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Session } from '#contract/staff.ts'
+import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'

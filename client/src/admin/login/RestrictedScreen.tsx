@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Session } from '#contract/staff.ts'
+import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { sessionOptions } from '../api/staff/session.ts'

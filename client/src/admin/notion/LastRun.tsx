@@ -1,5 +1,5 @@
-import type { SyncRun } from '#contract/sync.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeFieldSchema } from '#contract/product-edits.ts'
-import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import { changeFieldSchema } from '#contract/catalogue/product-edits.ts'
+import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { recordFieldWords } from '../words/record-fields.words.ts'

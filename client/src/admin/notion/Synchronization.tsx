@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync.ts'
+import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'

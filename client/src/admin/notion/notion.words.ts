@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { SyncDirection } from '#contract/sync.ts'
+import type { SyncDirection } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import type { RunState } from '../sync/index.ts'
 

@@ -1,6 +1,6 @@
 import { Copy, Eye, Mail, MessageCircle, MessageSquareText, Pencil, Phone, Truck } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { StaffOrder } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useMay } from '../api/staff/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { orderStatsOptions } from '../api/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'

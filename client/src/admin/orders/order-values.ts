@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/sales/orders.ts'
 
 /** Whether anything of an order may still be edited. */
 export function isEditable({ status }: Pick<StaffOrder, 'status'>): boolean {

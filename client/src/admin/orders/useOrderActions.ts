@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
+import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'

@@ -1,5 +1,5 @@
-import { trackingUrl } from '#contract/carriers.ts'
-import type { StaffOrder } from '#contract/orders.ts'
+import { trackingUrl } from '#contract/catalogue/carriers.ts'
+import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useToast } from '../../ui/Toast.tsx'

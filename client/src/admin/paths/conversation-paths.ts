@@ -1,4 +1,4 @@
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 
 const { path } = adminScreens.conversations
 

@@ -1,4 +1,4 @@
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { countedOrdersPath } from './order-paths.ts'
 
 /** Days in the shop's time zone, both included. */

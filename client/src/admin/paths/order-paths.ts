@@ -1,5 +1,5 @@
-import { orderStatuses } from '#contract/orders.ts'
-import { adminScreens } from '#contract/permissions.ts'
+import { orderStatuses } from '#contract/sales/orders.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 
 const { path } = adminScreens.orders
 

@@ -1,4 +1,4 @@
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 
 /** The parts of a product's page, each at its own address. */
 export const productTabs = ['details', 'edit', 'analytics', 'history'] as const

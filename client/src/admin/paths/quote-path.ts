@@ -1,4 +1,4 @@
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 
 /** The page of a quotation, or the part of it in which its price is set. */
 export function quotePath(id: string, part?: 'edit'): string {

@@ -1,7 +1,7 @@
 import { ChartColumn, Copy, ExternalLink, Eye, History, NotebookText, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths } from '../../paths.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'

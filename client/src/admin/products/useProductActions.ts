@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { productOptions, revertProduct, setListed } from '../api/products.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notificationKindLabels } from '#contract/notification-words.ts'
-import type { NotificationPreferences as Preferences } from '#contract/notifications.ts'
+import { notificationKindLabels } from '#contract/staff/notification-words.ts'
+import type { NotificationPreferences as Preferences } from '#contract/staff/notifications.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
 import { useState } from 'react'
-import type { OwnSession } from '#contract/staff.ts'
+import type { OwnSession } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
-import { profileSchema, type SessionUser, sessionUserSchema } from '#contract/staff.ts'
+import { profileSchema, type SessionUser, sessionUserSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

@@ -1,6 +1,6 @@
 import '../ui/icon-button.css'
 import { X } from 'lucide-react'
-import type { QuestionGap } from '#contract/questions.ts'
+import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'

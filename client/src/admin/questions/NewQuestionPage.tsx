@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { newQuestionSchema, type QuestionGap } from '#contract/questions.ts'
+import { newQuestionSchema, type QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { createQuestion, gapOptions } from '../api/questions.ts'

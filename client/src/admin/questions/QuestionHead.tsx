@@ -1,7 +1,7 @@
 import './questions.css'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Question } from '#contract/questions.ts'
+import type { Question } from '#contract/assistant/questions.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'

@@ -1,4 +1,4 @@
-import type { NewQuestion, Question, QuestionGap } from '#contract/questions.ts'
+import type { NewQuestion, Question, QuestionGap } from '#contract/assistant/questions.ts'
 
 /** What the editor holds. */
 export type QuestionValues = Omit<NewQuestion, 'gapIds'> & { version: number }

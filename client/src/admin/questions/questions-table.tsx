@@ -1,7 +1,7 @@
 import { questionGroups } from '#content/questions.words.ts'
+import type { Question } from '#contract/assistant/questions.ts'
 import { listStaffQuestions } from '#contract/endpoints/questions.ts'
 import { inLanguage, nameIn, orChinese } from '#contract/i18n/in-language.ts'
-import type { Question } from '#contract/questions.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Question } from '#contract/questions.ts'
+import type { Question } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { deleteQuestion, questionOptions } from '../api/questions.ts'

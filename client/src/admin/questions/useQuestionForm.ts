@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Question, questionSchema, questionWriteSchema } from '#contract/questions.ts'
+import { type Question, questionSchema, questionWriteSchema } from '#contract/assistant/questions.ts'
 import { changeQuestion, questionOptions } from '../api/questions.ts'
 import { useRecordForm } from '../records/form/index.ts'
 import { questionFields, questionValuesOf } from './question-values.ts'

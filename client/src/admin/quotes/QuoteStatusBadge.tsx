@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { quoteStatusWords } from '../words/messages.words.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {

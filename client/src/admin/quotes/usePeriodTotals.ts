@@ -1,5 +1,5 @@
-import { totalsOf } from '#contract/prices.ts'
-import type { QuoteRevision } from '#contract/quotes.ts'
+import { totalsOf } from '#contract/catalogue/prices.ts'
+import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { perWords } from '../words/products.words.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { QuoteDetail, quoteChangeSchema } from '#contract/quotes.ts'
+import type { QuoteDetail, quoteChangeSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'

@@ -1,10 +1,10 @@
-import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
+import type { AnalyticsRange, bucketSizes } from '#contract/staff/figures.ts'
 import type { Days } from '../paths/index.ts'
 import { shiftDay } from '../ui/days.ts'
 
 export type BucketSize = (typeof bucketSizes)[number]
 
-/** What the buckets of a range are (contract/figures.ts). */
+/** What the buckets of a range are (contract/staff/figures.ts). */
 export const bucketSizeOf: Record<AnalyticsRange, BucketSize> = {
   '7d': 'day',
   '30d': 'day',

@@ -1,5 +1,5 @@
-import type { AnalyticsRange, DashboardRange } from '#contract/figures.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { AnalyticsRange, DashboardRange } from '#contract/staff/figures.ts'
 import type { BucketSize } from './buckets.ts'
 
 /** Spec §2, '/admin'. */

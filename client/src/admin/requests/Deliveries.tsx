@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { EnquiryDetail } from '#contract/messages.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

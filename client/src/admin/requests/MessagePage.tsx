@@ -1,7 +1,7 @@
 import '../records/page/message.css'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { RecordPage } from '../records/page/index.ts'
 import { screenWords } from '../words/frame.words.ts'

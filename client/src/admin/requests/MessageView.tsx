@@ -1,7 +1,7 @@
 import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { EnquiryDetail } from '#contract/messages.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { demoStatusWords, enquiryStatusWords } from '../words/status.words.ts'

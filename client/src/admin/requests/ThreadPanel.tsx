@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Activity } from '#contract/activities.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { retryLetter } from '../api/activities.ts'

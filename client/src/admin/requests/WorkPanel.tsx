@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffEnquiry } from '#contract/messages.ts'
+import type { StaffEnquiry } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

@@ -1,4 +1,4 @@
-import type { StaffEnquiry } from '#contract/messages.ts'
+import type { StaffEnquiry } from '#contract/requests/messages.ts'
 
 /** What every message says of who sent it. */
 export type Sender = Pick<

@@ -1,4 +1,4 @@
-import type { StaffEnquiry } from '#contract/messages.ts'
+import type { StaffEnquiry } from '#contract/requests/messages.ts'
 import type { ChoiceFilter, Column } from '../records/list/index.ts'
 import { CompanyCell } from './cells.tsx'
 import { DueClock } from './DueClock.tsx'

@@ -1,4 +1,4 @@
-import type { SalesSettings, SalesSettingsAnswer } from '#contract/settings.ts'
+import type { SalesSettings, SalesSettingsAnswer } from '#contract/site/settings.ts'
 
 const figures = ['vipSpent', 'vipOrders', 'inactiveMonths', 'quoteDays', 'hkdToUsd', 'hkdToRmb'] as const
 const texts = ['quoteTerms', 'quoteTermsEn', 'paymentDetails', 'paymentDetailsEn', 'businessRegistration'] as const

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type SalesSettingsAnswer, salesSettingsAnswerSchema, salesSettingsWriteSchema } from '#contract/settings.ts'
+import {
+  type SalesSettingsAnswer,
+  salesSettingsAnswerSchema,
+  salesSettingsWriteSchema,
+} from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { salesSettingsOptions, saveSalesSettings } from '../api/sales/sales-settings.ts'

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { perWords } from '../words/products.words.ts'

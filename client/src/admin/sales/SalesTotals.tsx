@@ -1,5 +1,5 @@
-import { baseCurrency, type CurrencyCode } from '#contract/money.ts'
-import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
+import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
+import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { salesWords } from './sales.words.ts'

@@ -1,5 +1,5 @@
-import { baseCurrency } from '#contract/money.ts'
-import type { StaffOrder } from '#contract/orders.ts'
+import { baseCurrency } from '#contract/catalogue/money.ts'
+import type { StaffOrder } from '#contract/sales/orders.ts'
 import { salesMoney } from '../../sales-money.ts'
 import { useFormats } from '../i18n/formats.ts'
 

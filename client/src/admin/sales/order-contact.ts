@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { StaffOrder } from '#contract/orders.ts'
+import type { StaffOrder } from '#contract/sales/orders.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'

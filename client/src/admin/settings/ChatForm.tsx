@@ -1,4 +1,4 @@
-import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { saveChatSettings } from '../api/settings.ts'

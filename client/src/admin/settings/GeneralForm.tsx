@@ -1,6 +1,6 @@
+import { currencyCodes } from '#contract/catalogue/money.ts'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
-import { currencyCodes } from '#contract/money.ts'
-import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/site/settings.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'

@@ -1,4 +1,4 @@
-import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { saveNotificationSettings } from '../api/settings.ts'
 import { FieldGroup } from '../records/form/index.ts'

@@ -1,7 +1,7 @@
 import '../ui/notice-card.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Retention } from '#contract/retention.ts'
+import type { Retention } from '#contract/staff/retention.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'

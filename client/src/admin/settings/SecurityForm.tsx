@@ -3,7 +3,7 @@ import {
   type SecuritySettings,
   type SettingsAnswer,
   securityWriteSchema,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { saveSecuritySettings } from '../api/settings.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
+import type { SettingsAnswer, SettingsGroup } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import type { RecordForm } from '../records/form/index.ts'

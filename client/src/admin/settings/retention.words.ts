@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { RetentionKind, RetentionReason } from '#contract/retention.ts'
+import type { RetentionKind, RetentionReason } from '#contract/staff/retention.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** Words of what is erased once it was kept long enough, and of the brake on that. */

@@ -1,5 +1,5 @@
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
-import { emailServices } from '#contract/settings.ts'
+import { emailServices } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
 import { emailServiceWords } from '../words/setting-fields.words.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/settings.ts'
+import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Session } from '#contract/staff.ts'
+import type { Session } from '#contract/staff/staff.ts'
 import { siteOptions } from '../../api/site.ts'
 import { sessionOptions } from '../api/staff/session.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { passwordChangeSchema } from '#contract/staff.ts'
+import { passwordChangeSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { changePassword, ownSessionsOptions } from '../api/staff/account.ts'

@@ -1,7 +1,7 @@
 import './two-factor.css'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type TwoFactorSetup as Setup, twoFactorCodeSchema } from '#contract/staff.ts'
+import { type TwoFactorSetup as Setup, twoFactorCodeSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'

@@ -1,6 +1,6 @@
 import './field-value.css'
 import { useState } from 'react'
-import type { RecordValue } from '#contract/product-edits.ts'
+import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { fieldValueWords as words } from './field-value.words.ts'
 import { valueText } from './value-text.ts'

@@ -1,5 +1,5 @@
 import './sync.css'
-import type { SyncStatus } from '#contract/sync.ts'
+import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'

@@ -1,6 +1,6 @@
 import './sync.css'
-import type { SyncRun } from '#contract/sync.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { syncWords } from './sync.words.ts'
 

@@ -1,4 +1,4 @@
-import type { SyncRun, SyncStatus } from '#contract/sync.ts'
+import type { SyncRun, SyncStatus } from '#contract/sync/sync.ts'
 
 /** Spec §4, "Sync state". */
 export type RunState = 'idle' | 'syncing' | 'success' | 'error'

@@ -1,4 +1,4 @@
-import type { SyncRun } from '#contract/sync.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
 
 /** The colour of each end of a run. */
 export const runTones: Record<SyncRun['status'], 'signal' | 'danger' | 'caution' | 'quiet'> = {

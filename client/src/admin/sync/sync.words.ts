@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { changeMarks, SyncRun } from '#contract/sync.ts'
+import type { changeMarks, SyncRun } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */

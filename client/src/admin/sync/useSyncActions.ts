@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { autoSyncSchema, SyncDirection } from '#contract/sync.ts'
+import type { autoSyncSchema, SyncDirection } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SyncStatus } from '#contract/sync.ts'
+import type { SyncStatus } from '#contract/sync/sync.ts'
 import { syncStatusOptions } from '../api/sync.ts'
 import { lastEndedRun } from './run-state.ts'
 import { syncWords } from './sync.words.ts'

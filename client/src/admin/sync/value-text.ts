@@ -1,4 +1,4 @@
-import type { RecordValue } from '#contract/product-edits.ts'
+import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import { createFormats } from '../i18n/formats.ts'
 
 /** Fields, and columns of the pricebook, that hold an amount alone or a percentage. */

@@ -1,4 +1,4 @@
-import { invitationSchema, type StaffUser } from '#contract/users.ts'
+import { invitationSchema, type StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { inviteUser } from '../api/staff/users.ts'

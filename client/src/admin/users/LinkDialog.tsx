@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { linkSentSchema } from '#contract/users.ts'
+import type { linkSentSchema } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { may, type Permission, permissions, type Role } from '#contract/permissions.ts'
+import { may, type Permission, permissions, type Role } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { roleWords } from '../words/frame.words.ts'
@@ -8,7 +8,7 @@ import { usersWords } from './users.words.ts'
 
 const all = Object.keys(permissions) as Permission[]
 
-/** What a role may do and what not, from the one declaration (contract/permissions.ts). */
+/** What a role may do and what not, from the one declaration (contract/staff/permissions.ts). */
 export function PermissionsDialog({ name, role, onClose }: { name: string; role: Role; onClose: () => void }) {
   const t = useTranslate()
   return (

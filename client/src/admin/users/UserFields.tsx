@@ -1,6 +1,6 @@
 import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
-import { roles } from '#contract/permissions.ts'
-import type { StaffUser } from '#contract/users.ts'
+import { roles } from '#contract/staff/permissions.ts'
+import type { StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -1,5 +1,5 @@
 import { History, KeyRound, LogOut, MailPlus, Pencil, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
-import type { StaffUser } from '#contract/users.ts'
+import type { StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'

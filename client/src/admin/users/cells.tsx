@@ -1,4 +1,4 @@
-import type { StaffUser } from '#contract/users.ts'
+import type { StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useSession } from '../api/staff/session.ts'

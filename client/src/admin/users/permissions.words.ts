@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/staff/permissions.ts'
 
 /** What each permission lets one do. */
 export const permissionWords: Record<Permission, Bilingual> = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { linkSentSchema, StaffUser } from '#contract/users.ts'
+import type { linkSentSchema, StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { changeUser, endSessions, inviteAgain, resetPassword, resetTwoFactor } from '../api/staff/users.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { StaffStatus } from '#contract/users.ts'
+import type { StaffStatus } from '#contract/staff/users.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** Words of the users screen (spec §2, §3). */

@@ -1,7 +1,7 @@
+import type { ImportFault } from '#contract/catalogue/product-import-faults.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { FaultParams } from '#contract/issue-faults.ts'
-import type { ImportFault } from '#contract/product-import-faults.ts'
-import type { FieldFault } from '#contract/staff-field-faults.ts'
+import type { FaultParams } from '#contract/problems/issue-faults.ts'
+import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { staffProblemWords } from './problems.words.ts'
@@ -59,7 +59,7 @@ type FaultWords = Bilingual | ((params: FaultParams, value: unknown) => Bilingua
 
 /**
  * What staff read beside a field, by the fault's code, which the schema or the server gives; what only a program can send is
- * refused in general words. A file's own faults are told by contract/product-import-faults.ts.
+ * refused in general words. A file's own faults are told by contract/catalogue/product-import-faults.ts.
  */
 export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWords> = {
   required: faultWords.missing,

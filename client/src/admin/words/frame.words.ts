@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { AdminScreen, Role } from '#contract/permissions.ts'
+import type { AdminScreen, Role } from '#contract/staff/permissions.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const adminFrameWords = {

@@ -1,7 +1,7 @@
-import type { DemoKind } from '#contract/demo-requests.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { EnquiryDetail } from '#contract/messages.ts'
-import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { DemoKind } from '#contract/requests/demo-requests.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const messagesWords = {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { StaffProblemCode } from '#contract/staff-problems.ts'
+import type { StaffProblemCode } from '#contract/problems/staff-problems.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
 import { problemWords } from '../../i18n/problems.words.ts'
 import type { StaffFailureCode } from '../api/request.ts'

@@ -1,4 +1,4 @@
-import type { ProductIssue } from '#contract/data-quality.ts'
+import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What is to be fixed in the catalogue, as a tab and as a remark. */

@@ -1,6 +1,6 @@
+import type { PricePeriod, StockStatus } from '#contract/catalogue/products.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { PricePeriod, StockStatus } from '#contract/products.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const productsScreenWords = {

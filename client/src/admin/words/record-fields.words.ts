@@ -1,6 +1,6 @@
+import type { ChangeField } from '#contract/catalogue/product-edits.ts'
 import { eachField, productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { ChangeField } from '#contract/product-edits.ts'
 
 /** What each field of a product's record is called: where it is edited, in its history, and in a sync. */
 export const recordFieldWords: Record<ChangeField, Bilingual> = {

@@ -5,7 +5,7 @@ import {
   passwordExpiryDays,
   type Settings,
   settingBounds,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 
 export type SettingName = { [Group in keyof Settings]: keyof Settings[Group] }[keyof Settings] | IntegrationSecret
 

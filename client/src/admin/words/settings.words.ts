@@ -1,5 +1,5 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** Words of the settings screen (spec §2, §8); those of its fields are in fields.words.ts. */

@@ -1,8 +1,8 @@
-import type { ActivityEntity, ActivityStatus } from '#contract/activities.ts'
-import type { CustomerStatus } from '#contract/customers.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
+import type { ActivityEntity, ActivityStatus } from '#contract/sales/activities.ts'
+import type { CustomerStatus } from '#contract/sales/customers.ts'
+import type { OrderStatus } from '#contract/sales/orders.ts'
 import { quoteStatusWords } from './messages.words.ts'
 
 export const enquiryStatusWords: Record<EnquiryStatus, Bilingual> = {

@@ -1,6 +1,6 @@
 import { languageTags } from '#contract/i18n/languages.ts'
 import './about.css'
-import type { Company } from '#contract/company.ts'
+import type { Company } from '#contract/site/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

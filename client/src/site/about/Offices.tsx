@@ -1,4 +1,4 @@
-import type { Company } from '#contract/company.ts'
+import type { Company } from '#contract/site/company.ts'
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { aboutCopy, headOffice } from './about.words.ts'

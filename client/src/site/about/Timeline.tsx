@@ -1,5 +1,5 @@
 import './timeline.css'
-import type { Company } from '#contract/company.ts'
+import type { Company } from '#contract/site/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { aboutCopy } from './about.words.ts'
 

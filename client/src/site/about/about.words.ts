@@ -1,5 +1,5 @@
-import type { CompanyList } from '#contract/company.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { CompanyList } from '#contract/site/company.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 

@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '#contract/chat.ts'
-import type { ChatProblemCode } from '#contract/chat-problems.ts'
+import type { ChatAnswer } from '#contract/assistant/chat.ts'
+import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { ChatFailure, type ChatListener, regenerateChatAnswer, sendChatMessage } from '../../api/chat.ts'
 

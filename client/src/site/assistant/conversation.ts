@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChatEvents, ChatRating } from '#contract/chat.ts'
+import type { ChatEvents, ChatRating } from '#contract/assistant/chat.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type ChatHistory, failed, readHistory, type Turn, writeHistory } from './history.ts'
 

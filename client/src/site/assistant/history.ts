@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { chatAnswerSchema, chatRatings } from '#contract/chat.ts'
-import { type ChatProblemCode, chatProblemCodes } from '#contract/chat-problems.ts'
+import { chatAnswerSchema, chatRatings } from '#contract/assistant/chat.ts'
+import { type ChatProblemCode, chatProblemCodes } from '#contract/assistant/chat-problems.ts'
 import { parseJson } from '../../parse-json.ts'
 import { tabStorage } from '../../storage/tab-storage.ts'
 

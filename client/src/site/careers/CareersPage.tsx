@@ -1,5 +1,5 @@
 import './careers.css'
-import type { JobRole } from '#contract/company.ts'
+import type { JobRole } from '#contract/site/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

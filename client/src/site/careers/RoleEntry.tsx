@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { JobRole } from '#contract/company.ts'
+import type { JobRole } from '#contract/site/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { careersCopy } from './careers.words.ts'

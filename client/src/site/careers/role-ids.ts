@@ -1,4 +1,4 @@
-import type { JobRole } from '#contract/company.ts'
+import type { JobRole } from '#contract/site/company.ts'
 
 /** An address on the page for each role, by its English name: "role-field-technician"; of a second one, "role-field-technician-2". */
 export function roleIds(roles: readonly Pick<JobRole, 'name'>[]): string[] {

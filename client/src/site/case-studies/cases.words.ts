@@ -1,4 +1,4 @@
-import type { DeviceKind } from '#contract/device-kinds.ts'
+import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

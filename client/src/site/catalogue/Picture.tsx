@@ -1,5 +1,5 @@
-import { deviceKindOf } from '#contract/device-kinds.ts'
-import type { ProductSummary } from '#contract/products.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 
 /** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */

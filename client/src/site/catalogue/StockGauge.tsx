@@ -1,4 +1,4 @@
-import { lowStockThreshold, type ProductSummary } from '#contract/products.ts'
+import { lowStockThreshold, type ProductSummary } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { quantityWords } from '../../i18n/products.words.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'

@@ -1,6 +1,12 @@
+import type {
+  FeatureGroup,
+  MachineTranslatable,
+  Product,
+  ProductSummary,
+  Specification,
+} from '#contract/catalogue/products.ts'
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { FeatureGroup, MachineTranslatable, Product, ProductSummary, Specification } from '#contract/products.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 
 /** A product's text in the reader's language, or in Chinese where there is no other. */

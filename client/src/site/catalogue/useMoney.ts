@@ -1,4 +1,4 @@
-import { type CurrencyCode, convert } from '#contract/money.ts'
+import { type CurrencyCode, convert } from '#contract/catalogue/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { currencyPreference, usePreference } from '../../storage/preferences.ts'
 

@@ -1,6 +1,6 @@
 import { EqualNot, X } from 'lucide-react'
 import { useId } from 'react'
-import type { ProductDetail } from '#contract/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

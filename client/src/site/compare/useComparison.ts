@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ProductDetail } from '#contract/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions } from '../../api/products.ts'
 import { setComparedProducts } from '../../storage/compared-products.ts'

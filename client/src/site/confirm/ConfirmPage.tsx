@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Confirmed } from '#contract/confirmations.ts'
+import type { Confirmed } from '#contract/requests/confirmations.ts'
 import type { FailureCode } from '../../api/failure.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Confirmed } from '#contract/confirmations.ts'
+import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { confirmAddress } from '../../api/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
 

@@ -1,4 +1,4 @@
-import { plainAnswer } from '#contract/transcripts.ts'
+import { plainAnswer } from '#contract/assistant/transcripts.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { enquiryCopy } from './contact.words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { demoKindCopy } from '#content/demo.words.ts'
-import { slotHoldMinutes } from '#contract/confirmations.ts'
+import { slotHoldMinutes } from '#contract/requests/confirmations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { formWords, SentCard } from '../forms/index.ts'
 import { enquiryCopy } from './contact.words.ts'

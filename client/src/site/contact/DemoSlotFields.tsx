@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { type DemoClosure, type DemoSlots, type DemoTime, demoNoticeHours, demoTimes } from '#contract/demo-requests.ts'
+import {
+  type DemoClosure,
+  type DemoSlots,
+  type DemoTime,
+  demoNoticeHours,
+  demoTimes,
+} from '#contract/requests/demo-requests.ts'
 import { demoSlotsOptions } from '../../api/demo-requests.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'

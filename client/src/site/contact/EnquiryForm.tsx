@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
-import { lengths, submittedSchema } from '#contract/visitors.ts'
+import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
+import { lengths, submittedSchema } from '#contract/requests/visitors.ts'
 import { sendEnquiry } from '../../api/enquiries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

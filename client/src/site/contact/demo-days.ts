@@ -1,4 +1,4 @@
-import { demoHorizonDays, demoNoticeHours, demoTimes } from '#contract/demo-requests.ts'
+import { demoHorizonDays, demoNoticeHours, demoTimes } from '#contract/requests/demo-requests.ts'
 
 const hourMs = 3_600_000
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Exchange } from '#contract/transcripts.ts'
+import type { Exchange } from '#contract/assistant/transcripts.ts'
 import { conversationOptions } from '../../api/conversations.ts'
 
 /** A conversation with the assistant that goes along with an enquiry. */

@@ -6,8 +6,8 @@ import {
   demoKindSchema,
   demoRequestFieldsSchema,
   demoTimeSchema,
-} from '#contract/demo-requests.ts'
-import { submittedSchema } from '#contract/visitors.ts'
+} from '#contract/requests/demo-requests.ts'
+import { submittedSchema } from '#contract/requests/visitors.ts'
 import { demoSlotsOptions, sendDemoRequest } from '../../api/demo-requests.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { useVisitorForm } from '../forms/index.ts'

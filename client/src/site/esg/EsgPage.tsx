@@ -1,7 +1,7 @@
 import './esg.css'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Market } from '#contract/markets.ts'
+import type { Market } from '#contract/requests/markets.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

@@ -2,7 +2,7 @@ import './market-tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { marketNames } from '#content/markets.words.ts'
 import { regulations } from '#content/regulations.words.ts'
-import { type Market, markets } from '#contract/markets.ts'
+import { type Market, markets } from '#contract/requests/markets.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { esgWords } from './esg.words.ts'
 

@@ -1,4 +1,4 @@
-import { type Market, markets } from '#contract/markets.ts'
+import { type Market, markets } from '#contract/requests/markets.ts'
 
 /** The market that an address asks for, else Hong Kong. */
 export function marketOf(parameters: URLSearchParams): Market {

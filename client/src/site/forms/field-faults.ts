@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FormFault } from '#contract/field-faults.ts'
+import type { FormFault } from '#contract/problems/field-faults.ts'
 import type { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 

@@ -12,7 +12,7 @@ import { type RefusalOptions, useFieldErrors } from './useFieldErrors.ts'
 import { useMinimumFill } from './useMinimumFill.ts'
 import { useReceipt } from './useReceipt.ts'
 
-/** What every form sends beside the visitor's own fields (contract/visitors.ts). */
+/** What every form sends beside the visitor's own fields (contract/requests/visitors.ts). */
 export interface Submission {
   submissionId: string
   language: Language

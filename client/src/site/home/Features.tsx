@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { planIds, plans } from '#content/property/plans.ts'
+import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { technologies, technologyIds } from '#contract/lpwan.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'

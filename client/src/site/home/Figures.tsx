@@ -1,6 +1,6 @@
+import { categoryLabels } from '#contract/catalogue/products.ts'
 import { languageTags } from '#contract/i18n/languages.ts'
-import { categoryLabels } from '#contract/products.ts'
-import { serviceCountries } from '#contract/site.ts'
+import { serviceCountries } from '#contract/site/site.ts'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

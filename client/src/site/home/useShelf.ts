@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductListQuery } from '#contract/products.ts'
+import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { productListOptions } from '../../api/products.ts'
 
 // Facets count every category, whichever is asked for.

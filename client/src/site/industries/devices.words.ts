@@ -1,7 +1,7 @@
 import { type Device, deviceNames } from '#content/solutions/devices.words.ts'
-import type { DeviceKind } from '#contract/device-kinds.ts'
+import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
+import type { Category } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Category } from '#contract/products.ts'
 import { paths } from '../../paths.ts'
 
 interface DeviceCopy {

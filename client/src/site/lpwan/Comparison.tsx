@@ -1,4 +1,4 @@
-import { type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { type Technology, technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'

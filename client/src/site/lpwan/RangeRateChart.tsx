@@ -1,4 +1,4 @@
-import { type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
+import { type Technology, type TechnologyId, technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { logShare } from './figures.ts'
 import { lpwanCopy } from './lpwan.words.ts'

@@ -1,5 +1,5 @@
 import { guideCopy } from '#content/lpwan/guide.words.ts'
-import { technologies } from '#contract/lpwan.ts'
+import { technologies } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lpwanCopy } from './lpwan.words.ts'

@@ -1,6 +1,6 @@
+import type { Span, Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { Span, Technology } from '#contract/lpwan.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 
 /** "2–15 km". */

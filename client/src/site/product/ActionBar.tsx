@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'

@@ -1,5 +1,5 @@
 import { CalendarDays, Download, MessageCircle, Phone, Share2, Sparkles } from 'lucide-react'
-import type { ProductDetail } from '#contract/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { datasheetUrl } from '../../api/datasheets.ts'
 import { useSite } from '../../api/site.ts'
 import { chatUrl } from '../../chat-url.ts'

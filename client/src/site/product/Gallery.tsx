@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deviceKindOf } from '#contract/device-kinds.ts'
-import type { ProductDetail } from '#contract/products.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'

@@ -1,5 +1,5 @@
-import { baseCurrency } from '#contract/money.ts'
-import { categoryLabels, type PricePeriod, type ProductDetail } from '#contract/products.ts'
+import { baseCurrency } from '#contract/catalogue/money.ts'
+import { categoryLabels, type PricePeriod, type ProductDetail } from '#contract/catalogue/products.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

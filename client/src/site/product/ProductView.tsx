@@ -1,6 +1,6 @@
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { categoryLabels } from '#contract/catalogue/products.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
-import type { ProductDetail } from '#contract/products.ts'
-import { categoryLabels } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'

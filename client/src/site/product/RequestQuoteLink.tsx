@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#contract/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { paths } from '../../paths.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'

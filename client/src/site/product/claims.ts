@@ -1,5 +1,5 @@
-import { protectionOf } from '#contract/ip-codes.ts'
-import type { ProductDetail, Specification } from '#contract/products.ts'
+import { protectionOf } from '#contract/catalogue/ip-codes.ts'
+import type { ProductDetail, Specification } from '#contract/catalogue/products.ts'
 import { batteryYearsOf } from '../catalogue/index.ts'
 
 /** A claim with its value in years, kilometres, or IP digits; `text` as the specification words it, if it does. */

@@ -1,4 +1,4 @@
-import type { ProductList } from '#contract/products.ts'
+import type { ProductList } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { buttonClass } from '../../ui/Button.tsx'

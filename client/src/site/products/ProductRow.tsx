@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
-import type { ProductSummary } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Price } from '#contract/products.ts'
+import type { Price } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { useMoney } from '../catalogue/index.ts'

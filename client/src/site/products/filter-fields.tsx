@@ -1,5 +1,3 @@
-import { halfIn } from '#contract/i18n/in-language.ts'
-import { writtenLanguage } from '#contract/i18n/languages.ts'
 import {
   type Category,
   categories,
@@ -7,7 +5,9 @@ import {
   type ProductList,
   type ProductSort,
   type TextFacet,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
+import { halfIn } from '#contract/i18n/in-language.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'

@@ -1,5 +1,5 @@
+import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/catalogue/products.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
-import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/products.ts'
 
 /** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */
 export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }

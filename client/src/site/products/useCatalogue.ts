@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ProductListQuery } from '#contract/products.ts'
+import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { productListOptions, savedProductsOptions } from '../../api/products.ts'
 import { saveProducts } from '../../storage/saved-products.ts'
 import { isWholeCatalogue } from './filters.ts'

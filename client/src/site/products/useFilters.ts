@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ProductListQuery } from '#contract/products.ts'
+import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { changeFilters, type FilterChange, readFilters } from './filters.ts'
 

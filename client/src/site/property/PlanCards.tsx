@@ -1,7 +1,7 @@
 import './plans.css'
 import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
 import { planCopy } from '#content/property/plans.words.ts'
-import { baseCurrency } from '#contract/money.ts'
+import { baseCurrency } from '#contract/catalogue/money.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'

@@ -1,5 +1,5 @@
-import { currencyCodeSchema } from '#contract/money.ts'
-import { lengths } from '#contract/visitors.ts'
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
+import { lengths } from '#contract/requests/visitors.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { currencyPreference } from '../../storage/preferences.ts'

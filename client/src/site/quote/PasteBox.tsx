@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { quoteLinesMax, quoteQuantityMax } from '#contract/quote-limits.ts'
+import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { problemWords } from '../../i18n/problems.words.ts'

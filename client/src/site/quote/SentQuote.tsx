@@ -1,4 +1,4 @@
-import type { QuoteSubmitted } from '#contract/quote-requests.ts'
+import type { QuoteSubmitted } from '#contract/sales/quote-requests.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import { type Total, totalLabels } from '#contract/prices.ts'
+import { type Total, totalLabels } from '#contract/catalogue/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
 interface TotalRowsProps {

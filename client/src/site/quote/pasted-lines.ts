@@ -1,4 +1,4 @@
-import { quoteQuantityMax } from '#contract/quote-limits.ts'
+import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 
 /** A line of a buyer's list: what it calls a product, and how many. */
 export interface PastedLine {

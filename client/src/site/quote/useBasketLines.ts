@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import type { ProductSummary } from '#contract/products.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'

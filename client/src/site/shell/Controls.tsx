@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import {
   type Language,
   languageTags,
@@ -8,7 +9,6 @@ import {
   readerLanguages,
   writtenLanguages,
 } from '#contract/i18n/languages.ts'
-import { currencyCodeSchema } from '#contract/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

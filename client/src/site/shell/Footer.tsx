@@ -1,5 +1,5 @@
 import { languageTags } from '#contract/i18n/languages.ts'
-import { serviceCountries } from '#contract/site.ts'
+import { serviceCountries } from '#contract/site/site.ts'
 import { useHasShelf, useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

@@ -1,5 +1,5 @@
+import { type Category, categories, categoryLabels } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type Category, categories, categoryLabels } from '#contract/products.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { paths } from '../../paths.ts'
 

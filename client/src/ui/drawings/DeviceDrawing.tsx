@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeviceKind } from '#contract/device-kinds.ts'
+import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
 import { AirDrawing } from './AirDrawing.tsx'
 import { DashboardDrawing } from './DashboardDrawing.tsx'
 import './drawing.css'

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { termsOf } from './sentences.rules.ts'
 
 /** What a question wants to know. */

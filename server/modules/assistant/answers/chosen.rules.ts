@@ -1,4 +1,4 @@
-import { technologies, technologyIds } from '#contract/lpwan.ts'
+import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { wantedNames } from './details.rules.ts'

@@ -1,4 +1,4 @@
-import { chatCardsMax } from '#contract/chat.ts'
+import { chatCardsMax } from '#contract/assistant/chat.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 
 /** [1], [1, 2], 【1】, ［1］, [1-3]; and what a model makes of one as a link, whose address goes. */

@@ -1,5 +1,5 @@
+import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { ExchangeRateTable } from '#contract/money.ts'
 import { isSmallTalk } from '../chat/language.rules.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { understoodOf } from './asked.rules.ts'

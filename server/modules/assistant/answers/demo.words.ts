@@ -1,5 +1,5 @@
+import type { Category, PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { Category, PricePeriod } from '#contract/products.ts'
 
 /** What the demo mode says around what the sources say. */
 export const demoWords = {

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import type { Asked } from './asked.rules.ts'
 import { joints } from './demo.words.ts'

@@ -1,8 +1,14 @@
+import {
+  baseCurrency,
+  type CurrencyCode,
+  convert,
+  currencies,
+  type ExchangeRateTable,
+} from '#contract/catalogue/money.ts'
+import { listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { baseCurrency, type CurrencyCode, convert, currencies, type ExchangeRateTable } from '#contract/money.ts'
-import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
-import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints, periodWords, productSentences, quantityWords } from './demo.words.ts'

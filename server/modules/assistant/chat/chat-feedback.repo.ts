@@ -1,5 +1,5 @@
-import type { chatRatings } from '#contract/chat.ts'
-import type { HandOver } from '#contract/conversations.ts'
+import type { chatRatings } from '#contract/assistant/chat.ts'
+import type { HandOver } from '#contract/assistant/conversations.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 

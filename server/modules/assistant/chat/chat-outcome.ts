@@ -1,5 +1,5 @@
-import type { ChatAnswer, ChatFailureCode, ChatFallback, ChatMode, ChatSource } from '#contract/chat.ts'
-import type { ProductSummary } from '#contract/products.ts'
+import type { ChatAnswer, ChatFailureCode, ChatFallback, ChatMode, ChatSource } from '#contract/assistant/chat.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { GatewayUsage } from '../gateway/gateway-reading.ts'
 
 /** How an answer came to an end, for whoever waits for it. */

@@ -1,5 +1,5 @@
-import type { ChatAnswer, ChatFailureCode } from '#contract/chat.ts'
-import type { ChatSettings } from '#contract/settings.ts'
+import type { ChatAnswer, ChatFailureCode } from '#contract/assistant/chat.ts'
+import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { createChatRepo, type TurnOutcome } from './chat.repo.ts'

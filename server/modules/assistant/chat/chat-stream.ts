@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
-import type { ChatEvents } from '#contract/chat.ts'
+import type { ChatEvents } from '#contract/assistant/chat.ts'
 
 /** Between two signs of life: whatever stands between keeps the connection. Milliseconds. */
 const beatMs = 15_000

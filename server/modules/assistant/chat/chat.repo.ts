@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/chat.ts'
+import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/assistant/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 

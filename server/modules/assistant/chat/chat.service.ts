@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ChatRequest } from '#contract/chat.ts'
+import type { ChatRequest } from '#contract/assistant/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { defaultLanguage } from '#contract/i18n/languages.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'

@@ -29,7 +29,7 @@ const countedOfAllRow = z.object({
 })
 type CountedOfAll = z.output<typeof countedOfAllRow>
 
-/** Queries of what a day allows (contract/settings.ts, `chat`): every instance counts in the same rows. */
+/** Queries of what a day allows (contract/site/settings.ts, `chat`): every instance counts in the same rows. */
 export function createLimitsRepo(database: DatabaseHandle) {
   return {
     /**

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '#contract/settings.ts'
+import type { ChatSettings } from '#contract/site/settings.ts'
 
 /** An office shares an address: it may send this many times as many messages as one visitor. */
 export const addressFactor = 10

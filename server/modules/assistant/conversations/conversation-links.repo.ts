@@ -1,5 +1,5 @@
-import type { EnquiryDetail } from '#contract/messages.ts'
-import type { Exchange } from '#contract/transcripts.ts'
+import type { Exchange } from '#contract/assistant/transcripts.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 

@@ -1,4 +1,4 @@
-import type { HandOver } from '#contract/conversations.ts'
+import type { HandOver } from '#contract/assistant/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'

@@ -5,7 +5,7 @@ import {
   conversationFiguresSchema,
   conversationSchema,
   conversationTurnSchema,
-} from '#contract/conversations.ts'
+} from '#contract/assistant/conversations.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

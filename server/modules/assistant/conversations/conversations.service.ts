@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { chatSourceSchema } from '#contract/chat.ts'
+import { chatSourceSchema } from '#contract/assistant/chat.ts'
 import type {
   Conversation,
   ConversationDetail,
   ConversationFigures,
   ConversationTableQuery,
   ConversationTurn,
-} from '#contract/conversations.ts'
+} from '#contract/assistant/conversations.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

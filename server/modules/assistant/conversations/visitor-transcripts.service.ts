@@ -1,4 +1,4 @@
-import type { Exchange } from '#contract/transcripts.ts'
+import type { Exchange } from '#contract/assistant/transcripts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createConversationLinksRepo } from './conversation-links.repo.ts'

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError } from 'openai'
 import * as z from 'zod/mini'
-import type { ChatFailureCode } from '#contract/chat.ts'
+import type { ChatFailureCode } from '#contract/assistant/chat.ts'
 import { readRetryAfter } from '#server/platform/http/retry-after.ts'
 
 interface FaultDetails {

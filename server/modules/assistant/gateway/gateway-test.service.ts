@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { gatewayTestSchema } from '#contract/settings.ts'
+import type { gatewayTestSchema } from '#contract/site/settings.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type ChatEnvironment, chatAccess } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'

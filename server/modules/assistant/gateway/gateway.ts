@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
-import { chatMaxTokens, chatTemperature } from '#contract/chat.ts'
-import type { Site } from '#contract/site.ts'
+import { chatMaxTokens, chatTemperature } from '#contract/assistant/chat.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { ChatAccess } from '#server/modules/settings/index.ts'
 import { GatewayFault, gatewayFaultOf, silenceFault } from './gateway-fault.ts'
 import { boundedFetch } from './gateway-fetch.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatSourceKinds } from '#contract/chat.ts'
+import { chatSourceKinds } from '#contract/assistant/chat.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
 import { type ProductRow, productRow, publicColumns } from '#server/modules/catalogue/index.ts'

@@ -1,6 +1,6 @@
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { ProductSummary } from '#contract/products.ts'
 import { asked, createSpelling, latinWords, productOf, summaryOf, type Term } from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'

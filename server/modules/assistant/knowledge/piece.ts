@@ -1,4 +1,4 @@
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { colon, gap } from '#contract/i18n/punctuation.ts'
 

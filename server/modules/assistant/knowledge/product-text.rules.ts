@@ -1,7 +1,7 @@
+import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
+import type { FeatureGroup, Product, Specification } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { firstYearOf, totalLabels } from '#contract/prices.ts'
-import type { FeatureGroup, Product, Specification } from '#contract/products.ts'
 
 /** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
 export function productText(product: Product, language: Language): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type GapTableQuery, questionGapSchema } from '#contract/questions.ts'
+import { type GapTableQuery, questionGapSchema } from '#contract/assistant/questions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'

@@ -1,4 +1,4 @@
-import { type GapTableQuery, type QuestionGap, questionGapSchema } from '#contract/questions.ts'
+import { type GapTableQuery, type QuestionGap, questionGapSchema } from '#contract/assistant/questions.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

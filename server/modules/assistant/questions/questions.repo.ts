@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type Question, type QuestionTableQuery, questionSchema } from '#contract/questions.ts'
+import { type Question, type QuestionTableQuery, questionSchema } from '#contract/assistant/questions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { publicQuestionsSchema } from '#contract/assistant/questions.ts'
 import * as endpoints from '#contract/endpoints/questions.ts'
-import { publicQuestionsSchema } from '#contract/questions.ts'
 import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Questions } from './questions.service.ts'

@@ -8,7 +8,7 @@ import {
   type QuestionWrite,
   questionGroupIds,
   questionSchema,
-} from '#contract/questions.ts'
+} from '#contract/assistant/questions.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
 import { type Language, otherLanguage } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
-import { deviceKindOf } from '#contract/device-kinds.ts'
-import type { Product } from '#contract/products.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
+import type { Product } from '#contract/catalogue/products.ts'
 import type { ImageBytes, ImagesRepo } from '../images/images.repo.ts'
 
 /** A product's photograph, and in its place the drawing of its kind, as SVG of paths and texts alone. */

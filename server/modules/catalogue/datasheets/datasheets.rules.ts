@@ -1,7 +1,7 @@
+import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
+import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/catalogue/products.ts'
 import { halfIn, orChinese } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
-import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
-import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { ProductsService } from '../products/products.service.ts'

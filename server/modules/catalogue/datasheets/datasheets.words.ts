@@ -1,5 +1,5 @@
+import type { ConnectivityType, PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { ConnectivityType, PricePeriod } from '#contract/products.ts'
 
 /** What a datasheet says beside what the catalogue says. */
 export const datasheetCopy = {

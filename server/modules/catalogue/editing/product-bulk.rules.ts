@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import type { BulkAction } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { BulkAction } from '#contract/product-edits.ts'
 import { fitsColumn, toCents } from '../prices-stock/prices.rules.ts'
 import { readPrice, withAmount } from '../prices-stock/prices-reading.rules.ts'
 import { readCategory } from '../products/categories.rules.ts'

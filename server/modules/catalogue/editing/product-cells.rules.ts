@@ -1,7 +1,7 @@
+import type { StockStatus } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { StockStatus } from '#contract/products.ts'
 
 /** A bare amount or count; what holds words, or a sign that a spreadsheet would drop, stays text. */
 const plainNumber = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/

@@ -1,8 +1,13 @@
 import Big from 'big.js'
-import type { ProductIssue } from '#contract/data-quality.ts'
+import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
+import {
+  type ChangeField,
+  changeFields,
+  type FieldChange,
+  type RecordValue,
+} from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
-import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
 import { unreadablePrices } from '../prices-stock/prices-derive.ts'
 import { readCategory } from '../products/categories.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
@@ -79,7 +84,7 @@ type Described = Pick<
 >
 
 /**
- * What staff should mend of a product (contract/data-quality.ts), but for a SKU that another has too, which takes the other rows.
+ * What staff should mend of a product (contract/catalogue/data-quality.ts), but for a SKU that another has too, which takes the other rows.
  * @param product its columns, translations included
  * @param storedImages the pictures whose bytes are kept
  */

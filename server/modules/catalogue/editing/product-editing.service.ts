@@ -1,6 +1,4 @@
 import type { z } from 'zod/mini'
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type {
   EditedProduct,
   historySchema,
@@ -8,7 +6,9 @@ import type {
   Revision,
   RevisionOrigin,
   recordPreviewAnswerSchema,
-} from '#contract/product-edits.ts'
+} from '#contract/catalogue/product-edits.ts'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { Actor, Audit, AuditChange } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
+import {
+  type MachineTranslatable,
+  machineTranslatableSchema,
+  productSourceSchema,
+} from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { storedRecordSchema } from '#contract/product-edits.ts'
-import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { isSame } from './product-changes.rules.ts'
 

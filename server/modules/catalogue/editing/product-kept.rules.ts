@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import {
+  type MachineTranslatable,
+  machineTranslatableSchema,
+  productSourceSchema,
+} from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
 
 /** What a product has beside its record: an undo puts it back, too. */

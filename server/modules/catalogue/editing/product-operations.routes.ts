@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/products.ts'
-import { may } from '#contract/permissions.ts'
+import { may } from '#contract/staff/permissions.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductOperations } from './product-operations.service.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import { fieldError } from '#contract/field-errors.ts'
-import type { BulkAction, bulkSchema, Operation } from '#contract/product-edits.ts'
+import type { BulkAction, bulkSchema, Operation } from '#contract/catalogue/product-edits.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'

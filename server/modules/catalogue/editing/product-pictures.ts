@@ -1,6 +1,6 @@
-import { fieldError } from '#contract/field-errors.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 

@@ -6,7 +6,7 @@ import {
   fieldChangeSchema,
   type RevisionOrigin,
   revisionSchema,
-} from '#contract/product-edits.ts'
+} from '#contract/catalogue/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

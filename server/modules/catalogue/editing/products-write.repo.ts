@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { MachineTranslatable } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { MachineTranslatable } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'

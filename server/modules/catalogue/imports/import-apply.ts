@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordSchema } from '#contract/product-edits.ts'
+import { recordSchema } from '#contract/catalogue/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'

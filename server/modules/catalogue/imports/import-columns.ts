@@ -1,4 +1,4 @@
-import { type ImportColumn, type ImportField, importFields } from '#contract/product-imports.ts'
+import { type ImportColumn, type ImportField, importFields } from '#contract/catalogue/product-imports.ts'
 import { acceptedColumns, looseName, rankOfName } from '../products/accepted-columns.ts'
 import type { FileTable } from './reading/import-table.ts'
 

@@ -1,5 +1,5 @@
+import type { ImportFault, ImportRowFault } from '#contract/catalogue/product-import-faults.ts'
 import type { RecordField } from '#contract/fields/product.ts'
-import type { ImportFault, ImportRowFault } from '#contract/product-import-faults.ts'
 
 /** A file that cannot be read, or an import that cannot go on: the message is the code. */
 export class ImportFaultError extends Error {

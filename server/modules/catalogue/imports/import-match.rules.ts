@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ImportMapping } from '#contract/product-imports.ts'
+import type { ImportMapping } from '#contract/catalogue/product-imports.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
 import type { CellTexts } from './import-values.rules.ts'
 import type { TableRow } from './reading/import-table.ts'

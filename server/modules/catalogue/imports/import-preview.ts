@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ImportCounts } from '#contract/product-imports.ts'
+import type { ImportCounts } from '#contract/catalogue/product-imports.ts'
 import { type ComparedRow, compareRow } from './import-compare.rules.ts'
 import { draftsOf, type Matched, matchRows, skuKey } from './import-match.rules.ts'
 import { readFile } from './reading/import-read.ts'

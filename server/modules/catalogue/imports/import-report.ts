@@ -1,7 +1,7 @@
+import { importRowFaults } from '#contract/catalogue/product-import-faults.ts'
+import type { ImportField, ImportRow } from '#contract/catalogue/product-imports.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import { importRowFaults } from '#contract/product-import-faults.ts'
-import type { ImportField, ImportRow } from '#contract/product-imports.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {

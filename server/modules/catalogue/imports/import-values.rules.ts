@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { recordSchema } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
-import { recordSchema } from '#contract/product-edits.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { recordFields } from '#contract/fields/product.ts'
-import { fieldChangeSchema } from '#contract/product-edits.ts'
+import { fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
 import {
   type ImportError,
   type ImportMapping,
@@ -11,7 +10,8 @@ import {
   importErrorSchema,
   importRowSchema,
   productImportSchema,
-} from '#contract/product-imports.ts'
+} from '#contract/catalogue/product-imports.ts'
+import { recordFields } from '#contract/fields/product.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { fieldError } from '#contract/field-errors.ts'
-import type { ImportFault } from '#contract/product-import-faults.ts'
+import type { ImportFault } from '#contract/catalogue/product-import-faults.ts'
 import {
   type ImportMapping,
   type ImportRowQuery,
   importedFields,
   type ProductImport,
-} from '#contract/product-imports.ts'
+} from '#contract/catalogue/product-imports.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'

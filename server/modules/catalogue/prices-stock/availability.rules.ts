@@ -1,4 +1,4 @@
-import { type AvailabilityLabel, lowStockThreshold, type StockStatus } from '#contract/products.ts'
+import { type AvailabilityLabel, lowStockThreshold, type StockStatus } from '#contract/catalogue/products.ts'
 
 /** Looked for before the in-stock words, so that "Not available" is unavailable (spec §5, design "Availability words"). */
 const outOfStockWords = words(

@@ -1,4 +1,4 @@
-import { lowStockThreshold } from '#contract/products.ts'
+import { lowStockThreshold } from '#contract/catalogue/products.ts'
 
 /** A product's pieces, and how many of them orders hold. */
 export interface StockLevel {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { RecordFault } from '#contract/staff-field-faults.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import type { RecordFault } from '#contract/problems/staff-field-faults.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 import { readPrice } from './prices-reading.rules.ts'
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import { productFields } from '#contract/fields/product.ts'
-import type { PricePeriod } from '#contract/products.ts'
 import { fitsColumn, type StatedPrice, toCents } from './prices.rules.ts'
 
 const otherCurrencies = [

@@ -1,5 +1,5 @@
+import { type Category, categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
-import { type Category, categories, categoryLabels } from '#contract/products.ts'
 
 /** Accepted beside the ids and the labels of spec §2. */
 const synonyms: Record<Category, string[]> = {

@@ -6,7 +6,7 @@ import {
   pricePeriods,
   specificationSchema,
   terms,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
 
 interface Column {

@@ -7,7 +7,7 @@ import {
   type ProductListQuery,
   type ProductSort,
   textFacets,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { productAlternativesSchema, productDetailSchema, productListSchema } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
-import { productAlternativesSchema, productDetailSchema, productListSchema } from '#contract/products.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'

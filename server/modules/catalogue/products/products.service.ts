@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { baseCurrency } from '#contract/money.ts'
+import { baseCurrency } from '#contract/catalogue/money.ts'
 import {
   categories,
   eachTextFacet,
@@ -12,7 +12,7 @@ import {
   relatedProductsMax,
   type TextFacet,
   textFacets,
-} from '#contract/products.ts'
+} from '#contract/catalogue/products.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'

@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#contract/products.ts'
-import type { ProductLookup } from '#contract/quote-requests.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
+import type { ProductLookup } from '#contract/sales/quote-requests.ts'
 import { summaryOf } from '../products/products.service.ts'
 import type { LookupRepo } from './lookup.repo.ts'
 

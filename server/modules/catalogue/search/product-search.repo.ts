@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textFacets } from '#contract/products.ts'
+import { textFacets } from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

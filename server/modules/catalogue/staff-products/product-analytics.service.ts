@@ -1,5 +1,5 @@
+import type { ProductAnalytics } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { ProductAnalytics } from '#contract/product-edits.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ProductIssue, productIssues } from '#contract/data-quality.ts'
+import { type ProductIssue, productIssues } from '#contract/catalogue/data-quality.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { recordAnswerSchema } from '#contract/product-edits.ts'
-import { lowStockThreshold } from '#contract/products.ts'
+import { recordAnswerSchema } from '#contract/catalogue/product-edits.ts'
+import { lowStockThreshold } from '#contract/catalogue/products.ts'
 import {
   type ProductStats,
   productStatsSchema,
   type StaffProductQuery,
   staffProductSchema,
-} from '#contract/staff-products.ts'
+} from '#contract/catalogue/staff-products.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'

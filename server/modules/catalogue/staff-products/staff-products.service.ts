@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { Quality } from '#contract/data-quality.ts'
-import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { Quality } from '#contract/catalogue/data-quality.ts'
+import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ActivityEntity, activityEntities, type RecentActivity } from '#contract/activities.ts'
-import { may, type Permission, type Role } from '#contract/permissions.ts'
+import { type ActivityEntity, activityEntities, type RecentActivity } from '#contract/sales/activities.ts'
+import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -7,7 +7,7 @@ import {
   activitySchema,
   type RecentActivity,
   recentItemSchema,
-} from '#contract/activities.ts'
+} from '#contract/sales/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,4 +1,4 @@
-import type { ActivityEntity, ActivityKind, ActivityParams } from '#contract/activities.ts'
+import type { ActivityEntity, ActivityKind, ActivityParams } from '#contract/sales/activities.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type EventName, publish } from '#server/platform/database/events.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderStatuses } from '#contract/orders.ts'
+import { orderStatuses } from '#contract/sales/orders.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,5 +1,5 @@
-import type { CustomerDetail } from '#contract/customers.ts'
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { CustomerDetail } from '#contract/sales/customers.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'

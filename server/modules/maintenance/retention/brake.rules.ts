@@ -1,4 +1,4 @@
-import type { RetentionKind, RetentionReason } from '#contract/retention.ts'
+import type { RetentionKind, RetentionReason } from '#contract/staff/retention.ts'
 
 /** As a time server that is away for long lets clocks drift. */
 const clockToleranceMs = 3_600_000

@@ -1,4 +1,4 @@
-import type { Retention as RetentionAnswer } from '#contract/retention.ts'
+import type { Retention as RetentionAnswer } from '#contract/staff/retention.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type RetentionKind, type RetentionReason, retentionDueSchema, retentionReasons } from '#contract/retention.ts'
+import {
+  type RetentionKind,
+  type RetentionReason,
+  retentionDueSchema,
+  retentionReasons,
+} from '#contract/staff/retention.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

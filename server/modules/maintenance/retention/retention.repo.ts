@@ -1,4 +1,4 @@
-import type { ActivityEntity } from '#contract/activities.ts'
+import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '#contract/retention.ts'
+import type { RetentionKind } from '#contract/staff/retention.ts'
 
 /** What content/legal/privacy.words.ts promises, after the last change. */
 const enquiryYears = 2

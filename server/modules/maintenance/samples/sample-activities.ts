@@ -1,4 +1,4 @@
-import type { ActivityEntity, ActivityKind } from '#contract/activities.ts'
+import type { ActivityEntity, ActivityKind } from '#contract/sales/activities.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { sampleId } from './sample-random.ts'
 

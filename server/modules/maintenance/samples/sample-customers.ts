@@ -1,7 +1,7 @@
-import type { CustomerType } from '#contract/customers.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
 import { daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { chanceOf, sampleId } from './sample-random.ts'
 

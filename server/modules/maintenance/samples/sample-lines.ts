@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { stockedCategories } from '#contract/orders.ts'
-import { lineAmounts } from '#contract/prices.ts'
-import { type Category, categorySchema, type PricePeriod, pricePeriods } from '#contract/products.ts'
+import { lineAmounts } from '#contract/catalogue/prices.ts'
+import { type Category, categorySchema, type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
+import { stockedCategories } from '#contract/sales/orders.ts'
 import type { Chance } from './sample-random.ts'
 
 /** What can be sold of the catalogue. */

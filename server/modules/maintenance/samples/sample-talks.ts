@@ -1,5 +1,5 @@
+import { exchangeRates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { exchangeRates } from '#contract/money.ts'
 import { demoAnswer, questionPassages } from '#server/modules/assistant/index.ts'
 import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'

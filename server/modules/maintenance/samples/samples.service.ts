@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#contract/money.ts'
-import { rateOf } from '#contract/prices.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { rateOf } from '#contract/catalogue/prices.ts'
 import { refreshTotals } from '#server/modules/customers/index.ts'
 import { createOrderStockRepo } from '#server/modules/sales/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'

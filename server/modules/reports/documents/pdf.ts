@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { colours, page, rule, sizes, within, write } from '#server/platform/documents/document-type.ts'
 import { heading, locale, type Setting, width } from './parts.ts'

@@ -1,3 +1,5 @@
+import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site/site.ts'
 import type {
   Analytics,
   AnalyticsRange,
@@ -5,9 +7,7 @@ import type {
   ProductPerformance,
   RevenueTrends,
   SalesDistribution,
-} from '#contract/figures.ts'
-import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+} from '#contract/staff/figures.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'

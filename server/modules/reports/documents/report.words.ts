@@ -1,7 +1,7 @@
-import type { CustomerType } from '#contract/customers.ts'
-import type { AnalyticsRange } from '#contract/figures.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
+import type { AnalyticsRange } from '#contract/staff/figures.ts'
 
 /** What the report says; the same names as on the screen. */
 export const words = {

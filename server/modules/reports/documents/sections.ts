@@ -1,6 +1,6 @@
-import type { Figure } from '#contract/figures.ts'
+import { categoryLabels } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { categoryLabels } from '#contract/products.ts'
+import type { Figure } from '#contract/staff/figures.ts'
 import { colours, page, rule, sizes, write } from '#server/platform/documents/document-type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './charts.ts'
 import { count, figure, heading, labelsOf, legend, money, type Setting, width } from './parts.ts'

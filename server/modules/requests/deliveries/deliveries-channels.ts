@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { MailSource } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'

@@ -1,4 +1,4 @@
-import { transcriptText } from '#contract/transcripts.ts'
+import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message, QuoteLine } from './messages.repo.ts'
 

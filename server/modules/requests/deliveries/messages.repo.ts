@@ -1,3 +1,6 @@
+import type { Exchange } from '#contract/assistant/transcripts.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
+import { type Language, languageSchema } from '#contract/i18n/languages.ts'
 import {
   type DemoKind,
   demoKindSchema,
@@ -5,12 +8,9 @@ import {
   industrySchema,
   type UseCase,
   useCaseSchema,
-} from '#contract/demo-requests.ts'
-import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
-import { type Language, languageSchema } from '#contract/i18n/languages.ts'
-import type { PricePeriod } from '#contract/products.ts'
-import type { Exchange } from '#contract/transcripts.ts'
-import type { MessageKind } from '#contract/visitors.ts'
+} from '#contract/requests/demo-requests.ts'
+import { type InquiryType, inquiryTypeSchema } from '#contract/requests/enquiries.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { QuoteLinks } from '../quote-requests/quote-links.ts'

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { type DemoKind, demoTimeZone } from '#contract/demo-requests.ts'
-import { demoMinutes } from '#contract/messages.ts'
+import { type DemoKind, demoTimeZone } from '#contract/requests/demo-requests.ts'
+import { demoMinutes } from '#contract/requests/messages.ts'
 
 export interface EntryOf {
   /** The request's: every entry of it replaces the one before. */

@@ -1,5 +1,5 @@
-import { demoKindSchema } from '#contract/demo-requests.ts'
-import type { Site } from '#contract/site.ts'
+import { demoKindSchema } from '#contract/requests/demo-requests.ts'
+import type { Site } from '#contract/site/site.ts'
 import { demoKindLabels, type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
 import type { HeldDemo } from '../inbox/inbox.repo.ts'
 import { paragraphsOf } from '../inbox/threads.service.ts'

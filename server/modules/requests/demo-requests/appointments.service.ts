@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini'
-import type { DemoTime } from '#contract/demo-requests.ts'
-import { fieldError } from '#contract/field-errors.ts'
-import type { DemoCalendar, DemoRequestDetail, demoConfirmSchema, demoDeclineSchema } from '#contract/messages.ts'
-import type { Site } from '#contract/site.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { DemoTime } from '#contract/requests/demo-requests.ts'
+import type {
+  DemoCalendar,
+  DemoRequestDetail,
+  demoConfirmSchema,
+  demoDeclineSchema,
+} from '#contract/requests/messages.ts'
+import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Letter, Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

@@ -1,5 +1,5 @@
-import type { DemoRequestFields } from '#contract/demo-requests.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import type { DemoRequestFields } from '#contract/requests/demo-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
 

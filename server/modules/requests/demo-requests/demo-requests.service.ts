@@ -1,4 +1,5 @@
-import { slotHoldMinutes } from '#contract/confirmations.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import { slotHoldMinutes } from '#contract/requests/confirmations.ts'
 import {
   type DemoClosure,
   type DemoRequestFields,
@@ -6,9 +7,8 @@ import {
   demoHorizonDays,
   demoTimeZone,
   type NewDemoRequest,
-} from '#contract/demo-requests.ts'
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import type { Submitted } from '#contract/visitors.ts'
+} from '#contract/requests/demo-requests.ts'
+import type { Submitted } from '#contract/requests/visitors.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'
 import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'

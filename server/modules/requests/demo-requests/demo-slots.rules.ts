@@ -5,7 +5,7 @@ import {
   demoHorizonDays,
   demoNoticeHours,
   demoTimes,
-} from '#contract/demo-requests.ts'
+} from '#contract/requests/demo-requests.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -1,5 +1,5 @@
-import type { EnquiryFields } from '#contract/enquiries.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import type { EnquiryFields } from '#contract/requests/enquiries.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export type EnquiryToWrite = EnquiryFields & {

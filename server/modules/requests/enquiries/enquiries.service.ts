@@ -1,5 +1,5 @@
-import type { NewEnquiry } from '#contract/enquiries.ts'
-import type { Submitted } from '#contract/visitors.ts'
+import type { NewEnquiry } from '#contract/requests/enquiries.ts'
+import type { Submitted } from '#contract/requests/visitors.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

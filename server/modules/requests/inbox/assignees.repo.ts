@@ -1,4 +1,4 @@
-import { may, type Role, roles } from '#contract/permissions.ts'
+import { may, type Role, roles } from '#contract/staff/permissions.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface Assignee {

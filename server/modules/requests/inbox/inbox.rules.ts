@@ -1,4 +1,4 @@
-import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
 
 interface Clock {
   answeredAt: Date | null

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Activity, receivedSchema } from '#contract/activities.ts'
 import type {
   DemoRequestDetail,
   deliveryParamsSchema,
@@ -7,7 +6,8 @@ import type {
   EnquiryDetail,
   enquiryChangeSchema,
   NewReply,
-} from '#contract/messages.ts'
+} from '#contract/requests/messages.ts'
+import type { Activity, receivedSchema } from '#contract/sales/activities.ts'
 import { createActivitiesRepo, noteActivity } from '#server/modules/customers/index.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { answerHours } from '#contract/messages.ts'
+import { answerHours } from '#contract/requests/messages.ts'
 import { Prisma } from '#prisma'
 import { searchConditions } from '#server/platform/database/search.ts'
 
-/** The filters that every table of messages has (contract/messages.ts). */
+/** The filters that every table of messages has (contract/requests/messages.ts). */
 export interface MessageFilter {
   search?: string | undefined
   suspect?: ('true' | 'false')[] | undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DemoRequestTableQuery, staffDemoRequestSchema } from '#contract/messages.ts'
+import { type DemoRequestTableQuery, staffDemoRequestSchema } from '#contract/requests/messages.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,4 +1,9 @@
-import type { DemoRequestDetail, DemoRequestTableQuery, EnquiryDetail, EnquiryTableQuery } from '#contract/messages.ts'
+import type {
+  DemoRequestDetail,
+  DemoRequestTableQuery,
+  EnquiryDetail,
+  EnquiryTableQuery,
+} from '#contract/requests/messages.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import { createActivitiesRepo, createContactsRepo } from '#server/modules/customers/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

@@ -1,5 +1,5 @@
-import { listLine, totalsOf } from '#contract/prices.ts'
-import type { PricePeriod } from '#contract/products.ts'
+import { listLine, totalsOf } from '#contract/catalogue/prices.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 

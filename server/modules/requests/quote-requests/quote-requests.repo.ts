@@ -1,6 +1,6 @@
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { currencyCodeSchema } from '#contract/money.ts'
-import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
+import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { StoredLink } from './quote-links.ts'

@@ -1,5 +1,5 @@
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { NewQuoteRequest, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
 import type { LookupService } from '#server/modules/catalogue/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'

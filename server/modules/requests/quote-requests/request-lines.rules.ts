@@ -1,5 +1,5 @@
-import { listPriceOf } from '#contract/prices.ts'
-import type { ProductSummary } from '#contract/products.ts'
+import { listPriceOf } from '#contract/catalogue/prices.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 
 /** A product that is asked for, as it is called and priced now. */

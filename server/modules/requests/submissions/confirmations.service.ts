@@ -1,5 +1,5 @@
-import type { Confirmed } from '#contract/confirmations.ts'
-import type { MessageKind } from '#contract/visitors.ts'
+import type { Confirmed } from '#contract/requests/confirmations.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'

@@ -1,4 +1,4 @@
-import type { MessageKind } from '#contract/visitors.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { fullName } from './names.rules.ts'
 

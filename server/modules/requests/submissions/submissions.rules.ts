@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MessageKind } from '#contract/visitors.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 
 /** What references begin with. */
 const prefixes: Record<MessageKind | 'order', string> = {

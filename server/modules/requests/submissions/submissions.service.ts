@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MessageKind } from '#contract/visitors.ts'
+import type { MessageKind } from '#contract/requests/visitors.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

@@ -1,9 +1,16 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import {
+  firstPaymentOf,
+  inHkd,
+  lineTotals,
+  type PricedLine,
+  totalLabels,
+  totalsOf,
+} from '#contract/catalogue/prices.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import { firstPaymentOf, inHkd, lineTotals, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
-import type { SalesLine } from '#contract/quotes.ts'
-import type { Site } from '#contract/site.ts'
+import type { SalesLine } from '#contract/sales/quotes.ts'
+import type { Site } from '#contract/site/site.ts'
 import { amountText, figureText } from '../lines/texts.ts'
 import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
 

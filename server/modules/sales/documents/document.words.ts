@@ -1,5 +1,5 @@
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { PricePeriod } from '#contract/products.ts'
 
 /** What quotations, invoices and packing slips say alike. */
 export const documentWords = {

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import type { Orders } from '../orders/orders.service.ts'

@@ -1,6 +1,6 @@
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import { documentMax, inHkd, lineAmounts, totalsOf } from '#contract/prices.ts'
-import type { QuoteLineDetail, SalesLineInput } from '#contract/quotes.ts'
+import { documentMax, inHkd, lineAmounts, totalsOf } from '#contract/catalogue/prices.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { QuoteLineDetail, SalesLineInput } from '#contract/sales/quotes.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
 
 export interface PricedLines {

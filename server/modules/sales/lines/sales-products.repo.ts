@@ -1,4 +1,4 @@
-import type { Category } from '#contract/products.ts'
+import type { Category } from '#contract/catalogue/products.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What a line of a quotation or an order takes over from the catalogue. Prices are HKD. */

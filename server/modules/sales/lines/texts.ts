@@ -1,7 +1,7 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import type { SalesSettings } from '#contract/settings.ts'
+import type { SalesSettings } from '#contract/site/settings.ts'
 
 /** An amount of money as documents and letters say it, such as "USD 1,234.50". */
 export function amountText(amount: number, currency: CurrencyCode): string {

@@ -1,5 +1,5 @@
-import type { QuoteAnswer } from '#contract/quote-answers.ts'
-import type { QuoteFollow, QuoteStatus } from '#contract/quote-requests.ts'
+import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
+import type { QuoteFollow, QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { type ActivityActor, createActivitiesRepo, noteActivity } from '#server/modules/customers/index.ts'
 import { messageId } from '#server/modules/requests/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { NotificationParams } from '#contract/notifications.ts'
+import type { NotificationParams } from '#contract/staff/notifications.ts'
 import { type ActivityActor, noteActivity } from '#server/modules/customers/index.ts'
 import { createAssigneesRepo } from '#server/modules/requests/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

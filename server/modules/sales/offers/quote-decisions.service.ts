@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { QuoteStatus } from '#contract/quote-requests.ts'
-import type { quoteDecisionSchema } from '#contract/quotes.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
+import type { quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

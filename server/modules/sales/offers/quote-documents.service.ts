@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { shopDay } from '#server/modules/settings/index.ts'

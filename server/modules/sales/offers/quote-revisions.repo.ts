@@ -1,5 +1,5 @@
-import { type CurrencyCode, currencyCodeSchema } from '#contract/money.ts'
-import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
+import { type CurrencyCode, currencyCodeSchema } from '#contract/catalogue/money.ts'
+import type { QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Prisma } from '#prisma'
 import type { FrozenRate } from '#server/modules/settings/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import { fieldError } from '#contract/field-errors.ts'
-import type { quoteSendSchema } from '#contract/quotes.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { quoteSendSchema } from '#contract/sales/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import type { Actor } from '#server/platform/audit.ts'

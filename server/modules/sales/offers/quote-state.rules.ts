@@ -1,5 +1,5 @@
-import type { QuoteStatus } from '#contract/quote-requests.ts'
-import { quoteMoves } from '#contract/quotes.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
+import { quoteMoves } from '#contract/sales/quotes.ts'
 import { problem } from '#server/platform/http/problems.ts'
 
 interface Dated {

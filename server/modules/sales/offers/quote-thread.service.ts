@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { receivedSchema } from '#contract/activities.ts'
-import type { NewReply } from '#contract/messages.ts'
+import type { NewReply } from '#contract/requests/messages.ts'
+import type { receivedSchema } from '#contract/sales/activities.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { type QuoteServices, subjectOf, threadOf } from '../quotes/quote-changes.ts'

@@ -1,5 +1,5 @@
-import type { OrderLetter, OrderLetterRequest } from '#contract/orders.ts'
-import type { Site } from '#contract/site.ts'
+import type { OrderLetter, OrderLetterRequest } from '#contract/sales/orders.ts'
+import type { Site } from '#contract/site/site.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'

@@ -1,4 +1,4 @@
-import type { NewOrder, OrderDetail } from '#contract/orders.ts'
+import type { NewOrder, OrderDetail } from '#contract/sales/orders.ts'
 import { customerFor } from '#server/modules/customers/index.ts'
 import { messageId } from '#server/modules/requests/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'

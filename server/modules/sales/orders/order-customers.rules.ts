@@ -1,4 +1,4 @@
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { OrderCustomer } from './orders-write.repo.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OrderChange, OrderDetail } from '#contract/orders.ts'
-import type { SalesLineInput } from '#contract/quotes.ts'
+import type { OrderChange, OrderDetail } from '#contract/sales/orders.ts'
+import type { SalesLineInput } from '#contract/sales/quotes.ts'
 import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

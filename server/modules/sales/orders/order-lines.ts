@@ -1,4 +1,4 @@
-import type { SalesLineInput } from '#contract/quotes.ts'
+import type { SalesLineInput } from '#contract/sales/quotes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { priceLines } from '../lines/line-amounts.rules.ts'

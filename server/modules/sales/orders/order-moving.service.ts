@@ -1,4 +1,4 @@
-import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/orders.ts'
+import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
 import type { WriteServices } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor } from '#server/platform/audit.ts'

@@ -1,5 +1,5 @@
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
-import { currencyCodeSchema } from '#contract/money.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'

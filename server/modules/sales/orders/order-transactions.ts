@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createPool } from '#server/platform/pool.ts'

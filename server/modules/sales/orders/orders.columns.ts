@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/sales/orders.ts'
 import { labels } from '#server/modules/mail/index.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { OrderRow } from './orders.repo.ts'

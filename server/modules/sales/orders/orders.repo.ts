@@ -6,7 +6,7 @@ import {
   orderDetailSchema,
   orderStatsSchema,
   staffOrderSchema,
-} from '#contract/orders.ts'
+} from '#contract/sales/orders.ts'
 import { Prisma } from '#prisma'
 import { availableOf } from '#server/modules/catalogue/index.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'

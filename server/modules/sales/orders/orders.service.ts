@@ -1,5 +1,5 @@
-import { trackingUrl } from '#contract/carriers.ts'
-import type { OrderDetail, OrderTableQuery, StaffOrder } from '#contract/orders.ts'
+import { trackingUrl } from '#contract/catalogue/carriers.ts'
+import type { OrderDetail, OrderTableQuery, StaffOrder } from '#contract/sales/orders.ts'
 import { createActivitiesRepo } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

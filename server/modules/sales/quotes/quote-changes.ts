@@ -1,4 +1,4 @@
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { QuoteLinks, Random, ThreadOf, Threads } from '#server/modules/requests/index.ts'

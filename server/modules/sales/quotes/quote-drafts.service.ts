@@ -1,5 +1,5 @@
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import type { QuoteDraft } from '#contract/quotes.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { QuoteDraft } from '#contract/sales/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import { type FrozenRate, rateNow } from '#server/modules/settings/index.ts'
 import { type Actor, difference } from '#server/platform/audit.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { quoteChangeSchema } from '#contract/quotes.ts'
+import type { quoteChangeSchema } from '#contract/sales/quotes.ts'
 import { lockCustomer } from '#server/modules/customers/index.ts'
 import { type Actor, difference } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

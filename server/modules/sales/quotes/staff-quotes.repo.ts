@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type QuoteDetail, type QuoteTableQuery, quoteDetailSchema, staffQuoteSchema } from '#contract/quotes.ts'
+import { type QuoteDetail, type QuoteTableQuery, quoteDetailSchema, staffQuoteSchema } from '#contract/sales/quotes.ts'
 import { Prisma } from '#prisma'
 import {
   dueOrder,

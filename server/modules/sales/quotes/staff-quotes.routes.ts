@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import { may } from '#contract/permissions.ts'
+import { may } from '#contract/staff/permissions.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { readerLanguage } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'

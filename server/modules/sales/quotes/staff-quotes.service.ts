@@ -1,5 +1,5 @@
-import type { Activity } from '#contract/activities.ts'
-import type { QuoteDetail, QuoteTableQuery } from '#contract/quotes.ts'
+import type { Activity } from '#contract/sales/activities.ts'
+import type { QuoteDetail, QuoteTableQuery } from '#contract/sales/quotes.ts'
 import { createActivitiesRepo } from '#server/modules/customers/index.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import { createDeliveriesRepo, isoMoments } from '#server/modules/requests/index.ts'

@@ -1,5 +1,5 @@
-import { fieldError } from '#contract/field-errors.ts'
-import { inHkd, lineTotals, totalsOf } from '#contract/prices.ts'
+import { inHkd, lineTotals, totalsOf } from '#contract/catalogue/prices.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { pricedOf } from '../orders/order-lines.ts'
 import type { OrderLineToWrite } from '../orders/orders-write.repo.ts'

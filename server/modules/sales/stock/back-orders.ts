@@ -1,5 +1,5 @@
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
-import { currencyCodeSchema } from '#contract/money.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { lineOfRow } from '../orders/order-lines.ts'

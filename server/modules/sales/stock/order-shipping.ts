@@ -1,4 +1,4 @@
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import { availabilityWith, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

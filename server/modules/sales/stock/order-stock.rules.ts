@@ -1,5 +1,5 @@
-import { stockedCategories } from '#contract/orders.ts'
-import type { Category } from '#contract/products.ts'
+import type { Category } from '#contract/catalogue/products.ts'
+import { stockedCategories } from '#contract/sales/orders.ts'
 import { availableOf, type StockLevel } from '#server/modules/catalogue/index.ts'
 
 /** What of a line says how much stock it takes. */

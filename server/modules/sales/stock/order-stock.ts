@@ -1,4 +1,4 @@
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import { type LowStock, lowStockOf } from '#server/modules/catalogue/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import { fieldError } from '#contract/field-errors.ts'
-import type { passwordChangeSchema, profileSchema, SessionUser } from '#contract/staff.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { passwordChangeSchema, profileSchema, SessionUser } from '#contract/staff/staff.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

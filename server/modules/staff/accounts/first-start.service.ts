@@ -1,5 +1,5 @@
-import { type Role, roles } from '#contract/permissions.ts'
-import { staffFaults } from '#contract/staff-field-faults.ts'
+import { staffFaults } from '#contract/problems/staff-field-faults.ts'
+import { type Role, roles } from '#contract/staff/permissions.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '#contract/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { AuditEntry } from '#contract/staff/audit.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {

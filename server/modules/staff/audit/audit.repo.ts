@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AuditQuery, auditEntrySchema } from '#contract/audit.ts'
+import { type AuditQuery, auditEntrySchema } from '#contract/staff/audit.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { AuditEntry, AuditQuery, auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
+import type { AuditEntry, AuditQuery, auditFiltersSchema, auditPageSchema } from '#contract/staff/audit.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'

@@ -1,5 +1,5 @@
-import { fieldError } from '#contract/field-errors.ts'
-import type { Link, LinkUse } from '#contract/staff.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { Link, LinkUse } from '#contract/staff/staff.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

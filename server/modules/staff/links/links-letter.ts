@@ -1,6 +1,6 @@
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { LinkPurpose } from '#contract/staff.ts'
+import type { LinkPurpose } from '#contract/staff/staff.ts'
 import { letterHtml, letterText } from '#server/modules/mail/index.ts'
 import type { CurrentSettings } from '#server/modules/settings/index.ts'
 import type { Mail } from '#server/platform/mail.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { LinkPurpose } from '#contract/staff.ts'
+import type { LinkPurpose } from '#contract/staff/staff.ts'
 
 type Mailed = Exclude<LinkPurpose, 'setup'>
 

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contract/staff.ts'
+import type { OwnSession } from '#contract/staff/staff.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

@@ -1,4 +1,4 @@
-import { fieldError } from '#contract/field-errors.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type PasswordFault, type PasswordOwner, passwordFault } from './passwords.rules.ts'
@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   require: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<void>
 }
 
-/** Which passwords are taken (contract/staff.ts, ASVS 5, 6.2). */
+/** Which passwords are taken (contract/staff/staff.ts, ASVS 5, 6.2). */
 export function createPasswordPolicy(settings: SettingsSource): PasswordPolicy {
   async function faultOf(
     password: string,

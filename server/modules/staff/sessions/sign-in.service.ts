@@ -1,4 +1,4 @@
-import type { Login } from '#contract/staff.ts'
+import type { Login } from '#contract/staff/staff.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

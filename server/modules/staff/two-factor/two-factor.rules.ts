@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { recoveryCodesCount } from '#contract/staff.ts'
+import { recoveryCodesCount } from '#contract/staff/staff.ts'
 
 /** What every authenticator app takes (RFC 6238). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const

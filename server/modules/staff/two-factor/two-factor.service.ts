@@ -1,5 +1,5 @@
 import { toString as drawQrCode } from 'qrcode'
-import type { TwoFactorSetup } from '#contract/staff.ts'
+import type { TwoFactorSetup } from '#contract/staff/staff.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

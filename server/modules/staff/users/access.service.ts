@@ -1,4 +1,4 @@
-import type { LinkSent, StaffUser } from '#contract/users.ts'
+import type { LinkSent, StaffUser } from '#contract/staff/users.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { Role } from '#contract/permissions.ts'
-import type { StaffStatus, StaffUser } from '#contract/users.ts'
+import type { Role } from '#contract/staff/permissions.ts'
+import type { StaffStatus, StaffUser } from '#contract/staff/users.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {

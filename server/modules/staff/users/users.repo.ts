@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import {
   type StaffStatus,
   staffUserSchema,
@@ -7,7 +7,7 @@ import {
   type UserStats,
   type userSorts,
   userStatsSchema,
-} from '#contract/users.ts'
+} from '#contract/staff/users.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

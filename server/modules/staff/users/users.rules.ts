@@ -1,5 +1,5 @@
-import type { Role } from '#contract/permissions.ts'
-import type { StaffStatus } from '#contract/users.ts'
+import type { Role } from '#contract/staff/permissions.ts'
+import type { StaffStatus } from '#contract/staff/users.ts'
 
 /** What counts for "there must be an active Super Admin". */
 export interface SuperAdmin {

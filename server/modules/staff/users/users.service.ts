@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fieldError } from '#contract/field-errors.ts'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type {
   Invitation,
   invitedSchema,
@@ -9,7 +9,7 @@ import type {
   UserQuery,
   UserStats,
   userPageSchema,
-} from '#contract/users.ts'
+} from '#contract/staff/users.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

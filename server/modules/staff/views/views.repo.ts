@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TableName, ViewWrite } from '#contract/views.ts'
+import type { TableName, ViewWrite } from '#contract/staff/views.ts'
 import { Prisma, type SavedView, StaffRole, ViewAudience } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'

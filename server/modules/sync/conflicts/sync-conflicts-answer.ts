@@ -1,4 +1,4 @@
-import type { SyncConflict } from '#contract/sync.ts'
+import type { SyncConflict } from '#contract/sync/sync.ts'
 import { notionUrlOf } from '#server/modules/catalogue/index.ts'
 import type { ConflictRow } from './sync-conflicts.repo.ts'
 

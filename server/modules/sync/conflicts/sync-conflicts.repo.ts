@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { recordAnswerSchema } from '#contract/product-edits.ts'
-import { type ConflictQuery, syncConflictSchema } from '#contract/sync.ts'
+import { recordAnswerSchema } from '#contract/catalogue/product-edits.ts'
+import { type ConflictQuery, syncConflictSchema } from '#contract/sync/sync.ts'
 import { Prisma } from '#prisma'
 import { storedImageSchema } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'

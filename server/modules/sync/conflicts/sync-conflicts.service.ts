@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { recordAnswerSchema } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
-import { recordAnswerSchema } from '#contract/product-edits.ts'
-import type { ConflictQuery, conflictSettleSchema } from '#contract/sync.ts'
+import type { ConflictQuery, conflictSettleSchema } from '#contract/sync/sync.ts'
 import type { StoredImage } from '#server/modules/catalogue/index.ts'
 import {
   type CopyPictures,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import { may } from '#contract/permissions.ts'
+import { may } from '#contract/staff/permissions.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { type FieldError, fieldError } from '#contract/field-errors.ts'
-import type { IntegrationSettings } from '#contract/settings.ts'
-import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { IntegrationSettings } from '#contract/site/settings.ts'
+import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync/sync.ts'
 import type { CurrentSettings, NotionEnvironment } from '#server/modules/settings/index.ts'
 import { notionFaults } from '#server/modules/settings/index.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { autoSyncSchema, SyncConnection } from '#contract/sync.ts'
+import type { autoSyncSchema, SyncConnection } from '#contract/sync/sync.ts'
 import type { CurrentSettings, SettingsSource } from '#server/modules/settings/index.ts'
 import { type GroupWrite, rewriteGroups } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

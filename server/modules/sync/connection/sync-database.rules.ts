@@ -1,6 +1,6 @@
 import type { RecordField } from '#contract/fields/product.ts'
-import type { NotionDatabaseAnswer } from '#contract/sync.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
 import { type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
 import { isWritable } from '../mapping/values.ts'

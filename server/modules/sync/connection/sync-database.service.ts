@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { connectionTestRequestSchema, NotionDatabaseAnswer } from '#contract/sync.ts'
-import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import type { connectionTestRequestSchema, NotionDatabaseAnswer } from '#contract/sync/sync.ts'
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'

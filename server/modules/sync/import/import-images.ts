@@ -1,5 +1,5 @@
 import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, StoredImage } from '#server/modules/catalogue/index.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { downloadImage } from '../notion/images/images.ts'

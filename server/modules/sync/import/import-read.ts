@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { SyncNote } from '#contract/sync-notes.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { DerivedProduct } from '#server/modules/catalogue/index.ts'
 import { deriveProduct } from '#server/modules/catalogue/index.ts'
 import { type MappedColumns, readRecord } from '../mapping/mapping.ts'

@@ -1,4 +1,4 @@
-import type { SyncNote } from '#contract/sync-notes.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { RevisionToWrite } from '#server/modules/catalogue/index.ts'
 import {
   changedFields,

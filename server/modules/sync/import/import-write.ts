@@ -1,4 +1,4 @@
-import { syncNote } from '#contract/sync-notes.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import {
   type Author,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/product-edits.ts'
-import { type SyncNote, syncNoteSchema } from '#contract/sync-notes.ts'
+import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
+import { type SyncNote, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
 import type { ProductToWrite } from '#server/modules/catalogue/index.ts'
 import { quotedColumns, storedProductRow } from '#server/modules/catalogue/index.ts'

@@ -1,5 +1,5 @@
+import type { FieldChange } from '#contract/catalogue/product-edits.ts'
 import { blankRecord } from '#contract/fields/product.ts'
-import type { FieldChange } from '#contract/product-edits.ts'
 import { isSame } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct, MirrorRepo } from './import.repo.ts'
 import type { PageState } from './import-read.ts'

@@ -1,5 +1,10 @@
+import {
+  type ChangeField,
+  changeFields,
+  type FieldChange,
+  type RecordValue,
+} from '#contract/catalogue/product-edits.ts'
 import { blankRecord } from '#contract/fields/product.ts'
-import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
 import {
   applyChanges,
   fieldOf,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Language } from '#contract/i18n/languages.ts'
-import { syncNote } from '#contract/sync-notes.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import { storable } from '#server/platform/visible-text.ts'
 import { SyncError } from '../run/sync-error.ts'
 

@@ -6,7 +6,7 @@ import {
   recordFields,
   recordOf,
 } from '#contract/fields/product.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, rankOfName } from '#server/modules/catalogue/index.ts'
 import type { NotionColumn, NotionPage, NotionProperty } from '../notion/schemas.ts'
 import { readFiles, readList, readPercent, readText } from './properties.ts'

@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
 import type { NotionColumn, NotionProperty } from '../notion/schemas.ts'
 

@@ -1,5 +1,5 @@
 import { isHTTPResponseError } from '@notionhq/client'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { readRetryAfter } from '#server/platform/http/retry-after.ts'
 import { SyncError } from '../run/sync-error.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.ts'

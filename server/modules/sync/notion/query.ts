@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { NotionError } from './errors.ts'
 import type { SendTo } from './places.ts'
 import { type NotionPage, type QueryAnswer, queryAnswerSchema } from './schemas.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
-import type { SyncDirection } from '#contract/sync.ts'
+import type { SyncDirection } from '#contract/sync/sync.ts'
 import { changedFields } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedRecordSchema } from '#contract/product-edits.ts'
+import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, idRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
+import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
 import {
   type changeMarks,
   markedPriceChangePercent,
   markedRetirementPercent,
   type syncChangeKinds,
   type syncChangeSides,
-} from '#contract/sync.ts'
-import type { SyncNote } from '#contract/sync-notes.ts'
+} from '#contract/sync/sync.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { deriveProduct } from '#server/modules/catalogue/index.ts'
 import { hashOf } from '../import/import-read.ts'
 

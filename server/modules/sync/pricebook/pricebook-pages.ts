@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { looseName } from '#server/modules/catalogue/index.ts'
 import { readPercent, readText } from '../mapping/properties.ts'
 import { isWritable, writeText } from '../mapping/values.ts'

@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
 import type { PricebookRepo } from './pricebook.repo.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import type { Category, Term } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { Category, Term } from '#contract/products.ts'
 import { availabilityLabelOf, deriveProduct } from '#server/modules/catalogue/index.ts'
 
 /** The pricebook's columns (spec §3) as they are made where they are missing, in the order that people read them. */

@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notion } from '../notion/client.ts'
 import { databaseIdOf } from '../notion/places.ts'

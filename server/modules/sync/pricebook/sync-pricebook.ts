@@ -1,4 +1,4 @@
-import { joined, type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { joined, type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Change, plainChange } from '../plan/plan.rules.ts'
 import type { ComingRecord } from '../plan/plan-build.ts'
 import type { Run } from '../run/sync-run.ts'

@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { NotionError } from '../notion/errors.ts'
 
 /** So many products in a row that Notion does not answer for: it is down, and each further one would be waited for in vain. */

@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { changedFields, partialMark } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

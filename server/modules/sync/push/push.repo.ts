@@ -1,4 +1,4 @@
-import type { SyncNote } from '#contract/sync-notes.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What is noted of pushes in the products' own rows. None of it is a change of the catalogue. */

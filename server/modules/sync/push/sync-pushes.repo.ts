@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { SyncPushQuery } from '#contract/sync.ts'
-import { syncNoteSchema } from '#contract/sync-notes.ts'
+import type { SyncPushQuery } from '#contract/sync/sync.ts'
+import { syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type SyncPushQuery, syncPushSchema } from '#contract/sync.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { type SyncPushQuery, syncPushSchema } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { notionUrlOf } from '#server/modules/catalogue/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

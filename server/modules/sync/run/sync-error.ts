@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 
 /** Ends a run, or keeps one product back: what is wrong, for staff. */
 export class SyncError extends Error {

@@ -1,5 +1,5 @@
-import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync.ts'
-import type { SyncNote } from '#contract/sync-notes.ts'
+import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'

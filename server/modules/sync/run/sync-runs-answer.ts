@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync.ts'
-import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync-notes.ts'
+import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync/sync.ts'
+import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */

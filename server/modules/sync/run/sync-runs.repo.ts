@@ -5,8 +5,8 @@ import {
   syncChangeSchema,
   syncRunDetailSchema,
   syncRunSchema,
-} from '#contract/sync.ts'
-import { syncNoteSchema } from '#contract/sync-notes.ts'
+} from '#contract/sync/sync.ts'
+import { syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync.ts'
-import { syncNote } from '#contract/sync-notes.ts'
+import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync/sync.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'

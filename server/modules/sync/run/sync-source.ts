@@ -1,4 +1,4 @@
-import type { SyncDirection } from '#contract/sync.ts'
+import type { SyncDirection } from '#contract/sync/sync.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type NotionAccess, type NotionEnvironment, notionAccess } from '#server/modules/settings/index.ts'
 import type { SyncService } from './sync.service.ts'

@@ -1,4 +1,4 @@
-import type { SyncStatus } from '#contract/sync.ts'
+import type { SyncStatus } from '#contract/sync/sync.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSyncConflictsRepo } from '../conflicts/sync-conflicts.repo.ts'

@@ -1,5 +1,5 @@
-import { syncStagePercent } from '#contract/sync.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { syncStagePercent } from '#contract/sync/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'

@@ -1,4 +1,4 @@
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'

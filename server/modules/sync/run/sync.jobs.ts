@@ -1,7 +1,7 @@
 import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
-import { syncMessages } from '#contract/sync.ts'
-import { syncNote } from '#contract/sync-notes.ts'
+import { syncMessages } from '#contract/sync/sync.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncSource } from './sync-source.ts'
 

@@ -1,4 +1,4 @@
-import { syncStagePercent } from '#contract/sync.ts'
+import { syncStagePercent } from '#contract/sync/sync.ts'
 import type { Change } from '../plan/plan.rules.ts'
 
 /** Notion rounds edited times to the minute, and clocks differ. */

@@ -1,5 +1,5 @@
-import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync.ts'
-import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/sync.ts'
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'

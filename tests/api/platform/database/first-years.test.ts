@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { totalsOf } from '#contract/prices.ts'
+import { totalsOf } from '#contract/catalogue/prices.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { migrationNames } from '#server/platform/database/migrations.ts'
 

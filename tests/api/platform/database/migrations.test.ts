@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textFacets } from '#contract/products.ts'
+import { textFacets } from '#contract/catalogue/products.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { migrationNames } from '#server/platform/database/migrations.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { LinkPurpose } from '#contract/staff.ts'
+import type { LinkPurpose } from '#contract/staff/staff.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { cutApi, expectAddress, failedRequests } from '../../site.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#contract/permissions.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
 import { call } from '../../../api/staff/auth.ts'
 import { expectAccessible } from '../../axe.ts'

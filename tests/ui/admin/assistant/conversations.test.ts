@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
 import { addConversation, addGap, type TestConversation } from '#tests/support/conversations.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'

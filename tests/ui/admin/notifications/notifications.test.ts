@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { NotificationKind, NotificationParams } from '#contract/notifications.ts'
+import type { NotificationKind, NotificationParams } from '#contract/staff/notifications.ts'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'

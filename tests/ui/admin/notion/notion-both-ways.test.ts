@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { editedProductSchema, type ProductRecord } from '#contract/product-edits.ts'
+import { editedProductSchema, type ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { testDesk } from '../desk.ts'

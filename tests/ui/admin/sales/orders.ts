@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { type NewQuoteRequest, quoteSubmittedSchema } from '#contract/quote-requests.ts'
-import { type QuoteDetail, type QuoteDraft, quoteDetailSchema } from '#contract/quotes.ts'
+import { type NewQuoteRequest, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
+import { type QuoteDetail, type QuoteDraft, quoteDetailSchema } from '#contract/sales/quotes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { salesSettingsAnswerSchema } from '#contract/settings.ts'
+import { salesSettingsAnswerSchema } from '#contract/site/settings.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'

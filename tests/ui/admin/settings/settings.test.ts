@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultSettings, type SettingsGroup } from '#contract/settings.ts'
+import { defaultSettings, type SettingsGroup } from '#contract/site/settings.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

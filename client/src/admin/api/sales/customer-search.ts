@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { customerChoicesSchema } from '#contract/customers.ts'
 import * as endpoints from '#contract/endpoints/customers.ts'
+import type { customerChoicesSchema } from '#contract/sales/customers.ts'
 import { call } from '../request.ts'
 
 export type CustomerChoice = z.output<typeof customerChoicesSchema>['items'][number]

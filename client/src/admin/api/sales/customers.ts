@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import * as endpoints from '#contract/endpoints/customers.ts'
 import type {
   CustomerChange,
   CustomerDetail,
   customerEraseSchema,
   customerMergeSchema,
   NewCustomer,
-} from '#contract/customers.ts'
-import * as endpoints from '#contract/endpoints/customers.ts'
+} from '#contract/sales/customers.ts'
 import { call } from '../request.ts'
 
 /** GET /admin/customers/stats. */

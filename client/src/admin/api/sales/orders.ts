@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/orders.ts'
-import type { replySchema } from '#contract/messages.ts'
+import type { replySchema } from '#contract/requests/messages.ts'
 import type {
   newOrderSchema,
   OrderDetail,
   OrderLetterRequest,
   orderChangeSchema,
   orderMoveSchema,
-} from '#contract/orders.ts'
+} from '#contract/sales/orders.ts'
 import { urlOf } from '../../../api/endpoint.ts'
 import { call } from '../request.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import type { NewReply } from '#contract/messages.ts'
+import type { NewReply } from '#contract/requests/messages.ts'
 import type {
   NewQuote,
   QuoteDetail,
@@ -9,7 +9,7 @@ import type {
   quoteChangeSchema,
   quoteDecisionSchema,
   quoteSendSchema,
-} from '#contract/quotes.ts'
+} from '#contract/sales/quotes.ts'
 import { urlOf } from '../../../api/endpoint.ts'
 import { call } from '../request.ts'
 

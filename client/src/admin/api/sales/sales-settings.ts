@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/settings.ts'
-import type { SalesSettingsAnswer, salesSettingsWriteSchema } from '#contract/settings.ts'
+import type { SalesSettingsAnswer, salesSettingsWriteSchema } from '#contract/site/settings.ts'
 import { call } from '../request.ts'
 
 /** GET /admin/sales-settings. */

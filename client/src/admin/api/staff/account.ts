@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/account.ts'
-import type { NotificationPreferences } from '#contract/notifications.ts'
-import type { passwordChangeSchema, profileSchema, TwoFactorSetup } from '#contract/staff.ts'
+import type { NotificationPreferences } from '#contract/staff/notifications.ts'
+import type { passwordChangeSchema, profileSchema, TwoFactorSetup } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
 
 /** PATCH /auth/profile. @throws record.changed */

@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/account.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { may, type Permission } from '#contract/permissions.ts'
-import type { Session, SessionUser } from '#contract/staff.ts'
+import { may, type Permission } from '#contract/staff/permissions.ts'
+import type { Session, SessionUser } from '#contract/staff/staff.ts'
 import { call, StaffFailure } from '../request.ts'
 
 /** GET /auth/session: who is signed in, if anybody. */

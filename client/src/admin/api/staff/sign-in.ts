@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/account.ts'
-import type { Link, LinkUse, Login, Session } from '#contract/staff.ts'
+import type { Link, LinkUse, Login, Session } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
 
 /** POST /auth/login. */

@@ -8,7 +8,7 @@ import type {
   StaffUser,
   sessionsEndedSchema,
   UserChange,
-} from '#contract/users.ts'
+} from '#contract/staff/users.ts'
 import { call } from '../request.ts'
 
 const minute = 60_000

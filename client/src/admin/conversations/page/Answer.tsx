@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Language, languageTags } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'

@@ -1,4 +1,4 @@
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { usd } from '../../assistant/index.ts'
 import { useFormats } from '../../i18n/formats.ts'

@@ -1,5 +1,5 @@
-import type { ChatSource } from '#contract/chat.ts'
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { sourceKindWords } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SiteLink } from '../SiteLink.tsx'

@@ -1,6 +1,6 @@
 import '../../../answers/answers.css'
 import { useMemo } from 'react'
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { blocksOf, Markdown } from '../../../answers/index.ts'
 import { SiteLink } from '../SiteLink.tsx'
 

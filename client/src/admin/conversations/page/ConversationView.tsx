@@ -1,4 +1,4 @@
-import type { ConversationDetail } from '#contract/conversations.ts'
+import type { ConversationDetail } from '#contract/assistant/conversations.ts'
 import { ConversationSide } from './ConversationSide.tsx'
 import { Transcript } from './Transcript.tsx'
 

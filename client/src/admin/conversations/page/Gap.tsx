@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ConversationDetail, ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationDetail, ConversationTurn } from '#contract/assistant/conversations.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useHashTarget } from '../../../ui/browser/useHashTarget.ts'

@@ -1,4 +1,4 @@
-import type { ChatFailureCode, ChatFallback, ChatMode, TurnState } from '#contract/chat.ts'
+import type { ChatFailureCode, ChatFallback, ChatMode, TurnState } from '#contract/assistant/chat.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 

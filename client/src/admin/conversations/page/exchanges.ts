@@ -1,4 +1,4 @@
-import type { ConversationTurn } from '#contract/conversations.ts'
+import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 
 /** A question with its answers: those that another took the place of, and the one that stands, if any does. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { type CustomerDetail, customerChangeSchema, customerDetailSchema } from '#contract/customers.ts'
+import { type CustomerDetail, customerChangeSchema, customerDetailSchema } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

@@ -1,7 +1,7 @@
 import '../../records/form/form-sections.css'
 import './customer-form.css'
-import { customerStatuses, customerTypes } from '#contract/customers.ts'
 import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
+import { customerStatuses, customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

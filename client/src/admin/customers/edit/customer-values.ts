@@ -1,5 +1,5 @@
-import type { CustomerDetail, CustomerStatus } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
 /** A contact as it is edited; without `id`, another. */
 export interface ContactValues {

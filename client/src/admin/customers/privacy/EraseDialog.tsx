@@ -1,4 +1,4 @@
-import { type CustomerDetail, customerEraseSchema } from '#contract/customers.ts'
+import { type CustomerDetail, customerEraseSchema } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import type { SyncConflict } from '#contract/sync.ts'
+import type { SyncConflict } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { call } from '../../api/request.ts'
 import type { BulkAction, Marked } from '../../records/list/index.ts'

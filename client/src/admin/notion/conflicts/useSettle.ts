@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type SyncConflict, syncConflictSchema } from '#contract/sync.ts'
+import { type SyncConflict, syncConflictSchema } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'

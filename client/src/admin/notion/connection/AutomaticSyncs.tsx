@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { syncDirections } from '#contract/sync.ts'
+import { syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SyncConnection } from '#contract/sync.ts'
+import type { SyncConnection } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { useFieldName } from '../PropertyTable.tsx'

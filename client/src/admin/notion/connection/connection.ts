@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { connectionTestRequestSchema, SyncConnection } from '#contract/sync.ts'
+import type { connectionTestRequestSchema, SyncConnection } from '#contract/sync/sync.ts'
 
 /** What the form holds; of the key: undefined leaves it as it is, null forgets it, a text takes its place. */
 // A type, not an interface: forms take what has an index signature.

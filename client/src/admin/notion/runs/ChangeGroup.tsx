@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { SyncChange } from '#contract/sync.ts'
+import type { SyncChange } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
-import { markedPriceChangePercent, type SyncChange } from '#contract/sync.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { markedPriceChangePercent, type SyncChange } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'

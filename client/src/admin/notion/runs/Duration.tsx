@@ -1,4 +1,4 @@
-import type { SyncRun } from '#contract/sync.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { runsWords as words } from './runs.words.ts'
 

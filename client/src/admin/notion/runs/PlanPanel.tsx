@@ -1,7 +1,7 @@
 import '../../ui/notice-card.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import type { SyncRunDetail } from '#contract/sync.ts'
+import type { SyncRunDetail } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

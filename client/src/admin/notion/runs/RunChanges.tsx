@@ -1,5 +1,5 @@
-import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
-import { syncChangeKinds, syncChangeSides } from '#contract/sync.ts'
+import type { SyncChange, SyncRunDetail } from '#contract/sync/sync.ts'
+import { syncChangeKinds, syncChangeSides } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Address, useAddress } from '../../../ui/browser/useAddress.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { SyncRun } from '#contract/sync.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { runsWords as words } from './runs.words.ts'

@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
+import type { SyncChange, SyncRunDetail } from '#contract/sync/sync.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { groupsOf } from './run-groups.ts'
 import { sideWords, runsWords as words } from './runs.words.ts'

@@ -1,4 +1,4 @@
-import type { SyncRun } from '#contract/sync.ts'
+import type { SyncRun } from '#contract/sync/sync.ts'
 
 /** A plan could not be carried out because something changed since it was made. */
 export function hasMoved({ errors }: Pick<SyncRun, 'errors'>): boolean {

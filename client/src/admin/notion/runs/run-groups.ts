@@ -1,4 +1,4 @@
-import { type SyncChange, type SyncRunDetail, syncChangeKinds, syncChangeSides } from '#contract/sync.ts'
+import { type SyncChange, type SyncRunDetail, syncChangeKinds, syncChangeSides } from '#contract/sync/sync.ts'
 
 export interface RunGroup {
   side: SyncChange['side']

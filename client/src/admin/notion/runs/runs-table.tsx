@@ -1,6 +1,6 @@
 import { listSyncRuns } from '#contract/endpoints/sync.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync.ts'
+import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { SyncChange, SyncRun } from '#contract/sync.ts'
+import type { SyncChange, SyncRun } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)

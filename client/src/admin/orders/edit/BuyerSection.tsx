@@ -1,7 +1,7 @@
 import './order-form.css'
 import { UserRoundCheck } from 'lucide-react'
-import { customerTypes } from '#contract/customers.ts'
 import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
+import { customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'

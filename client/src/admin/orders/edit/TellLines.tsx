@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { OrderDetail } from '#contract/orders.ts'
-import { salesLinesInputSchema } from '#contract/quotes.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
+import { salesLinesInputSchema } from '#contract/sales/quotes.ts'
 import { type LineValues, lineBodyOf } from '../../sales/index.ts'
 import { usePaused } from '../../ui/usePaused.ts'
 import { LetterPreview } from '../page/LetterPreview.tsx'

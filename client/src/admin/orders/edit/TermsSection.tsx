@@ -1,4 +1,4 @@
-import { baseCurrency, currencyCodes } from '#contract/money.ts'
+import { baseCurrency, currencyCodes } from '#contract/catalogue/money.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

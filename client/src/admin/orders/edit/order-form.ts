@@ -1,7 +1,7 @@
-import type { CustomerType } from '#contract/customers.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import type { OrderDetail, OrderStatus } from '#contract/orders.ts'
+import type { CustomerType } from '#contract/sales/customers.ts'
+import type { OrderDetail, OrderStatus } from '#contract/sales/orders.ts'
 import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
 
 // Aliases: an interface is no record of unknown fields.

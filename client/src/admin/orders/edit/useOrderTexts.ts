@@ -1,5 +1,5 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { OrderValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'

@@ -1,4 +1,4 @@
-import { type OrderDetail, orderMoveSchema } from '#contract/orders.ts'
+import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { OrderLetterRequest } from '#contract/orders.ts'
+import type { OrderLetterRequest } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { orderLetterOptions } from '../../api/sales/orders.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import { baseCurrency } from '#contract/money.ts'
-import type { OrderDetail } from '#contract/orders.ts'
+import { baseCurrency } from '#contract/catalogue/money.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { type OrderDocument, orderDocumentUrl } from '../../api/sales/orders.ts'

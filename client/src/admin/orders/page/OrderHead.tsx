@@ -1,7 +1,7 @@
 import { Ellipsis, Mail, MessageCircle, Pencil, Phone, Truck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type OrderDetail, orderMoves } from '#contract/orders.ts'
+import { type OrderDetail, orderMoves } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

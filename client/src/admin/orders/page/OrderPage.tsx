@@ -1,7 +1,7 @@
 import '../../records/page/message.css'
 import './order-page.css'
 import { Navigate, useParams } from 'react-router-dom'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { orderOptions } from '../../api/sales/orders.ts'
 import { useMay } from '../../api/staff/session.ts'

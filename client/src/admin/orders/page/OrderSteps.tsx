@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderStatusWords } from '../../words/status.words.ts'

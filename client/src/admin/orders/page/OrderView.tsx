@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { orderPath } from '../../paths/index.ts'
 import { OrderEditor } from '../edit/OrderEditor.tsx'

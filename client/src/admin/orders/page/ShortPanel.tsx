@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

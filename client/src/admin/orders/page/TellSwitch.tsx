@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { orderPageWords as words } from './order-page.words.ts'

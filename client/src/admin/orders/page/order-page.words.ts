@@ -1,5 +1,5 @@
 import type { Language } from '#contract/i18n/languages.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderPageWords = {

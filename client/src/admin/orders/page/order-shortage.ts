@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contract/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 
 export interface Shortage {
   /** Lines of which not all pieces could be shipped now. */

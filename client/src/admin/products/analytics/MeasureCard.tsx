@@ -1,4 +1,4 @@
-import type { EditedProduct, ProductAnalytics } from '#contract/product-edits.ts'
+import type { EditedProduct, ProductAnalytics } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'

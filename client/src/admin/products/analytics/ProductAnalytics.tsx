@@ -1,7 +1,7 @@
 import './analytics.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { EditedProduct, ProductAnalytics as Figures } from '#contract/product-edits.ts'
+import type { EditedProduct, ProductAnalytics as Figures } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ProductAnalytics } from '#contract/product-edits.ts'
+import type { ProductAnalytics } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
 import { useFormats } from '../../i18n/formats.ts'

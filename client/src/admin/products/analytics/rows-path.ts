@@ -1,5 +1,5 @@
-import { adminScreens } from '#contract/permissions.ts'
-import type { EditedProduct, ProductAnalytics } from '#contract/product-edits.ts'
+import type { EditedProduct, ProductAnalytics } from '#contract/catalogue/product-edits.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import type { Measure } from './analytics.words.ts'
 
 const screens = {

@@ -1,4 +1,4 @@
-import { categories, categoryLabels } from '#contract/products.ts'
+import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

@@ -1,5 +1,5 @@
-import type { BulkAction } from '#contract/product-edits.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { BulkAction } from '#contract/catalogue/product-edits.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 
 export const bulkKinds = ['price', 'stock', 'category', 'retire', 'restore'] as const
 export type BulkKind = (typeof bulkKinds)[number]

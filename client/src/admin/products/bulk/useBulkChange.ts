@@ -1,5 +1,5 @@
-import type { BulkAction } from '#contract/product-edits.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { BulkAction } from '#contract/catalogue/product-edits.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeProducts, undoOperation } from '../../api/products.ts'

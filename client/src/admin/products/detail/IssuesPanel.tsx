@@ -1,5 +1,5 @@
-import { productIssues } from '#contract/data-quality.ts'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import { productIssues } from '#contract/catalogue/data-quality.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'

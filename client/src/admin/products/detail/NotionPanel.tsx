@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import type { EditedProduct } from '#contract/product-edits.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'

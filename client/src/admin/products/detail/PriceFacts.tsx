@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { perWords, productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'

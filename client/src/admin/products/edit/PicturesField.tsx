@@ -1,7 +1,7 @@
 import '../../ui/icon-button.css'
 import { ArrowLeft, ArrowRight, ImageOff, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { DerivedProductAnswer } from '#contract/product-edits.ts'
+import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { exactMoney } from './derivations.ts'
 import { derivationWords } from './derivations.words.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type EditedProduct, editedProductSchema, productEditSchema } from '#contract/catalogue/product-edits.ts'
 import { recordFields } from '#contract/fields/product.ts'
-import { type EditedProduct, editedProductSchema, productEditSchema } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editProduct } from '../../api/products.ts'
 import { type Formats, useFormats } from '../../i18n/formats.ts'

@@ -1,4 +1,4 @@
-import { readSpecifications, writeSpecifications } from '#contract/record-texts.ts'
+import { readSpecifications, writeSpecifications } from '#contract/catalogue/record-texts.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'

@@ -1,7 +1,7 @@
+import { pricebookShares } from '#contract/catalogue/pricebook.ts'
+import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { pricebookShares } from '#contract/pricebook.ts'
-import type { DerivedProductAnswer } from '#contract/product-edits.ts'
 import { derivationWords as words } from './derivations.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
 

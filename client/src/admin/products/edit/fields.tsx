@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { MachineTranslatable } from '#contract/catalogue/products.ts'
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { MachineTranslatable } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { type StaffFormState, staffFaultOf } from '../../records/form/index.ts'

@@ -1,5 +1,5 @@
+import type { EditedProduct, ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
-import type { EditedProduct, ProductRecord } from '#contract/product-edits.ts'
 
 export type TextField = Exclude<RecordField, 'tags' | 'images'>
 export type PictureValue = ProductRecord['images'][number]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type recordPreviewAnswerSchema, recordPreviewSchema } from '#contract/product-edits.ts'
+import { type recordPreviewAnswerSchema, recordPreviewSchema } from '#contract/catalogue/product-edits.ts'
 import { previewOptions } from '../../api/products.ts'
 import { derivingRecord, type ProductValues } from './product-values.ts'
 

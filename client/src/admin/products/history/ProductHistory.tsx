@@ -1,7 +1,7 @@
 import './history.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EditedProduct, Revision } from '#contract/product-edits.ts'
+import type { EditedProduct, Revision } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { revertProduct } from '../../api/products.ts'

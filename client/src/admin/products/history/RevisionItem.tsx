@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import type { Revision } from '#contract/product-edits.ts'
+import type { Revision } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

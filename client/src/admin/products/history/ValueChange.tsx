@@ -1,4 +1,4 @@
-import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
+import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'

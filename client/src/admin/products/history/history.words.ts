@@ -1,5 +1,5 @@
+import type { RevisionOrigin } from '#contract/catalogue/product-edits.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { RevisionOrigin } from '#contract/product-edits.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const historyWords = {

@@ -1,4 +1,4 @@
-import type { ChangeField, FieldChange, Revision } from '#contract/product-edits.ts'
+import type { ChangeField, FieldChange, Revision } from '#contract/catalogue/product-edits.ts'
 
 /**
  * What a product's fields become when it is reverted, walking back from the present.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ImportColumn, importFields, type ProductImport } from '#contract/product-imports.ts'
+import { type ImportColumn, importFields, type ProductImport } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'

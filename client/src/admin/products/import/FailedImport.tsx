@@ -1,5 +1,5 @@
-import { importFaults } from '#contract/product-import-faults.ts'
-import type { ProductImport } from '#contract/product-imports.ts'
+import { importFaults } from '#contract/catalogue/product-import-faults.ts'
+import type { ProductImport } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

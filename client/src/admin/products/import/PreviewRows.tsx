@@ -1,7 +1,7 @@
 import '../../sync/changes.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { ImportRowKind } from '#contract/product-imports.ts'
+import type { ImportRowKind } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { importRowsAtOnce, importRowsOptions } from '../../api/product-imports.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ImportRowKind, importRowKinds, type ProductImport } from '#contract/product-imports.ts'
+import { type ImportRowKind, importRowKinds, type ProductImport } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { isInProgress } from '../../api/product-imports.ts'
 import { useFormats } from '../../i18n/formats.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ProductImport } from '#contract/product-imports.ts'
+import type { ProductImport } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '#contract/product-imports.ts'
+import type { ProductImport } from '#contract/catalogue/product-imports.ts'
 
 /** What the address says of where the reader is: /admin/products/import/{id}?step. */
 export const importSteps = ['upload', 'columns', 'preview', 'result'] as const

@@ -1,5 +1,5 @@
+import type { ImportRowKind } from '#contract/catalogue/product-imports.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { ImportRowKind } from '#contract/product-imports.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 const figure = (value: number) => value.toLocaleString('en-HK')

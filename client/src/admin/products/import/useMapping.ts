@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportField, ImportMapping, ProductImport } from '#contract/product-imports.ts'
+import type { ImportField, ImportMapping, ProductImport } from '#contract/catalogue/product-imports.ts'
 
 /** Which field each column feeds: as it was previewed, else as the headings seem to mean. */
 export function useMapping({ mapping: known, columns }: ProductImport) {

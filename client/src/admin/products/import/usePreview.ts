@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ImportMapping } from '#contract/product-imports.ts'
+import type { ImportMapping } from '#contract/catalogue/product-imports.ts'
 import { importOptions, previewImport } from '../../api/product-imports.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { stepPath } from './import-step.ts'

@@ -1,7 +1,7 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import './inline.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productsScreenWords } from '../../words/products.words.ts'

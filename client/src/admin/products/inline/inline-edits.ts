@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 
 /** What can be changed in the table itself. */
 export type InlineField = 'price' | 'stock'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductIssue } from '#contract/data-quality.ts'
-import type { EditedProduct } from '#contract/product-edits.ts'
+import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
+import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'

@@ -1,6 +1,6 @@
-import type { ProductIssue } from '#contract/data-quality.ts'
-import type { ProductRecord } from '#contract/product-edits.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
+import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 
 /** A field that mends an issue where its row stands; the others are mended in a dialog. */
 export interface RowFix {

@@ -1,5 +1,5 @@
 import '../questions.css'
-import type { QuestionGap } from '#contract/questions.ts'
+import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'

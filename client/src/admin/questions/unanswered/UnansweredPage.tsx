@@ -1,6 +1,6 @@
 import { CircleOff, PenLine, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { QuestionGap } from '#contract/questions.ts'
+import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { ConversationsScreen } from '../../assistant/index.ts'

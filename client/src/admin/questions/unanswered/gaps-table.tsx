@@ -1,6 +1,6 @@
+import { gapStates, type QuestionGap } from '#contract/assistant/questions.ts'
 import { listQuestionGaps } from '#contract/endpoints/questions.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { gapStates, type QuestionGap } from '#contract/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'

@@ -1,5 +1,5 @@
+import type { QuestionGap } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { QuestionGap } from '#contract/questions.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 const counted = (total: number) => total.toLocaleString('en-HK')

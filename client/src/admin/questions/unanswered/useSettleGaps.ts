@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QuestionGap } from '#contract/questions.ts'
+import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeGap } from '../../api/questions.ts'

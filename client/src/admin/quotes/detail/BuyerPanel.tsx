@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'

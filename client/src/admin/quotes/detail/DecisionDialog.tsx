@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type QuoteDetail, quoteDecisionSchema } from '#contract/quotes.ts'
+import { type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

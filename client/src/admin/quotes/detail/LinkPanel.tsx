@@ -1,6 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useCopy } from '../../../ui/browser/useCopy.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, Copy, Ellipsis, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type QuoteDetail, quoteMoves } from '#contract/quotes.ts'
+import { type QuoteDetail, quoteMoves } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'

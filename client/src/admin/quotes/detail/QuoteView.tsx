@@ -1,5 +1,5 @@
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { useMay } from '../../api/staff/session.ts'

@@ -1,6 +1,6 @@
+import { pricePeriods } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { pricePeriods } from '#contract/products.ts'
-import type { QuoteRevision } from '#contract/quotes.ts'
+import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'

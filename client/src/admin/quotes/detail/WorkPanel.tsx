@@ -1,4 +1,4 @@
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useMay } from '../../api/staff/session.ts'

@@ -1,4 +1,4 @@
-import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
+import type { QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 
 /** What of a document, or of one of its lines, is different. */
 export interface FieldChange {

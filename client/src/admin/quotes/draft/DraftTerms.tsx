@@ -1,5 +1,5 @@
-import { currencyCodes } from '#contract/money.ts'
-import { lengths } from '#contract/visitors.ts'
+import { currencyCodes } from '#contract/catalogue/money.ts'
+import { lengths } from '#contract/requests/visitors.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

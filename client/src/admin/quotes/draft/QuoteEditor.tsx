@@ -1,6 +1,6 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import '../../sales/lines/draft.css'
-import type { QuoteDetail } from '#contract/quotes.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { useFormats } from '../../i18n/formats.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type QuoteDetail, quoteDetailSchema, quoteDraftSchema } from '#contract/quotes.ts'
+import { type QuoteDetail, quoteDetailSchema, quoteDraftSchema } from '#contract/sales/quotes.ts'
 import { useExchangeRates } from '../../../api/site.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

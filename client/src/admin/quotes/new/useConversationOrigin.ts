@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { ConversationDetail } from '#contract/conversations.ts'
-import type { EnquiryDetail } from '#contract/messages.ts'
+import type { ConversationDetail } from '#contract/assistant/conversations.ts'
+import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { conversationOptions } from '../../api/conversations.ts'
 import { enquiryOptions } from '../../api/messages.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { faultOfIssue, faultParamsSchema } from '#contract/issue-faults.ts'
+import { faultOfIssue, faultParamsSchema } from '#contract/problems/issue-faults.ts'
 import { faultWords } from '../../../forms/faults.words.ts'
 import type { Faults } from '../../../forms/useErrors.ts'
 import { staffFaultWords } from '../../words/faults.words.ts'

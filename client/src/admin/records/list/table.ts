@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { Permission } from '#contract/permissions.ts'
-import type { TableName } from '#contract/views.ts'
+import type { Permission } from '#contract/staff/permissions.ts'
+import type { TableName } from '#contract/staff/views.ts'
 import type { JsonEndpoint } from '../../../api/endpoint.ts'
 
 /** A column. The first of a table names the row: it is always shown, stays in view, and heads the row's card on a phone. */

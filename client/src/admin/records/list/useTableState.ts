@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { TableName } from '#contract/views.ts'
+import type { TableName } from '#contract/staff/views.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
 import { useSession } from '../../api/staff/session.ts'

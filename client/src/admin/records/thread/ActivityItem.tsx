@@ -11,7 +11,7 @@ import {
   Sparkle,
   UserRound,
 } from 'lucide-react'
-import type { Activity, ActivityKind } from '#contract/activities.ts'
+import type { Activity, ActivityKind } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { threadWords as words } from './activities.words.ts'

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { replySchema } from '#contract/messages.ts'
+import { replySchema } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

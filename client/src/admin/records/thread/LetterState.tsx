@@ -1,4 +1,4 @@
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { noteSchema } from '#contract/activities.ts'
+import { noteSchema } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

@@ -1,4 +1,4 @@
-import { receivedSchema } from '#contract/activities.ts'
+import { receivedSchema } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'

@@ -1,5 +1,5 @@
 import './thread.css'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
 import { threadWords as words } from './activities.words.ts'

@@ -1,5 +1,5 @@
-import type { Activity, ActivityKind, ActivityParams } from '#contract/activities.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Activity, ActivityKind, ActivityParams } from '#contract/sales/activities.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const threadWords = {

@@ -1,6 +1,6 @@
-import type { Activity } from '#contract/activities.ts'
+import { currencyCodes } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { currencyCodes } from '#contract/money.ts'
+import type { Activity } from '#contract/sales/activities.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'

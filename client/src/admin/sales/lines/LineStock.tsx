@@ -1,5 +1,5 @@
-import { marginOf } from '#contract/prices.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import { marginOf } from '#contract/catalogue/prices.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'

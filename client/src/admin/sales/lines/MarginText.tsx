@@ -1,4 +1,4 @@
-import type { Margin } from '#contract/prices.ts'
+import type { Margin } from '#contract/catalogue/prices.ts'
 import { salesMoney } from '../../../sales-money.ts'
 
 /** Such as "HK$472.00 (40%)"; what is lost stands out: "−HK$60.00 (−20%)". */

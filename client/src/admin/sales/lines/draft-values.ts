@@ -1,10 +1,10 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/catalogue/prices.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import { stockedCategories } from '#contract/orders.ts'
-import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/prices.ts'
-import type { PricePeriod } from '#contract/products.ts'
-import type { QuoteDetail, QuoteRevision } from '#contract/quotes.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import { stockedCategories } from '#contract/sales/orders.ts'
+import type { QuoteDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { shiftDay } from '../../ui/days.ts'
 
 /** A line as it is typed: figures are texts until they are sent. The last three are shown beside it, and never sent. */

@@ -1,6 +1,6 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
-import type { PricePeriod } from '#contract/products.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const draftWords = {

@@ -1,5 +1,5 @@
-import { type CostedLine, type Margin, marginOf } from '#contract/prices.ts'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import { type CostedLine, type Margin, marginOf } from '#contract/catalogue/prices.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { amountsOf, availableOf, type LineValues } from './draft-values.ts'
 import type { LineProducts } from './useLineProducts.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { StaffProduct } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { lineProductsOptions } from '../../api/products.ts'
 import { useMay } from '../../api/staff/session.ts'
 import type { LineValues } from './draft-values.ts'

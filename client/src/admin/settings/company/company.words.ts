@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { Site } from '#contract/site.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 /** Words of the settings on what the company says of itself. */

@@ -3,7 +3,7 @@ import {
   type IntegrationSecret,
   integrationsWriteSchema,
   type SettingsAnswer,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

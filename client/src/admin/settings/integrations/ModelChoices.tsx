@@ -1,4 +1,4 @@
-import { chatModels } from '#contract/chat.ts'
+import { chatModels } from '#contract/assistant/chat.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { chatModelWords, settingsWords } from '../../words/settings.words.ts'

@@ -3,7 +3,7 @@ import {
   type IntegrationSettings,
   integrationSecretNames,
   type SettingsAnswer,
-} from '#contract/settings.ts'
+} from '#contract/site/settings.ts'
 
 /** What the form holds; of a secret: undefined leaves it as it is, null forgets it, a text takes its place. */
 export type IntegrationsValues = IntegrationSettings &

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { badgesOptions } from '../../api/back-office.ts'
 import { useMay } from '../../api/staff/session.ts'

@@ -15,8 +15,8 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react'
-import type { Badges } from '#contract/notifications.ts'
-import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import type { Badges } from '#contract/staff/notifications.ts'
+import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
 
 interface MenuEntry {
   Icon: LucideIcon

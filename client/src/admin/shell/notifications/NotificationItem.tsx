@@ -1,5 +1,5 @@
-import { notificationPlace, notificationSentence } from '#contract/notification-words.ts'
-import type { Notification } from '#contract/notifications.ts'
+import { notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
+import type { Notification } from '#contract/staff/notifications.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'

@@ -1,5 +1,5 @@
 import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { SearchHit } from '#contract/search.ts'
+import type { SearchHit } from '#contract/staff/search.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const paletteWords = {

@@ -15,7 +15,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, readerLanguages } from '#contract/i18n/languages.ts'
-import { adminScreens } from '#contract/permissions.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { themePreference, usePreference } from '../../../storage/preferences.ts'
 import { useMay } from '../../api/staff/session.ts'

@@ -10,7 +10,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { type SearchHit, searchKinds } from '#contract/search.ts'
+import { type SearchHit, searchKinds } from '#contract/staff/search.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { searchOptions } from '../../api/back-office.ts'
 import { usePaused } from '../../ui/usePaused.ts'

@@ -1,4 +1,4 @@
-import type { SyncStatus } from '#contract/sync.ts'
+import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'

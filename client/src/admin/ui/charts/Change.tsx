@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Figure } from '#contract/figures.ts'
+import type { Figure } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { changeWords as words } from './change.words.ts'
 

@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/staff.ts'
+import { passwordLength } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { FieldProps } from '../../../ui/fields/Field.tsx'
 import { Ticks } from '../../../ui/figures/Ticks.tsx'

@@ -1,6 +1,6 @@
 import { Copy, type LucideIcon, RefreshCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { ChatRating } from '#contract/chat.ts'
+import type { ChatRating } from '#contract/assistant/chat.ts'
 import { answerWords, blocksOf, plainText } from '../../../answers/index.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../../i18n/language.tsx'
 import { useCopy } from '../../../ui/browser/useCopy.ts'

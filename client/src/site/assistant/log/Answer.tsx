@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ChatFallback } from '#contract/chat.ts'
+import type { ChatFallback } from '#contract/assistant/chat.ts'
 import { answerWords, blocksOf, fallbackWords, Markdown, meanwhileDemo } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'

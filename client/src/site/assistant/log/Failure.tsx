@@ -1,4 +1,4 @@
-import type { ChatProblemCode } from '#contract/chat-problems.ts'
+import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TryAgain } from './TryAgain.tsx'

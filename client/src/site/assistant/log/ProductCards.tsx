@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { answerWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

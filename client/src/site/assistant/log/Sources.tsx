@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChatSource } from '#contract/chat.ts'
+import type { ChatSource } from '#contract/assistant/chat.ts'
 import { answerWords, sourceKindWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'

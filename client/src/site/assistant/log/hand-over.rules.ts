@@ -1,6 +1,6 @@
+import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { transcriptText } from '#contract/transcripts.ts'
 import type { Turn } from '../history.ts'
 import { handOverWords } from './hand-over.words.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { productsWords } from '../../../i18n/products.words.ts'
 import { comparedMax, toggleCompared, useComparedProducts } from '../../../storage/compared-products.ts'

@@ -1,5 +1,5 @@
 import './chooser.css'
-import type { Deployment } from '#contract/lpwan.ts'
+import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
 import { chooserCopy } from './chooser.words.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Span } from '#contract/lpwan.ts'
+import type { Span } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
 import { chooserCopy } from './chooser.words.ts'

@@ -1,4 +1,10 @@
-import { type Deployment, deploymentBounds, depths, lpwanCountries, lpwanCountrySchema } from '#contract/lpwan.ts'
+import {
+  type Deployment,
+  deploymentBounds,
+  depths,
+  lpwanCountries,
+  lpwanCountrySchema,
+} from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'

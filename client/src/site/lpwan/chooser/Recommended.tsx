@@ -1,4 +1,4 @@
-import { costOver, type Deployment } from '#contract/lpwan.ts'
+import { costOver, type Deployment } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { Link } from '../../../ui/Link.tsx'

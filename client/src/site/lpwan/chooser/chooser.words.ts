@@ -1,5 +1,5 @@
+import type { CostItem, Depth } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CostItem, Depth } from '#contract/lpwan.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const chooserCopy = {

@@ -1,4 +1,10 @@
-import { type Deployment, deploymentBounds, depthSchema, lpwanCountrySchema, type Span } from '#contract/lpwan.ts'
+import {
+  type Deployment,
+  deploymentBounds,
+  depthSchema,
+  lpwanCountrySchema,
+  type Span,
+} from '#contract/catalogue/lpwan.ts'
 
 /** A deployment's inputs by the names that they have in the address. */
 export const parameterOf: Record<keyof Deployment, string> = {

@@ -1,5 +1,5 @@
+import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Deployment } from '#contract/lpwan.ts'
 
 /** Plans to start from, each with another answer. */
 export const exampleCopy: { name: Bilingual; plan: Partial<Deployment> }[] = [

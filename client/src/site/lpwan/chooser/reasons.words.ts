@@ -1,5 +1,5 @@
+import type { Depth, TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { Depth, TechnologyId } from '#contract/lpwan.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 import type { Availability, Criterion } from './recommend.ts'
 

@@ -7,7 +7,7 @@ import {
   type TechnologyId,
   technologies,
   technologyIds,
-} from '#contract/lpwan.ts'
+} from '#contract/catalogue/lpwan.ts'
 
 export const criteria = ['cost', 'coverage', 'data', 'network'] as const
 export type Criterion = (typeof criteria)[number]

@@ -1,5 +1,5 @@
+import type { LpwanCountry } from '#contract/catalogue/lpwan.ts'
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { LpwanCountry } from '#contract/lpwan.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 
 /** Names countries as the page's language has them for short: 香港, Hong Kong. */

@@ -1,4 +1,4 @@
-import { type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
+import { type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { chooserCopy } from './chooser.words.ts'
 import { coverageCopy, networkCopy, reasonCopy } from './reasons.words.ts'

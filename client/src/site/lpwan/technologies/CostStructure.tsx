@@ -1,4 +1,4 @@
-import { type Span, type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { type Span, type Technology, technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SpanBar } from '../../../ui/figures/SpanBar.tsx'
 import { dollarsText } from '../figures.ts'

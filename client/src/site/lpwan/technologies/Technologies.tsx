@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { technologies, technologyIds } from '#contract/lpwan.ts'
+import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
+import { type TechnologyId, technologies } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type TechnologyId, technologies } from '#contract/lpwan.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { frequencyText, rangeText } from '../figures.ts'
 import { lpwanCopy, networkTypes } from '../lpwan.words.ts'

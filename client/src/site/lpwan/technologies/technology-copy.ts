@@ -1,5 +1,5 @@
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
-import type { TechnologyId } from '#contract/lpwan.ts'
+import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import { loadPage } from '../../../ui/loading/page-load.ts'
 
 const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { QuoteFollow } from '#contract/quote-requests.ts'
+import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteFollow } from '#contract/quote-requests.ts'
+import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
+import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { quotationPdfUrl } from '../../../api/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Check, Printer } from 'lucide-react'
 import { languageTags } from '#contract/i18n/languages.ts'
-import type { QuoteFollow } from '#contract/quote-requests.ts'
+import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
+import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,11 +1,11 @@
+import { lengths } from '#contract/requests/visitors.ts'
 import {
   type QuoteFollow,
   type QuoteOffer,
   quoteAcceptanceSchema,
   quoteQuestionSchema,
   quoteRefusalSchema,
-} from '#contract/quote-requests.ts'
-import { lengths } from '#contract/visitors.ts'
+} from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

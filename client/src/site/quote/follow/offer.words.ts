@@ -1,5 +1,5 @@
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CurrencyCode } from '#contract/money.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const offerWords = {

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 
 export interface Step {
   status: QuoteStatus

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { QuoteAnswer } from '#contract/quote-answers.ts'
+import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { answerQuote, quoteRequestOptions } from '../../../api/quote-requests.ts'
 

@@ -1,4 +1,4 @@
-import type { ExchangeRateTable } from '#contract/money.ts'
+import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
 import { isDerived } from './figures-derived.rules.ts'
 import { type Evidence, type Known, keyOf, knownFrom } from './figures-known.rules.ts'
 import { type Figure, figuresIn, plainText, type Reading } from './figures-scan.rules.ts'

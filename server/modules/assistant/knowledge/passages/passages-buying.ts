@@ -1,8 +1,8 @@
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { contactFacts } from '#content/contact.words.ts'
 import { demoFacts, demoKindCopy } from '#content/demo.words.ts'
-import { demoKinds } from '#contract/demo-requests.ts'
 import { bracketed, colon } from '#contract/i18n/punctuation.ts'
+import { demoKinds } from '#contract/requests/demo-requests.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 /** How to choose, order and install (/docs), see it work (/demo) and reach people (/contact). */

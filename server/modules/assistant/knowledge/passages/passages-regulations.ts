@@ -3,7 +3,7 @@ import { readings, type Service, services } from '#content/readings.words.ts'
 import { type Regulation, regulations } from '#content/regulations.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
 import { bracketed, colon } from '#contract/i18n/punctuation.ts'
-import { type Market, markets } from '#contract/markets.ts'
+import { type Market, markets } from '#contract/requests/markets.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 /** Laws, rules and schemes of each market, and what is measured for them. */

@@ -3,9 +3,15 @@ import { lteMCopy } from '#content/technologies/lte-m.words.ts'
 import { nbIotCopy } from '#content/technologies/nb-iot.words.ts'
 import { sigfoxCopy } from '#content/technologies/sigfox.words.ts'
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
+import {
+  type Span,
+  type Technology,
+  type TechnologyId,
+  technologies,
+  technologyIds,
+} from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
-import { type Span, type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
 import { both, lines, type Piece, sentences } from '../piece.ts'
 
 const copies: Record<TechnologyId, TechnologyCopy> = {

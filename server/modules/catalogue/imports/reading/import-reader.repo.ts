@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ImportColumn, type ImportCounts, importMappingSchema } from '#contract/product-imports.ts'
+import { type ImportColumn, type ImportCounts, importMappingSchema } from '#contract/catalogue/product-imports.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { parseRows } from '#server/platform/database/rows.ts'
 import { type ComparedRow, type Present, presentSchema } from '../import-compare.rules.ts'

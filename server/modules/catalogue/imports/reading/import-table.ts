@@ -1,4 +1,4 @@
-import { importColumnsMax, importRowsMax } from '#contract/product-imports.ts'
+import { importColumnsMax, importRowsMax } from '#contract/catalogue/product-imports.ts'
 import { withoutGuard } from '#server/platform/documents/csv.ts'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
 import { ImportFaultError } from '../import-faults.ts'

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { importUnpackedMax } from '#contract/product-imports.ts'
+import { importUnpackedMax } from '#contract/catalogue/product-imports.ts'
 import { ImportFaultError } from '../import-faults.ts'
 
 const entriesMax = 5000

@@ -1,5 +1,5 @@
 import type { RecordImage } from '#contract/fields/product.ts'
-import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type HostedFile, hostedFiles } from '../../mapping/properties.ts'
 import type { Written } from '../../mapping/values.ts'
 import type { NotionColumn, NotionPage } from '../schemas.ts'

@@ -1,5 +1,5 @@
-import { roles } from '#contract/permissions.ts'
-import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '#contract/views.ts'
+import { roles } from '#contract/staff/permissions.ts'
+import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '#contract/staff/views.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'

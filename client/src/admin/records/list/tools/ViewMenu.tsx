@@ -1,6 +1,6 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { type SavedView, type TableName, viewAudiences } from '#contract/views.ts'
+import { type SavedView, type TableName, viewAudiences } from '#contract/staff/views.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { useSession } from '../../../api/staff/session.ts'

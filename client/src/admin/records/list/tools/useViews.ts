@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SavedView, TableName, ViewWrite } from '#contract/views.ts'
+import type { SavedView, TableName, ViewWrite } from '#contract/staff/views.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { useToast } from '../../../../ui/Toast.tsx'
 import { changeView, createView, deleteView, viewsOptions } from '../../../api/views.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { SavedView } from '#contract/views.ts'
+import type { SavedView } from '#contract/staff/views.ts'
 import type { Dictionary } from '../../../../i18n/language.tsx'
 
 export const viewWords = {

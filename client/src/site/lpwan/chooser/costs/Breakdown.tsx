@@ -1,4 +1,4 @@
-import { costItems, costOver, type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
+import { costItems, costOver, type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { chooserCopy, costItemCopy } from '../chooser.words.ts'
 import { useDollars } from './useDollars.ts'

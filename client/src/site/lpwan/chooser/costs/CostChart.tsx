@@ -1,4 +1,4 @@
-import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
+import { costOver, type Deployment, type Technology } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { SpanBar } from '../../../../ui/figures/SpanBar.tsx'
 import { chooserCopy } from '../chooser.words.ts'

@@ -1,4 +1,4 @@
-import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
+import { costOver, type Deployment, type Technology } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../../ui/ScrollRegion.tsx'
 import { lpwanCopy } from '../../lpwan.words.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { Deployment } from '#contract/lpwan.ts'
+import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import { download } from '../../../../csv/download.ts'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { Button } from '../../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What the calculation stands on; `#contract/lpwan.ts` and `recommend.ts` hold the numbers. */
+/** What the calculation stands on; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */
 export const assumptions: Bilingual[] = [
   {
     'zh-TW': '單價全部來自本頁的成本結構，以美元計，按網站固定匯率換算；未計稅項、安裝人工、平台授權和保險。',

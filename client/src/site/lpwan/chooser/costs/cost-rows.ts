@@ -1,6 +1,6 @@
+import { costItems, costOver, type Deployment, type Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { costItems, costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { serviceCountries } from '../site/site.ts'
+
+/** LoRaWAN is the default (spec §2, /lpwan). */
+export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const
+export const technologyIdSchema = z.enum(technologyIds)
+export type TechnologyId = z.infer<typeof technologyIdSchema>
+
+/** How far inside a building the devices are. */
+export const depths = ['outdoor', 'indoor', 'deep'] as const
+export const depthSchema = z.enum(depths)
+export type Depth = z.infer<typeof depthSchema>
+
+export const lpwanCountries = ['HK', ...serviceCountries] as const
+export const lpwanCountrySchema = z.enum(lpwanCountries)
+export type LpwanCountry = z.infer<typeof lpwanCountrySchema>
+
+export interface Span {
+  low: number
+  high: number
+}
+
+export interface Technology {
+  id: TechnologyId
+  name: string
+  rangeKilometres: Span
+  /** At least. */
+  batteryYears: number
+  /** The length of its bar in the battery comparison. */
+  batteryPercent: number
+  kilobitsPerSecond: Span
+  dataRate: string
+  /** `null`: licensed LTE bands. */
+  unlicensedBands: string | null
+  network: 'unlicensed' | 'licensed' | 'proprietary'
+  /** US dollars, like all amounts of this file. */
+  deviceCost: Span
+  /** `null`: not shown, because the operator has built them. */
+  gatewayCost: Span | null
+  /** Of one device. */
+  networkFee: Span & { per: 'month' | 'year' }
+  setupCost: Span
+  /** A year. */
+  maintenanceFee: Span
+}
+
+/** Spec §9, "Static LPWAN figures". */
+export const technologies: Record<TechnologyId, Technology> = {
+  lora: {
+    id: 'lora',
+    name: 'LoRaWAN',
+    rangeKilometres: { low: 2, high: 15 },
+    batteryYears: 10,
+    batteryPercent: 85,
+    kilobitsPerSecond: { low: 0.3, high: 50 },
+    dataRate: '0.3–50 kbps',
+    unlicensedBands: '868/915 MHz',
+    network: 'unlicensed',
+    deviceCost: { low: 15, high: 45 },
+    gatewayCost: { low: 200, high: 800 },
+    networkFee: { low: 0.5, high: 2, per: 'month' },
+    setupCost: { low: 500, high: 2000 },
+    maintenanceFee: { low: 50, high: 200 },
+  },
+  'nb-iot': {
+    id: 'nb-iot',
+    name: 'NB-IoT',
+    rangeKilometres: { low: 1, high: 10 },
+    batteryYears: 10,
+    batteryPercent: 85,
+    kilobitsPerSecond: { low: 20, high: 250 },
+    dataRate: '20–250 kbps',
+    unlicensedBands: null,
+    network: 'licensed',
+    deviceCost: { low: 25, high: 60 },
+    gatewayCost: null,
+    networkFee: { low: 2, high: 8, per: 'month' },
+    setupCost: { low: 200, high: 1000 },
+    maintenanceFee: { low: 100, high: 400 },
+  },
+  sigfox: {
+    id: 'sigfox',
+    name: 'Sigfox',
+    rangeKilometres: { low: 3, high: 50 },
+    batteryYears: 20,
+    batteryPercent: 100,
+    kilobitsPerSecond: { low: 0.1, high: 0.6 },
+    dataRate: '100–600 bps',
+    unlicensedBands: '868/902 MHz',
+    network: 'proprietary',
+    deviceCost: { low: 10, high: 25 },
+    gatewayCost: null,
+    networkFee: { low: 1, high: 6, per: 'year' },
+    setupCost: { low: 100, high: 500 },
+    maintenanceFee: { low: 20, high: 100 },
+  },
+  'lte-m': {
+    id: 'lte-m',
+    name: 'LTE-M',
+    rangeKilometres: { low: 5, high: 15 },
+    batteryYears: 10,
+    batteryPercent: 80,
+    kilobitsPerSecond: { low: 375, high: 1000 },
+    dataRate: '375 kbps–1 Mbps',
+    unlicensedBands: null,
+    network: 'licensed',
+    deviceCost: { low: 30, high: 80 },
+    gatewayCost: null,
+    networkFee: { low: 3, high: 12, per: 'month' },
+    setupCost: { low: 300, high: 1500 },
+    maintenanceFee: { low: 150, high: 600 },
+  },
+}
+
+/** What a buyer plans: the inputs of the chooser. */
+export interface Deployment {
+  devices: number
+  squareKilometres: number
+  messagesPerDay: number
+  depth: Depth
+  country: LpwanCountry
+  years: number
+}
+
+/** The smallest and the largest value of each number of a deployment. */
+export const deploymentBounds = {
+  devices: { low: 1, high: 100_000 },
+  squareKilometres: { low: 0.01, high: 10_000 },
+  messagesPerDay: { low: 1, high: 8640 },
+  years: { low: 1, high: 20 },
+} satisfies Partial<Record<keyof Deployment, Span>>
+
+/**
+ * What is left of a radio's range: a wall costs about 10 dB, a basement or plant room about 20 dB, and in a city, where
+ * loss grows with the 3.5th power of distance, every 10 dB halves the range.
+ */
+export const rangeShare: Record<Depth, number> = { outdoor: 1, indoor: 0.5, deep: 0.25 }
+
+/** Cells are hexagons, which tile without gaps: 3√3/2 ≈ 2.6 times the square of the radius. */
+export const hexagonShare = 2.6
+
+/**
+ * Eight channels, one tenth of the time in use, 0.4 s a message: 8 × 86,400 × 0.1 / 0.4 = 172,800 messages a day,
+ * rounded down to leave room for repeats and downlinks.
+ */
+export const gatewayMessagesPerDay = 100_000
+
+/**
+ * Gateways for a network of one's own: the fewest where the longest range of the table holds (open ground), the most
+ * where only its shortest does (a dense city). Zero where the operator builds them.
+ */
+export function gatewaysFor({ gatewayCost, rangeKilometres }: Technology, plan: Deployment): Span {
+  if (!gatewayCost) return { low: 0, high: 0 }
+  const forLoad = Math.ceil((plan.devices * plan.messagesPerDay) / gatewayMessagesPerDay)
+  const forArea = (kilometres: number) =>
+    Math.ceil(plan.squareKilometres / (hexagonShare * (kilometres * rangeShare[plan.depth]) ** 2))
+  return {
+    low: Math.max(forLoad, forArea(rangeKilometres.high)),
+    high: Math.max(forLoad, forArea(rangeKilometres.low)),
+  }
+}
+
+export const costItems = ['devices', 'gateways', 'setup', 'network', 'maintenance', 'replacement'] as const
+export type CostItem = (typeof costItems)[number]
+export type Cost = Record<CostItem | 'total', Span>
+
+/**
+ * What a deployment costs from the first day to the end of a number of years, in US dollars, low and high from the
+ * figures of the table: each device and gateway once, setup once, the network fee of each device, maintenance of the
+ * whole a year. When the years go beyond the battery's, each device is bought once more for each further battery life.
+ */
+export function costOver(technology: Technology, plan: Deployment, years: number): Cost {
+  const { deviceCost, gatewayCost, networkFee, setupCost, maintenanceFee, batteryYears } = technology
+  const gateways = gatewaysFor(technology, plan)
+  const feesPerYear = networkFee.per === 'month' ? 12 : 1
+  const replacements = Math.ceil(years / batteryYears) - 1
+  const items: Record<CostItem, Span> = {
+    devices: times(deviceCost, plan.devices),
+    gateways: gatewayCost
+      ? { low: gatewayCost.low * gateways.low, high: gatewayCost.high * gateways.high }
+      : { low: 0, high: 0 },
+    setup: setupCost,
+    network: times(networkFee, feesPerYear * years * plan.devices),
+    maintenance: times(maintenanceFee, years),
+    replacement: times(deviceCost, plan.devices * replacements),
+  }
+  const sum = (end: keyof Span) => costItems.reduce((total, item) => total + items[item][end], 0)
+  return { ...items, total: { low: sum('low'), high: sum('high') } }
+}
+
+function times({ low, high }: Span, factor: number): Span {
+  return { low: low * factor, high: high * factor }
+}

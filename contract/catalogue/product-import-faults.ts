@@ -1,0 +1,140 @@
+import type { Bilingual, Language } from '../i18n/languages.ts'
+
+/** What can be wrong with a file of products, with a row of it, or with an import: codes, with what they mean to a reader. */
+
+/** With `import.unreadable`, the code of `errors` for `file`; and why an import has failed. */
+export const importFaults = {
+  empty: { 'zh-TW': '檔案沒有任何資料列。', en: 'The file has no rows below its heading.' },
+  too_many_rows: {
+    'zh-TW': '檔案超過 100,000 列，請分成幾個檔案。',
+    en: 'The file has more than 100,000 rows. Split it into several.',
+  },
+  too_many_columns: {
+    'zh-TW': '檔案的欄太多（上限 200 欄），請刪去不需要的欄。',
+    en: 'The file has more than 200 columns. Delete those that are not needed.',
+  },
+  encrypted: {
+    'zh-TW': '檔案受密碼保護，或屬舊的 .xls 格式。請移除密碼，並另存為 .xlsx。',
+    en: 'The file is protected by a password, or is an old .xls. Save it as .xlsx without a password.',
+  },
+  damaged: {
+    'zh-TW': '檔案已損毀，或並非試算表。請在試算表程式開啟，再另存一次。',
+    en: 'The file is damaged, or is no spreadsheet. Open it in a spreadsheet program and save it again.',
+  },
+  too_large_unpacked: {
+    'zh-TW': '檔案解壓後超過 200 MB，請分成幾個檔案。',
+    en: 'The file unpacks to more than 200 MB. Split it into several.',
+  },
+  not_text: {
+    'zh-TW': '檔案既非文字亦非試算表，請存為 CSV 或 XLSX。',
+    en: 'The file is neither text nor a spreadsheet. Save it as CSV or XLSX.',
+  },
+  unknown_encoding: {
+    'zh-TW': '無法辨認檔案的文字編碼，請以 UTF-8 儲存。',
+    en: 'The encoding of the text is none that is known. Save it as UTF-8.',
+  },
+  open_quote: {
+    'zh-TW': '檔案有引號未關閉，請檢查引號後再試。',
+    en: 'A quotation mark in the file is never closed. Check its quotation marks.',
+  },
+  too_slow: {
+    'zh-TW': '讀取檔案超過 60 秒，已停止。請分成幾個檔案。',
+    en: 'Reading the file took over 60 seconds, so it was stopped. Split it into several.',
+  },
+  too_much_memory: {
+    'zh-TW': '讀取檔案需要太多記憶體，已停止。請分成幾個檔案。',
+    en: 'Reading the file took too much memory, so it was stopped. Split it into several.',
+  },
+  stopped: {
+    'zh-TW': '伺服器在途中停止，沒有寫入任何資料。請再試一次。',
+    en: 'The server was stopped on the way. Nothing was written. Try again.',
+  },
+  changed: {
+    'zh-TW': '預覽後有產品被其他人更改，沒有寫入任何資料。請重新預覽。',
+    en: 'Somebody has changed products since the preview. Nothing was written. Preview again.',
+  },
+  failed: {
+    'zh-TW': '發生未預期的錯誤，沒有寫入任何資料。請再試一次。',
+    en: 'Something unexpected happened. Nothing was written. Try again.',
+  },
+} as const satisfies Record<string, Bilingual>
+
+export type ImportFault = keyof typeof importFaults
+export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]]
+
+type Phrase = Record<Language, (figure: string) => string>
+
+/** Of a row. The figure is a number of characters, or of another row; empty where there is none. */
+export const importRowFaults = {
+  name_missing: {
+    'zh-TW': () => '新產品必須有名稱。',
+    en: () => 'A new product needs a name.',
+  },
+  name_emptied: {
+    'zh-TW': () => '名稱不能留空。',
+    en: () => 'A name cannot be emptied.',
+  },
+  too_long: {
+    'zh-TW': (most) => `太長，最多 ${most} 個字元。`,
+    en: (most) => `Too long: at most ${most} characters.`,
+  },
+  too_many: {
+    'zh-TW': (most) => `太多，最多 ${most} 項。`,
+    en: (most) => `Too many: at most ${most}.`,
+  },
+  odd_characters: {
+    'zh-TW': () => '含有不能顯示的控制字元。',
+    en: () => 'Holds characters that cannot be shown.',
+  },
+  formula_failed: {
+    'zh-TW': () => '試算表的公式出錯。',
+    en: () => 'A formula of the spreadsheet failed here.',
+  },
+  no_price: {
+    'zh-TW': () => '看不出是價格，應像 1180 或 HK$399/month。',
+    en: () => 'Is no price. It should look like 1180 or HK$399/month.',
+  },
+  no_percentage: {
+    'zh-TW': () => '不是 0 至 100 的百分比。',
+    en: () => 'Is no percentage from 0 to 100.',
+  },
+  amount_too_large: {
+    'zh-TW': () => '金額太大。',
+    en: () => 'Gives an amount that is too large.',
+  },
+  unknown_category: {
+    'zh-TW': () => '沒有這個類別，應為 hardware、software、lpwan 或 systems。',
+    en: () => 'Is no category. It should be hardware, software, lpwan or systems.',
+  },
+  unknown_availability: {
+    'zh-TW': () => '看不出有沒有貨，應像 In Stock、缺貨 或 36。',
+    en: () => 'Tells no availability. It should look like In Stock, Out of Stock or 36.',
+  },
+  unknown_term: {
+    'zh-TW': () => '應為 Annual 或 One-time。',
+    en: () => 'Should be Annual or One-time.',
+  },
+  unknown_connectivity: {
+    'zh-TW': () => '應為 LoRaWAN、NB-IoT 或 Wi-Fi。',
+    en: () => 'Should be LoRaWAN, NB-IoT or Wi-Fi.',
+  },
+  unknown_ip_rating: {
+    'zh-TW': () => '看不出 IP 防護等級，應像 IP67。',
+    en: () => 'Tells no IP rating. It should look like IP67.',
+  },
+  also_in_row: {
+    'zh-TW': (row) => `第 ${row} 列是同一產品。`,
+    en: (row) => `Row ${row} is the same product.`,
+  },
+  several_products: {
+    'zh-TW': (count) => `有 ${count} 件產品相符，不知應更新哪一件。`,
+    en: (count) => `Fits ${count} products: which one is meant cannot be told.`,
+  },
+  retired_product: {
+    'zh-TW': () => '屬於已下架的產品，請先恢復上架。',
+    en: () => 'Belongs to a retired product. Restore it first.',
+  },
+} as const satisfies Record<string, Phrase>
+
+export type ImportRowFault = keyof typeof importRowFaults
+export const importRowFaultCodes = Object.keys(importRowFaults) as [ImportRowFault, ...ImportRowFault[]]

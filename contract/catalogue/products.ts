@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import type { Bilingual } from '../i18n/languages.ts'
+import { visitorFault } from '../problems/field-faults.ts'
+import { pageOf, pageParameters } from '../site/pages.ts'
+import { currencyCodeSchema } from './money.ts'
+
+export const categories = ['hardware', 'software', 'lpwan', 'systems'] as const
+export const categorySchema = z.enum(categories)
+export type Category = z.infer<typeof categorySchema>
+
+/** Spec §2, /products. */
+export const categoryLabels: Record<Category, Bilingual> = {
+  hardware: { 'zh-TW': 'IoT 硬件', en: 'IoT hardware' },
+  software: { 'zh-TW': 'AI 軟件', en: 'AI software' },
+  lpwan: { 'zh-TW': 'LPWAN', en: 'LPWAN' },
+  systems: { 'zh-TW': '完整系統', en: 'Complete systems' },
+}
+
+/** Where it came from. */
+export const productSources = ['sample', 'notion', 'local'] as const
+export const productSourceSchema = z.enum(productSources)
+
+export const terms = ['one-time', 'annual'] as const
+export type Term = (typeof terms)[number]
+
+/** What MSRP and partner price pay for: the thing itself, or a month or a year of it. */
+export const pricePeriods = ['once', 'month', 'year'] as const
+export type PricePeriod = (typeof pricePeriods)[number]
+
+export const connectivityTypes = ['lora', 'nb-iot', 'wifi'] as const
+export type ConnectivityType = (typeof connectivityTypes)[number]
+
+/** Admin stock status, spec §4. */
+export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const
+export type StockStatus = (typeof stockStatuses)[number]
+
+/** Spec §9. */
+export const availabilityLabels = ['In Stock - High', 'In Stock', 'In Stock - Low', 'Out of Stock'] as const
+export type AvailabilityLabel = (typeof availabilityLabels)[number]
+
+/** Spec §9: at this quantity or less, stock is low. */
+export const lowStockThreshold = 10
+/** Spec §9. */
+export const relatedProductsMax = 3
+
+const money = z.nullable(z.number())
+
+/** Amounts are HKD with two decimals; `null` where there is none, which reads "price on request". */
+export const priceSchema = z.object({
+  baseCurrency: currencyCodeSchema,
+  displayPrice: z.string(),
+  msrp: money,
+  period: z.enum(pricePeriods),
+  partnerPrice: money,
+  sensorPrice: money,
+  licensePrice: z.object({ annual: money, currency: currencyCodeSchema }),
+  connectivity: z.object({
+    type: z.nullable(z.enum(connectivityTypes)),
+    annualFee: money,
+    currency: currencyCodeSchema,
+    description: z.nullable(z.string()),
+  }),
+  firstYearTotal: money,
+})
+export type Price = z.infer<typeof priceSchema>
+
+export const specificationSchema = z.object({ name: z.string(), value: z.string(), unit: z.nullable(z.string()) })
+export type Specification = z.infer<typeof specificationSchema>
+
+export const featureGroupSchema = z.object({
+  category: z.string(),
+  items: z.array(z.object({ feature: z.string(), value: z.string() })),
+})
+export type FeatureGroup = z.infer<typeof featureGroupSchema>
+
+/** `url` is a path on this origin; the bytes behind it never change. */
+export const productImageSchema = z.object({ url: z.string(), name: z.string() })
+
+const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] as const
+export const machineTranslatableSchema = z.enum(machineTranslatable)
+export type MachineTranslatable = z.infer<typeof machineTranslatableSchema>
+
+/** A product as the public reads it: an allow-list, so a new private column stays private. Spec §3. */
+export const productSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  category: categorySchema,
+  subcategory: z.nullable(z.string()),
+  /** Its IP code: "IP67". */
+  ipRating: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  manufacturerCode: z.nullable(z.string()),
+  modelNumber: z.nullable(z.string()),
+  price: priceSchema,
+  term: z.enum(terms),
+  recurring: z.boolean(),
+  inStock: z.boolean(),
+  stockQuantity: z.int(),
+  stockStatus: z.enum(stockStatuses),
+  availability: z.enum(availabilityLabels),
+  limitedOffer: z.boolean(),
+  images: z.array(productImageSchema),
+  features: z.array(featureGroupSchema),
+  /** The English wording of `features`; empty where they are the same in both languages. */
+  featuresEn: z.array(featureGroupSchema),
+  specifications: z.array(specificationSchema),
+  specificationsEn: z.array(specificationSchema),
+  tags: z.array(z.string()),
+  /** Which texts a machine translated; a person's text is never among them. */
+  machineTranslated: z.array(machineTranslatableSchema),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof productSchema>
+
+/** A product in a list: everything but the specifications. */
+export const productSummarySchema = z.omit(productSchema, { specifications: true, specificationsEn: true })
+export type ProductSummary = z.infer<typeof productSummarySchema>
+
+/** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
+export const productSorts = [
+  'name',
+  '-name',
+  'nameEn',
+  '-nameEn',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'createdAt',
+  '-createdAt',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** PostgreSQL keeps no NUL. */
+const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault('nul_character'))
+const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
+/** What is looked for, its words with one space between. */
+const words = z.string().check(
+  z.trim(),
+  z.overwrite((typed) => typed.replace(/\s+/gu, ' ')),
+  z.maxLength(100),
+  withoutNul,
+)
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, visitorFault('not_amount'))),
+  z.coerce.number(),
+)
+
+/** Filters by a text of a product, each with what it may be chosen from as its facet; a column of the same name holds the text. */
+export const textFacetQueries = { subcategory: z.optional(text), ipRating: z.optional(text) }
+export type TextFacet = keyof typeof textFacetQueries
+export const textFacets = Object.keys(textFacetQueries) as TextFacet[]
+
+/** An object with a value for each text facet. */
+export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<TextFacet, Value> {
+  return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
+}
+
+/** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
+export const productListQuerySchema = z.strictObject({
+  search: z.optional(words),
+  category: z.optional(categorySchema),
+  ...textFacetQueries,
+  tag: z.optional(text),
+  inStock: z.optional(z.enum(['true', 'false'])),
+  minPrice: z.optional(amount),
+  maxPrice: z.optional(amount),
+  sort: z._default(z.enum(productSorts), 'name'),
+  ...pageParameters,
+})
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+
+const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
+
+/** How many products each choice would show, the other filters staying as they are. */
+export const productListSchema = z.extend(pageOf(productSummarySchema), {
+  facets: z.object({
+    category: z.array(z.object({ value: categorySchema, count: z.int() })),
+    ...eachTextFacet(() => textFacetSchema),
+    inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
+  }),
+  /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */
+  meant: z.nullable(z.string()),
+  /** Searches that find something, where this one does not: words of its own. */
+  suggestions: z.array(z.string()),
+})
+export type ProductList = z.infer<typeof productListSchema>
+
+export const productDetailSchema = z.extend(productSchema, { related: z.array(productSummarySchema) })
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+/** What is sold in place of a product that no longer is. */
+export const productAlternativesSchema = z.object({ items: z.array(productSummarySchema) })
+export type ProductAlternatives = z.infer<typeof productAlternativesSchema>
+
+export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200), withoutNul) })
+export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

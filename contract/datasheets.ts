@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { defaultLanguage, languageSchema } from './i18n/languages.ts'
-
-/** A datasheet is made in one of the site's languages. */
-export const datasheetQuerySchema = z.strictObject({ language: z._default(languageSchema, defaultLanguage) })

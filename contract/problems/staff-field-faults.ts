@@ -1,0 +1,109 @@
+import type { ImportFault } from '../catalogue/product-import-faults.ts'
+import type { SyncNoteCode } from '../sync/sync-notes.ts'
+import type { VisitorFault } from './field-faults.ts'
+
+/** What only staff and programs can meet, beside what field-faults.ts has; places as there. */
+export const staffFaults = {
+  not_whole: 'is not a whole number',
+  out_of_bounds: 'must be {least} to {most}',
+  too_short: 'is too short',
+  too_long: 'is too long',
+  many_decimals: 'has more than two decimals',
+  not_web_address: 'is not a web address',
+  not_international_phone: 'is not an international number such as "+852 1234 5678"',
+  before_1970: 'is before 1970',
+  taken: 'is taken',
+  name_taken: '“{name}” is taken',
+  not_assignable: 'is nobody who may answer',
+  not_notified: 'is not told to your role',
+  calendar_too_long: 'is not 1 to {days} days from the first',
+
+  not_link: 'is not a link',
+  wrong_password: 'is not yours',
+  password_common: 'is among the commonest passwords',
+  password_personal: 'holds your name or e-mail address',
+  password_of_site: 'holds the name of this site',
+  password_same: 'is the one you have',
+
+  not_timezone: 'is not a time zone such as Asia/Hong_Kong',
+  not_address_range: 'is not an address or a range such as 203.0.113.0/24',
+  not_host: 'is not a host name',
+  not_emails: 'holds "{value}", which is not an e-mail address',
+  sender_required: 'is required: no sender is known',
+  required_with_password: 'is required with a password',
+  required_to_sign_in: 'is required to sign in there',
+  required_with_database: 'is required with a database id',
+  required_with_key: 'is required with an API key',
+  required_with_gateway: 'is required with a gateway',
+  of_other_mail_server: 'was for another mail server or user: enter it again, or remove it',
+  of_other_database: 'was for another database: enter it again, or remove it',
+  of_other_gateway: 'was for another gateway: enter it again, or remove it',
+  not_gateway: 'is not an address such as https://openrouter.ai/api/v1',
+  gateway_user: 'must hold no user name or password',
+  gateway_query: 'must hold no query: only the path before /chat/completions',
+  gateway_plain: 'must begin with https:// outside one’s own network',
+
+  past: 'is in the past',
+  too_far_ahead: 'is more than {years} years ahead',
+  below_minimum: 'is below the minimum selling price',
+  unknown_product: 'is not a product',
+  total_too_large: 'come to more than a document holds',
+  not_enquiry: 'is not an enquiry',
+  not_conversation: 'is not a conversation',
+  none_left: 'only 0 left',
+  few_left: 'only {left} left',
+  more_than_line: 'the line has {quantity}',
+  other_lines: 'the order has {count} lines',
+  other_pieces: '{count} could be shipped',
+  no_email: 'there is no e-mail address',
+
+  unknown_customer: 'is not, or no longer, a customer',
+  same_customer: 'is the same customer',
+  other_name: 'is not the name of the customer',
+  email_of_other: 'belongs to another customer',
+  given_twice: 'is given twice',
+  foreign_contact: 'is no contact of this customer',
+
+  picture_lost: 'cannot be fetched',
+  unknown_column: 'There is no such column',
+  field_twice: 'names a field twice',
+  no_product_named: 'names no product',
+} as const
+
+/** What no rule can read of a product's record: the fault of its field, and the note by which a sync tells the same. */
+export const recordFaults = {
+  unknown_term: 'fault.term',
+  unknown_category: 'fault.category',
+  unknown_availability: 'fault.availability',
+  unknown_connectivity: 'fault.connectivity',
+  unknown_ip_rating: 'fault.ip-rating',
+  no_price_in_hkd: 'fault.price-in-hkd',
+  no_price_in_usd: 'fault.price-in-usd',
+  no_percentage: 'fault.percentage',
+  amount_too_large: 'fault.amount',
+} as const satisfies Record<string, SyncNoteCode>
+
+/** What a schema's own bounds refuse; where it has no words for that, the message is the schema library's. */
+export const shapeFaults = [
+  'wrong_type',
+  'wrong_format',
+  'not_offered',
+  'too_short',
+  'too_long',
+  'too_few',
+  'too_many',
+  'too_small',
+  'too_large',
+  'not_multiple',
+  'invalid',
+] as const
+
+export type RecordFault = keyof typeof recordFaults
+export type ShapeFault = (typeof shapeFaults)[number]
+/** Every code of a field's fault; an upload's file has those of its import. */
+export type FieldFault = VisitorFault | keyof typeof staffFaults | RecordFault | ShapeFault | ImportFault
+
+/** As `visitorFault`, of any code that a schema may name. */
+export function staffFault(code: VisitorFault | keyof typeof staffFaults): string {
+  return code
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { languageSchema } from '../i18n/languages.ts'
+import { visitorFault } from '../problems/field-faults.ts'
+
+/** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
+
+/** The three forms, each with a table of its own. */
+export const messageKinds = ['enquiry', 'demo-request', 'quote-request'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/** The longest a visitor may take for a form; longer texts belong in an attachment to an e-mail. Characters. */
+export const lengths = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  product: 300,
+  message: 5000,
+  note: 500,
+} as const
+
+/** A form sent sooner than this after it was opened was not filled in by a person. Milliseconds. */
+export const minimumFillMs = 2000
+
+/**
+ * Control characters but tab and line breaks: no keyboard types them, and PostgreSQL keeps no NUL. Nor does it keep half of a
+ * surrogate pair, which is no character at all.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/u
+
+export const withoutControls = z.refine<string>(
+  (text) => !controlCharacters.test(text),
+  visitorFault('control_characters'),
+)
+const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), visitorFault('several_lines'))
+
+/** @param most characters, trimmed */
+export const requiredLine = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls, onOneLine)
+export const requiredText = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls)
+/** An empty text is none. */
+export const optionalLine = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most), withoutControls, onOneLine), '')
+export const optionalText = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most), withoutControls), '')
+
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, visitorFault('required')),
+    z.maxLength(lengths.email),
+    z.email(visitorFault('not_email')),
+  )
+/** At least five digits, with the signs that people write between them; an extension may follow. */
+export const phoneSchema = z._default(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(lengths.phone),
+      z.regex(
+        /^$|^(?=(?:\D*\d){5})\(?\+?[\d \u00a0().\-/]+(?:(?:ext\.?|x|#|內線) *\d{1,6})?$/i,
+        visitorFault('not_phone'),
+      ),
+    ),
+  '',
+)
+
+/** Beside the visitor's own fields, what every form sends. */
+export const submissionFields = {
+  /**
+   * Made once by the form: the same form sent twice is one message, and answers with the same reference. A form that was
+   * changed in between is another message, or the change would be lost.
+   */
+  submissionId: z.uuid(),
+  /** The language the visitor reads: the answer and the copy are in it. */
+  language: languageSchema,
+  /** How long the form was open, ms; under `minimumFillMs` it is refused. */
+  elapsedMs: z.int().check(z.minimum(minimumFillMs, visitorFault('too_quick'))),
+  /** They want to hear of new products; kept only while the site asks for it (GET /site, `asksForMarketing`). */
+  marketingConsent: z._default(z.boolean(), false),
+  /** A field that people do not see. What fills it is kept, marked as suspect, and delivered to nobody. */
+  website: z._default(z.string().check(z.maxLength(500)), ''),
+}
+
+/** A reference such as ENQ-7K3M9QX2: what to quote when calling, and the idempotency key of every delivery. */
+export const referenceSchema = z.string().check(z.regex(/^(?:ENQ|DEMO|RFQ|ORD)-[0-9A-HJKMNP-TV-Z]{8}$/))
+
+/**
+ * 201 of a form: what the visitor sent is in the database. `asksToConfirm`: a mail is on its way whose link confirms the address
+ * (contract/requests/confirmations.ts).
+ */
+export const submittedSchema = z.object({ reference: referenceSchema, asksToConfirm: z.boolean() })
+export type Submitted = z.infer<typeof submittedSchema>

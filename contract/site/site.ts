@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema, currencySchema } from '../catalogue/money.ts'
+import { categorySchema } from '../catalogue/products.ts'
+import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
+
+/** Promised to visitors (spec §1). */
+export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
+
+export const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'whatsapp', 'x'] as const
+
+/**
+ * What the frame of every page shows. `origin` is where visitors reach the site, if that was configured; `phone` is E.164
+ * with spaces; `translateWidgetUrl` a script to load, or none.
+ */
+export const siteSchema = z.object({
+  name: bilingualSchema,
+  description: bilingualSchema,
+  origin: z.nullable(z.url()),
+  email: z.string(),
+  /** For those who have bought. */
+  supportEmail: z.string(),
+  phone: z.string(),
+  address: bilingualSchema,
+  socialLinks: z.array(z.object({ network: z.enum(networks), url: z.url() })),
+  serviceCountries: z.array(z.enum(serviceCountries)),
+  /** The categories that anything is sold of: no link leads to the others. */
+  shelves: z.array(categorySchema),
+  languages: z.array(languageSchema),
+  defaultLanguage: languageSchema,
+  currencies: z.array(currencySchema),
+  defaultCurrency: currencyCodeSchema,
+  /** Forms ask whether the visitor wants to hear of new products. */
+  asksForMarketing: z.boolean(),
+  chatMode: z.enum(['ai', 'demo']),
+  translateWidgetUrl: z.nullable(z.url()),
+})
+export type Site = z.infer<typeof siteSchema>

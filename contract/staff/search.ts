@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { withoutControls } from '../requests/visitors.ts'
+
+/** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
+export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'order', 'customer', 'user'] as const
+export const searchHitSchema = z.object({
+  kind: z.enum(searchKinds),
+  id: z.uuid(),
+  title: z.string(),
+  /** Product: SKU; message: its reference and company; order: its customer; customer: e-mail; user: e-mail. */
+  detail: z.string(),
+})
+export type SearchHit = z.infer<typeof searchHitSchema>
+export const staffSearchQuerySchema = z.strictObject({
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), withoutControls),
+})
+export const staffSearchSchema = z.object({ items: z.array(searchHitSchema) })

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { requiredLine, withoutControls } from '../requests/visitors.ts'
+import { roleSchema } from './permissions.ts'
+
+/** Saved views of the admin's tables: /admin/views. */
+
+/** Every table of the admin. */
+export const tableNames = [
+  'products',
+  'enquiries',
+  'demo-requests',
+  'quotes',
+  'orders',
+  'customers',
+  'conversations',
+  'questions',
+  'question-gaps',
+  'users',
+  'audit',
+  'sync-runs',
+  'sync-conflicts',
+  'sync-pushes',
+] as const
+export type TableName = (typeof tableNames)[number]
+export const viewAudiences = ['mine', 'role', 'everyone'] as const
+
+export const savedViewSchema = z.object({
+  id: z.uuid(),
+  table: z.enum(tableNames),
+  name: z.string(),
+  audience: z.enum(viewAudiences),
+  /** Whose role it is for, where the audience is a role: the owner's own. */
+  role: z.nullable(roleSchema),
+  /** The address's query: search, filters, sort, page size and columns. */
+  query: z.string(),
+  ownerName: z.string(),
+  isMine: z.boolean(),
+})
+export type SavedView = z.infer<typeof savedViewSchema>
+
+/** GET /admin/views?table. */
+export const viewQuerySchema = z.strictObject({ table: z.enum(tableNames) })
+export const viewListSchema = z.object({ items: z.array(savedViewSchema) })
+
+/** POST /admin/views, PUT /admin/views/{id}: a name of one's own is taken once a table. */
+export const viewWriteSchema = z.strictObject({
+  table: z.enum(tableNames),
+  name: requiredLine(60),
+  audience: z.enum(viewAudiences),
+  query: z.string().check(z.maxLength(2000), withoutControls),
+})
+export type ViewWrite = z.infer<typeof viewWriteSchema>

@@ -1,0 +1,282 @@
+import * as z from 'zod/mini'
+import { productField, recordFields } from '../fields/product.ts'
+import { inLanguage } from '../i18n/in-language.ts'
+import type { ReaderLanguage } from '../i18n/languages.ts'
+import { filledIn, type PlacesOf } from '../i18n/places.ts'
+
+/**
+ * What a sync has to say: a code and what fills it in, kept and sent as such, told in each reader's language by the phrases
+ * below. `{name}` is what was filled in; of a field `{field:heading}` is what Notion calls it, `{field:label}` what we do.
+ */
+export const syncNotePhrases = {
+  several: { 'zh-TW': '{notes}', en: '{notes}' },
+  unknown: { 'zh-TW': '發生不明錯誤', en: 'Unknown error occurred' },
+
+  connecting: { 'zh-TW': '正在連接 Notion', en: 'Connecting to Notion' },
+  reading: { 'zh-TW': '正在讀取頁面', en: 'Reading pages' },
+  read: { 'zh-TW': '已讀取 {count} 頁', en: 'Read {count} pages' },
+  writing: { 'zh-TW': '正在寫入 {count} 款有變動的產品', en: 'Writing {count} changed products' },
+  written: { 'zh-TW': '已寫入 {count} 款產品，共 {total} 款', en: 'Wrote {count} of {total} products' },
+  told: { 'zh-TW': '已告知 Notion {count} 款產品，共 {total} 款', en: 'Told Notion of {count} of {total} products' },
+
+  succeeded: { 'zh-TW': '產品已成功同步', en: 'Products have been synchronized successfully' },
+  'planned.one': {
+    'zh-TW': '未有寫入任何內容：這份預覽有 1 項變動',
+    en: 'Nothing was written: this plan has one change',
+  },
+  planned: {
+    'zh-TW': '未有寫入任何內容：這份預覽有 {count} 項變動',
+    en: 'Nothing was written: this plan has {count} changes',
+  },
+  'awaiting.one': {
+    'zh-TW': '未有寫入任何內容：1 項變動等待批核',
+    en: 'Nothing was written: one change waits for approval',
+  },
+  awaiting: {
+    'zh-TW': '未有寫入任何內容：{count} 項變動等待批核',
+    en: 'Nothing was written: {count} changes wait for approval',
+  },
+  'still-waits': {
+    'zh-TW': '等待批核的預覽仍然符合現況',
+    en: 'The plan that waits for approval still says what there is to do',
+  },
+  failed: { 'zh-TW': '同步失敗：{reason}', en: 'Sync failed: {reason}' },
+  'server-stopping': { 'zh-TW': '伺服器正在關閉', en: 'The server is stopping' },
+  'signal-received': { 'zh-TW': '收到停止訊號', en: 'Stopped by a signal' },
+  'process-ended': { 'zh-TW': '執行同步的程序已經結束', en: 'The process that ran this sync ended' },
+  'plan-outdated': {
+    'zh-TW': '製作預覽之後內容已有變動，未有更改任何內容',
+    en: 'The ground has moved since this plan was made; nothing was changed',
+  },
+  'too-many-gone': {
+    'zh-TW': 'Notion 已沒有 {total} 款產品中的 {count} 款，未有更改任何內容。確定的話，可選擇仍然下架',
+    en: '{count} of {total} products are gone from Notion; nothing was changed. Run again with force to retire them',
+  },
+  'more-warnings': { 'zh-TW': '另有 {count} 項提示', en: '{count} more warnings' },
+
+  'notion.not-connected': {
+    'zh-TW': '未能連接 Notion，請檢查 API 金鑰及資料庫 ID。{reason}',
+    en: 'Failed to connect to Notion. Please check your API key and database ID. {reason}',
+  },
+  'notion.invalid-structure': {
+    'zh-TW': 'Notion 的回覆並非預期的格式',
+    en: 'Invalid Notion API response structure',
+  },
+  'notion.no-json': { 'zh-TW': 'Notion 的回覆不是 JSON', en: 'Notion’s answer was not JSON' },
+  'notion.timeout': {
+    'zh-TW': 'Notion 在 {seconds} 秒內沒有回應',
+    en: 'Notion did not answer within {seconds} seconds',
+  },
+  'notion.unreachable': { 'zh-TW': '未能連上 Notion', en: 'Notion could not be reached' },
+  'notion.unreachable.why': { 'zh-TW': '未能連上 Notion（{reason}）', en: 'Notion could not be reached ({reason})' },
+  'notion.status': { 'zh-TW': 'Notion 以狀態碼 {status} 回應', en: 'Notion answered with status {status}' },
+  'notion.choose-source': {
+    'zh-TW': '資料庫有幾個資料來源（{names}），請選擇存放產品的一個。',
+    en: 'The database has several data sources ({names}). Choose the one that holds the products.',
+  },
+  'notion.page-gone': {
+    'zh-TW': 'Notion 已沒有這款產品的頁面，或頁面不再與整合共用。',
+    en: 'Its page in Notion is gone, or no longer shared with the integration.',
+  },
+  'notion.crowded-minute': {
+    'zh-TW': 'Notion 不再列出於 {minute} 建立的頁面：數量超出一次查詢的上限。未有下架任何產品。',
+    en: 'Notion lists no more of the pages created at {minute}: there are more than one query gives. Nothing is retired.',
+  },
+
+  'product.note': { 'zh-TW': '{name}：{reason}', en: '{name}: {reason}' },
+  'product.picture': {
+    'zh-TW': '{name}：圖片「{picture}」未有採用（{reason}）',
+    en: '{name}: picture "{picture}" was left out: {reason}',
+  },
+  'product.cut': {
+    'zh-TW': '{name}：{field:label} 太長，只保留首 {length} 個字元',
+    en: '{name}: {field:heading} was cut to {length} characters',
+  },
+  'product.edited': {
+    'zh-TW': '{name}：製作預覽之後有人編輯過，保留不變',
+    en: '{name}: was edited since the plan was made, and left as it is',
+  },
+  'product.edited-meanwhile': {
+    'zh-TW': '{name}：同步期間一直有人編輯，下次完整同步再合併',
+    en: '{name}: was edited here all the while; the next complete sync merges it',
+  },
+  'product.edited-without-pause': {
+    'zh-TW': '{name} 一直有人編輯，已寫入 Notion 的內容未能在這裏記下',
+    en: '{name} is edited without a pause; what was sent of it could not be written down',
+  },
+  'product.refused': { 'zh-TW': '{name}：未有寫入：{reason}', en: '{name}: was not written: {reason}' },
+  'product.gone': { 'zh-TW': '產品 {id} 已不存在', en: 'The product {id} is gone' },
+  'product.gone-or-linked': {
+    'zh-TW': '產品已不存在，或已有自己的頁面。',
+    en: 'The product is gone, or has got a page since.',
+  },
+  untranslated: { 'zh-TW': '{field:label} 未有翻譯：{reason}', en: '{field} was not translated: {reason}' },
+  'untranslated.away': {
+    'zh-TW': '{field:label} 未有翻譯：{reason}；這次同步不會再試',
+    en: '{field} was not translated: {reason}; it is not asked again in this run',
+  },
+  'translation.away': { 'zh-TW': '翻譯服務沒有回應', en: 'The translation service did not answer' },
+  'translation.status': {
+    'zh-TW': '翻譯服務以狀態碼 {status} 回應',
+    en: 'The translation service answered with status {status}',
+  },
+  'translation.none': { 'zh-TW': '翻譯服務沒有給出譯文', en: 'The translation service gave no translation' },
+
+  'column.no-title': {
+    'zh-TW': '資料庫沒有可見的標題欄，而產品名稱取自標題欄：請檢查整合可以讀取甚麼。',
+    en: 'The database shows no title column, which names the products: check what the integration may read.',
+  },
+  'column.wrong-type': {
+    'zh-TW': '欄位「{column}」的類型是 {type}，不能存放「{field:label}」（{types} 才可以）。',
+    en: 'Column “{column}” is of type {type}, which cannot hold {field:heading} ({types} can).',
+  },
+  'column.wrong-type.instead': {
+    'zh-TW': '欄位「{column}」的類型是 {type}，不能存放「{field:label}」（{types} 才可以），現改讀「{instead}」。',
+    en: 'Column “{column}” is of type {type}, which cannot hold {field:heading} ({types} can); “{instead}” is read instead.',
+  },
+  'column.gone': {
+    'zh-TW': 'Notion 原本存放「{field:label}」的欄位已不見；加入名為「{field:heading}」的欄位便可恢復',
+    en: 'The column that held {field:heading} is gone. To bring it back, name a column “{field:heading}”.',
+  },
+  'column.computed': {
+    'zh-TW': '欄位「{column}」的類型是 {type}，由 Notion 計算：「{field:label}」不能寫入。',
+    en: 'Column “{column}” is of type {type}, which Notion computes: an export cannot send {field:heading}.',
+  },
+  'column.none.one': {
+    'zh-TW': 'Notion 沒有「{field:heading}」欄位：1 款產品的這項內容只留在這裏；加入同名欄位便可寫入',
+    en: 'No column takes {field:heading}: what one product says of it stays here. Name a column so to send it.',
+  },
+  'column.none': {
+    'zh-TW': 'Notion 沒有「{field:heading}」欄位：{count} 款產品的這項內容只留在這裏；加入同名欄位便可寫入',
+    en: 'No column takes {field:heading}: what {count} products say of it stays here. Name a column so to send it.',
+  },
+  'column.refuses': {
+    'zh-TW': '欄位「{column}」不能存放{field:label}：{reason}。',
+    en: 'Column “{column}” cannot hold {field:heading}: {reason}.',
+  },
+  'column.refuses-text': {
+    'zh-TW': '欄位「{column}」不能存放{field:label}「{value}」：{reason}。',
+    en: 'Column “{column}” cannot hold {field:heading} “{value}”: {reason}.',
+  },
+  'column.pricebook': {
+    'zh-TW': '價目表的欄位「{column}」不能存放「{value}」：{reason}。',
+    en: 'Column “{column}” of the pricebook cannot hold “{value}”: {reason}.',
+  },
+
+  'refused.gone': { 'zh-TW': '欄位已不見', en: 'it is gone' },
+  'refused.blank-title': { 'zh-TW': '標題不能留空', en: 'a title cannot be blank' },
+  'refused.computed': {
+    'zh-TW': '{type} 類型的欄位由 Notion 自行計算',
+    en: 'Notion computes a column of type {type} by itself',
+  },
+  'refused.pieces': { 'zh-TW': 'Notion 最多接受 {count} 段文字', en: 'Notion takes {count} pieces of text at most' },
+  'refused.no-number': { 'zh-TW': '這不是數字', en: 'it is no number' },
+  'refused.comma': { 'zh-TW': '選項不能含有逗號', en: 'an option cannot hold a comma' },
+  'refused.long-option': {
+    'zh-TW': '選項最多 {length} 個字元',
+    en: 'an option holds {length} characters at most',
+  },
+  'refused.no-option': { 'zh-TW': '可用的選項是 {options}', en: 'its options are {options}' },
+  'refused.options': { 'zh-TW': 'Notion 最多接受 {count} 個選項', en: 'Notion takes {count} options at most' },
+  'refused.checkbox': { 'zh-TW': '核取方塊只可是 Yes 或 No', en: 'a checkbox is Yes or No' },
+  'refused.length': { 'zh-TW': '最多可存 {length} 個字元', en: 'it holds {length} characters at most' },
+  'refused.no-date': { 'zh-TW': '這不是日期，應像 2026-01-31', en: 'it is no date such as 2026-01-31' },
+  'refused.foreign-file': {
+    'zh-TW': '「{name}」是 Notion 的檔案，只可在 Notion 放到頁面上',
+    en: '“{name}” is a file of Notion’s, which has to be put on the page in Notion',
+  },
+  'refused.hosted-file': {
+    'zh-TW': 'Notion 檔案的連結只維持一小時',
+    en: 'the link to a file of Notion’s lasts an hour only',
+  },
+  'refused.one-address': { 'zh-TW': '只可存放一個網址', en: 'it takes a single address' },
+  'refused.spaces': {
+    'zh-TW': '帶空格的網址會被讀成幾個',
+    en: 'an address with spaces would read as several',
+  },
+  'refused.reads-as': { 'zh-TW': '讀回來會是「{value}」', en: 'it would read “{value}”' },
+  'refused.reads-blank': { 'zh-TW': '讀回來會是空白', en: 'it would read as blank' },
+
+  'value.unreadable': {
+    'zh-TW': '{name}：{field:label}「{value}」{fault}；{consequence}',
+    en: '{name}: {field} "{value}" {fault}; {consequence}',
+  },
+
+  'fault.term': { 'zh-TW': '應為 Annual 或 One-time', en: 'is neither Annual nor One-time' },
+  'fault.category': { 'zh-TW': '沒有這個類別', en: 'is unknown' },
+  'fault.availability': { 'zh-TW': '看不出有沒有貨', en: 'holds no word that is known' },
+  'fault.connectivity': { 'zh-TW': '應為 LoRa、NB-IoT 或 Wi-Fi', en: 'is none of LoRa, NB-IoT, Wi-Fi' },
+  'fault.ip-rating': { 'zh-TW': '看不出 IP 防護等級', en: 'holds no IP code' },
+  'fault.price-in-hkd': { 'zh-TW': '看不出港幣金額', en: 'is no price in HKD' },
+  'fault.price-in-usd': { 'zh-TW': '看不出美元金額', en: 'is no price in USD' },
+  'fault.percentage': { 'zh-TW': '應為 0 至 100 的百分比', en: 'is no percentage from 0 to 100' },
+  'fault.amount': { 'zh-TW': '金額太大，無法儲存', en: 'is an amount that does not fit' },
+  'then.blank': { 'zh-TW': '留空', en: 'left blank' },
+  'then.hardware': { 'zh-TW': '歸入 IoT 硬件', en: 'filed under hardware' },
+  'then.out-of-stock': { 'zh-TW': '當作缺貨', en: 'taken as out of stock' },
+  'then.taken-as': { 'zh-TW': '當作 {value}', en: 'taken as {value}' },
+  'then.from-prices': { 'zh-TW': '按價格判斷', en: 'told from the prices' },
+
+  'pricebook.note': { 'zh-TW': '價目表：{name}：{reason}', en: 'Pricebook: {name}: {reason}' },
+  'pricebook.changed': {
+    'zh-TW': '價目表：{name}：製作預覽之後內容已有變動，保留不變',
+    en: 'Pricebook: {name}: is not as it was when the plan was made, and left as it is',
+  },
+  'pricebook.kept': { 'zh-TW': '價目表保留不變：{reason}', en: 'The pricebook was left as it is: {reason}' },
+  'pricebook.not-written': {
+    'zh-TW': '未能寫入價目表的資料庫：{reason}',
+    en: 'The pricebook database cannot be written: {reason}',
+  },
+} as const
+
+export type SyncNoteCode = keyof typeof syncNotePhrases
+
+const codes = Object.keys(syncNotePhrases).filter((code): code is SyncNoteCode => code in syncNotePhrases)
+
+/** A code and what fills it in, notes among it; or, as a plain text, words of Notion's or of another service, which are nobody's to translate. */
+export const syncNoteSchema = z.union([
+  z.string(),
+  z.object({ code: z.enum(codes), params: z.record(z.string(), z.any()) }),
+])
+export type SyncNote = z.infer<typeof syncNoteSchema>
+
+type ParamsOf<Code extends SyncNoteCode> = Record<
+  PlacesOf<(typeof syncNotePhrases)[Code]['en']>,
+  string | number | SyncNote | SyncNote[]
+>
+
+/** @param params what the phrase has places for; of a field its name in the record */
+export function syncNote<Code extends SyncNoteCode>(
+  code: Code,
+  ...[params]: [PlacesOf<(typeof syncNotePhrases)[Code]['en']>] extends [never] ? [] : [params: ParamsOf<Code>]
+): SyncNote {
+  return { code, params: params ?? {} }
+}
+
+/** Several notes as one; null where there is none. */
+export function joined(notes: SyncNote[]): SyncNote | null {
+  const [first = null, ...others] = notes
+  return others.length > 0 ? syncNote('several', { notes }) : first
+}
+
+/** Whether a note is this one, whatever fills it in. */
+export function isSyncNote(note: SyncNote, code: SyncNoteCode): boolean {
+  return typeof note === 'object' && note.code === code
+}
+
+/** A note in a reader's language. */
+export function syncNoteIn(note: SyncNote, language: ReaderLanguage): string {
+  if (typeof note === 'string') return note
+  return filledIn(inLanguage(syncNotePhrases[note.code], language), (name, form) =>
+    textOf(note.params[name], form, language),
+  )
+}
+
+function textOf(value: unknown, form: string | undefined, language: ReaderLanguage): string {
+  if (Array.isArray(value)) return value.map((one) => textOf(one, form, language)).join(' ')
+  const field = form && recordFields.find((one) => one === value)
+  if (field)
+    return form === 'heading' ? productField(field).headings[0] : inLanguage(productField(field).label, language)
+  const note = z.safeParse(syncNoteSchema, value).data
+  return note === undefined ? String(value) : syncNoteIn(note, language)
+}

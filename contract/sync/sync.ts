@@ -1,0 +1,300 @@
+import * as z from 'zod/mini'
+import { changeFieldSchema, recordValueSchema } from '../catalogue/product-edits.ts'
+import { withoutControls } from '../requests/visitors.ts'
+import { pageOf } from '../site/pages.ts'
+import { secretSchema } from '../site/settings.ts'
+import { choices, tableQuery } from '../tables.ts'
+import { syncNoteSchema } from './sync-notes.ts'
+
+/** Stages of a run and the percent each starts at (spec §4); pages read move it from fetching to processing. */
+export const syncStagePercent = { connecting: 10, fetching: 30, processing: 70, complete: 100, error: 0 } as const
+export type SyncStage = keyof typeof syncStagePercent
+
+/** Sync progress, spec §3; `percent` is 0 to 100. */
+export const syncProgressSchema = z.object({
+  runId: z.uuid(),
+  stage: z.enum(['connecting', 'fetching', 'processing', 'complete', 'error']),
+  percent: z.int(),
+  message: z.string(),
+})
+export type SyncProgress = z.infer<typeof syncProgressSchema>
+
+/** Sync result, spec §3; `warnings` are what staff should look at in Notion. */
+export const syncResultSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  productsCount: z.int(),
+  errors: z.array(z.string()),
+  warnings: z.array(z.string()),
+  timestamp: z.iso.datetime(),
+})
+export type SyncResult = z.infer<typeof syncResultSchema>
+
+/** Spec §8. */
+export const syncMessages = {
+  inProgress: 'Sync already in progress',
+} as const
+
+export const syncDirections = ['import', 'export', 'both'] as const
+export type SyncDirection = (typeof syncDirections)[number]
+export const syncRunStatuses = [
+  'running',
+  'succeeded',
+  'failed',
+  'interrupted',
+  'planned',
+  'awaiting_approval',
+  'applied',
+  'discarded',
+] as const
+export const syncTriggers = ['clock', 'staff', 'command', 'queue'] as const
+
+/** A change of one product that staff should look at twice. */
+export const changeMarks = ['price-over-30-percent', 'retirements-over-20-percent', 'edited-here'] as const
+/** From how many percent on a price change is marked, and retirements of the mirror are. */
+export const markedPriceChangePercent = 30
+export const markedRetirementPercent = 20
+
+/** A run as staff read it; counts are of products, those from `pushed` on of pages in Notion. */
+export const syncRunSchema = z.object({
+  id: z.uuid(),
+  direction: z.enum(syncDirections),
+  status: z.enum(syncRunStatuses),
+  trigger: z.enum(syncTriggers),
+  startedBy: z.nullable(z.string()),
+  /** Nothing was written: its changes are what would be done. */
+  dryRun: z.boolean(),
+  /** The plan that it carried out. */
+  planId: z.nullable(z.uuid()),
+  /** Every page was read, or only those edited since the last complete run. */
+  complete: z.boolean(),
+  stage: z.enum(['connecting', 'fetching', 'processing', 'complete', 'error']),
+  percent: z.int(),
+  /** In English, as `errors`; the notes are what it is told by in the reader's language. */
+  message: z.string(),
+  messageNote: syncNoteSchema,
+  productsCount: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  retired: z.int(),
+  pushedCreated: z.int(),
+  pushedUpdated: z.int(),
+  pushedRetired: z.int(),
+  pushFailures: z.int(),
+  conflicts: z.int(),
+  warningsCount: z.int(),
+  errors: z.array(z.string()),
+  errorNotes: z.array(syncNoteSchema),
+  marks: z.array(z.enum(changeMarks)),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+})
+export type SyncRun = z.infer<typeof syncRunSchema>
+
+/** GET /admin/sync/status: Sync status of spec §3, and the last runs, the newest first. */
+export const syncStatusSchema = z.object({
+  /** A database and a key are given. */
+  isConfigured: z.boolean(),
+  /** Configured, and the last run that ended reached Notion. */
+  isConnected: z.boolean(),
+  syncInProgress: z.boolean(),
+  /** The run in progress, on whichever instance. */
+  current: z.nullable(syncRunSchema),
+  /** End of the last one that succeeded. */
+  lastSync: z.nullable(z.iso.datetime()),
+  /** `lastSync` plus 30 minutes (spec §9), where auto-sync is on. */
+  nextSync: z.nullable(z.iso.datetime()),
+  autoSyncEnabled: z.boolean(),
+  direction: z.enum(syncDirections),
+  /** Scheduled runs over the marks wait for staff. */
+  requiresApproval: z.boolean(),
+  /** Of the run in progress, else of the last one. */
+  message: z.nullable(z.string()),
+  /** Listed products that came from Notion. */
+  productsCount: z.int(),
+  /** Products with changes that Notion has not been told, those of them whose last push failed, open conflicts. */
+  pending: z.int(),
+  pushFailures: z.int(),
+  openConflicts: z.int(),
+  /** The plan that waits for approval. */
+  awaitingApproval: z.nullable(z.uuid()),
+  runs: z.array(syncRunSchema),
+})
+export type SyncStatus = z.infer<typeof syncStatusSchema>
+
+/** GET /admin/sync/runs: the newest first. */
+export const syncRunQuerySchema = tableQuery(['startedAt'], {
+  status: choices(syncRunStatuses),
+  direction: choices(syncDirections),
+})
+export type SyncRunQuery = z.infer<typeof syncRunQuerySchema>
+export const syncRunPageSchema = pageOf(syncRunSchema)
+
+/** GET /admin/sync/runs/{id}. */
+export const syncRunDetailSchema = z.extend(syncRunSchema, {
+  warnings: z.array(z.string()),
+  warningNotes: z.array(syncNoteSchema),
+  /** How many changes of each side and kind. */
+  groups: z.array(
+    z.object({ side: z.enum(['mirror', 'notion', 'pricebook']), kind: z.string(), count: z.int(), marked: z.int() }),
+  ),
+})
+export type SyncRunDetail = z.infer<typeof syncRunDetailSchema>
+
+/** What a run did, or a plan would do, to one product on one side. */
+export const syncChangeSides = ['mirror', 'notion', 'pricebook'] as const
+export const syncChangeKinds = ['create', 'update', 'retire', 'restore', 'conflict'] as const
+export const syncChangeSchema = z.object({
+  seq: z.int(),
+  side: z.enum(syncChangeSides),
+  kind: z.enum(syncChangeKinds),
+  productId: z.nullable(z.uuid()),
+  pageId: z.nullable(z.string()),
+  name: z.string(),
+  /** `from` is what the written side had; of a conflict what we have, which gives way to `to`. Pricebook columns by their names. */
+  fields: z.array(z.object({ field: z.string(), from: recordValueSchema, to: recordValueSchema })),
+  marks: z.array(z.enum(changeMarks)),
+  error: z.nullable(z.string()),
+  errorNote: z.nullable(syncNoteSchema),
+})
+export type SyncChange = z.infer<typeof syncChangeSchema>
+
+/** GET /admin/sync/runs/{id}/changes. */
+export const syncChangeQuerySchema = tableQuery([], {
+  side: choices(syncChangeSides),
+  kind: choices(syncChangeKinds),
+  marked: z.optional(z.enum(['true'])),
+})
+export type SyncChangeQuery = z.infer<typeof syncChangeQuerySchema>
+export const syncChangePageSchema = pageOf(syncChangeSchema)
+
+/**
+ * POST /admin/sync/runs: 202 as soon as the run has begun, here; it goes on by itself. 409 `sync.in_progress`, `sync.off`.
+ * `force` retires even more than half of the mirror; `complete` reads every page.
+ */
+export const syncRunStartSchema = z.strictObject({
+  direction: z.enum(syncDirections),
+  force: z._default(z.boolean(), false),
+  complete: z._default(z.boolean(), true),
+  dryRun: z._default(z.boolean(), false),
+})
+/** POST …/runs/{id}/apply: does exactly what the plan says, or nothing: 409 `sync.plan_settled` where it is no open plan. */
+export const syncRunStartedSchema = z.object({ runId: z.uuid() })
+
+/** PUT /admin/sync/auto: switches the clock; and how its runs go. What is not given stays. */
+export const autoSyncSchema = z.strictObject({
+  enabled: z.optional(z.boolean()),
+  direction: z.optional(z.enum(syncDirections)),
+  requiresApproval: z.optional(z.boolean()),
+})
+
+/** GET /admin/sync/connection: what is configured, without its secrets. */
+export const syncConnectionSchema = z.object({
+  isEnabled: z.boolean(),
+  hasApiKey: z.boolean(),
+  databaseId: z.string(),
+  /** Chosen where the database has several. */
+  dataSourceId: z.string(),
+  pricebookDatabaseId: z.string(),
+  /** What holds comes from the environment, not from the settings. */
+  fromEnvironment: z.boolean(),
+  version: z.int32(),
+})
+export type SyncConnection = z.infer<typeof syncConnectionSchema>
+const notionId = z.string().check(z.trim(), z.maxLength(500), withoutControls)
+/** PUT /admin/sync/connection (Super Admin, password confirmed). `apiKey`: a text to be kept, null to be forgotten, absent to stay. */
+export const syncConnectionWriteSchema = z.strictObject({
+  isEnabled: z.boolean(),
+  apiKey: z.optional(z.nullable(secretSchema)),
+  databaseId: notionId,
+  dataSourceId: notionId,
+  pricebookDatabaseId: notionId,
+  version: z.int32(),
+})
+
+/** POST /admin/sync/connection/test: with what is kept, or (Super Admin) with what is typed. 502 `notion.failed`, Notion's own message in `detail`. */
+export const connectionTestRequestSchema = z.strictObject({
+  apiKey: z.optional(secretSchema),
+  databaseId: z.optional(notionId),
+  dataSourceId: z.optional(notionId),
+})
+
+const databaseProperty = z.object({ name: z.string(), type: z.string(), field: z.nullable(z.string()) })
+/** Also GET /admin/sync/database: the database as the last test or run saw it. */
+export const notionDatabaseSchema = z.object({
+  title: z.string(),
+  /** The version of Notion's API that answers. */
+  apiVersion: z.string(),
+  /** More than one: staff choose. */
+  dataSources: z.array(z.object({ id: z.string(), name: z.string() })),
+  dataSourceId: z.nullable(z.string()),
+  /** With the field of our record that each feeds. */
+  properties: z.array(databaseProperty),
+  /** Fields of ours that no property feeds, with the name to give one, and what an export would do without it. */
+  missing: z.array(z.object({ field: z.string(), suggestedName: z.string(), neededForExport: z.boolean() })),
+  /** What an import or export would trip over: a retyped column, one that cannot be written, no right to insert. */
+  warnings: z.array(z.string()),
+  warningNotes: z.array(syncNoteSchema),
+  canWrite: z.nullable(z.boolean()),
+})
+export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
+
+/** Both sides changed a field: Notion's value was taken, ours waits here. */
+export const syncConflictSchema = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  productName: z.string(),
+  productNameEn: z.nullable(z.string()),
+  notionUrl: z.nullable(z.string()),
+  field: changeFieldSchema,
+  base: recordValueSchema,
+  ours: recordValueSchema,
+  theirs: recordValueSchema,
+  /** What the product says now. */
+  current: recordValueSchema,
+  oursBy: z.nullable(z.string()),
+  oursAt: z.nullable(z.iso.datetime()),
+  theirsBy: z.nullable(z.string()),
+  theirsAt: z.nullable(z.iso.datetime()),
+  openedAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+  settledBy: z.nullable(z.string()),
+  choice: z.nullable(z.enum(['ours', 'theirs'])),
+})
+export type SyncConflict = z.infer<typeof syncConflictSchema>
+/** GET /admin/sync/conflicts: open ones unless `state` says otherwise, the oldest first. */
+export const conflictQuerySchema = tableQuery(['openedAt'], {
+  state: choices(['open', 'settled']),
+  field: choices(changeFieldSchema.options),
+  productId: z.optional(z.uuid()),
+})
+export type ConflictQuery = z.infer<typeof conflictQuerySchema>
+export const conflictPageSchema = pageOf(syncConflictSchema)
+/**
+ * POST /admin/sync/conflicts/settle: those named, or every open one. `ours` puts our value back, as an edit that the next export
+ * sends; `theirs` leaves the product as it is. All or nothing: 409 `conflict.settled` where a named one is settled already, with
+ * those as `current`.
+ */
+export const conflictSettleSchema = z.strictObject({
+  ids: z.union([z.literal('all'), z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))]),
+  choice: z.enum(['ours', 'theirs']),
+})
+export const conflictsSettledSchema = z.object({ settled: z.int() })
+
+/** GET /admin/sync/pushes: products that Notion has not been told of, failed ones first. POST …/{id}/retry tries one now: 202. */
+export const syncPushSchema = z.object({
+  productId: z.uuid(),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  notionUrl: z.nullable(z.string()),
+  fields: z.array(changeFieldSchema),
+  isNew: z.boolean(),
+  error: z.nullable(z.string()),
+  errorNote: z.nullable(syncNoteSchema),
+  failedAt: z.nullable(z.iso.datetime()),
+  attempts: z.int(),
+})
+export const syncPushQuerySchema = tableQuery(['name'], { state: choices(['waiting', 'failed']) })
+export type SyncPushQuery = z.infer<typeof syncPushQuerySchema>
+export const syncPushPageSchema = pageOf(syncPushSchema)
