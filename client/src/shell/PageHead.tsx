@@ -1,9 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useSite } from '../api/site.ts'
-import { frameWords } from '../i18n/frame.words.ts'
-import { useTranslate } from '../i18n/language.tsx'
 import { Addresses } from './Addresses.tsx'
 import { ShareTags } from './ShareTags.tsx'
+import { useSiteName } from './useSiteName.ts'
 
 /** Says a page's title to screen readers once the reader has moved to it. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {})
@@ -14,8 +12,7 @@ export const AnnounceContext = createContext<(title: string) => void>(() => {})
  */
 export function PageHead(props: { title: string; description?: string | undefined; isListed?: boolean }) {
   const { title, description, isListed = true } = props
-  const t = useTranslate()
-  const siteName = t(useSite()?.name ?? frameWords.siteName)
+  const siteName = useSiteName()
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(title), [announce, title])
   return (
