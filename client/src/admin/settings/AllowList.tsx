@@ -1,3 +1,4 @@
+import '../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'

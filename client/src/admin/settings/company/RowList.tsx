@@ -1,3 +1,4 @@
+import '../../ui/icon-button.css'
 import './row-list.css'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
