@@ -40,6 +40,7 @@ export const phrases: Record<string, string> = {
   帳戶: '账户',
   快取: '缓存',
   權杖: '令牌',
+  泊車: '停车',
   保安: '安全',
   查詢: '咨询',
   查詢電郵: '咨询邮箱',

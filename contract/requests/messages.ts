@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import { activityLengths, threadSchema } from '../sales/activities.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
@@ -43,7 +43,7 @@ export const workFilters = {
 export const senderFields = {
   id: z.uuid(),
   reference: z.string(),
-  language: languageSchema,
+  language: readerLanguageSchema,
   name: z.string(),
   email: z.string(),
   /** By the link in the mail that answers the form; null where none was sent. */

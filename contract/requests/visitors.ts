@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 
 /** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
@@ -77,7 +77,7 @@ export const submissionFields = {
    */
   submissionId: z.uuid(),
   /** The language the visitor reads: the answer and the copy are in it. */
-  language: languageSchema,
+  language: readerLanguageSchema,
   /** How long the form was open, ms; under `minimumFillMs` it is refused. */
   elapsedMs: z.int().check(z.minimum(minimumFillMs, visitorFault('too_quick'))),
   /** They want to hear of new products; kept only while the site asks for it (GET /site, `asksForMarketing`). */

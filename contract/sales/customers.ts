@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import {
   emailSchema,
   lengths,
@@ -85,7 +85,7 @@ export const customerItemSchema = z.object({
 
 export const customerDetailSchema = z.extend(staffCustomerSchema, {
   address: z.string(),
-  language: languageSchema,
+  language: readerLanguageSchema,
   notes: z.string(),
   /** What is kept of itself, for its form: empty where `email` and `phone` are its primary contact's. */
   ownEmail: z.string(),
@@ -122,7 +122,7 @@ export const customerInput = {
   phone: phoneSchema,
   location: optionalLine(100),
   address: optionalText(500),
-  language: languageSchema,
+  language: readerLanguageSchema,
   notes: optionalText(lengths.message),
   /** null: by the rule. */
   statusSet: z._default(z.nullable(z.enum(customerStatuses)), null),
@@ -171,7 +171,7 @@ export const customerChoicesSchema = z.object({
       email: z.string(),
       phone: z.string(),
       address: z.string(),
-      language: languageSchema,
+      language: readerLanguageSchema,
     }),
   ),
 })

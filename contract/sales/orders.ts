@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, currencyCodes } from '../catalogue/money.ts'
 import { categories } from '../catalogue/products.ts'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, requiredLine } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
@@ -34,7 +34,7 @@ export const staffOrderSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
   /** Of its documents and letters. */
-  language: languageSchema,
+  language: readerLanguageSchema,
   status: z.enum(orderStatuses),
   customerId: z.nullable(z.uuid()),
   customerName: z.string(),
@@ -125,7 +125,7 @@ export const newOrderSchema = z.strictObject({
   /** Made once by the form: the same form sent twice is one order. */
   submissionId: z.uuid(),
   ...party,
-  language: languageSchema,
+  language: readerLanguageSchema,
   currency: currencyCodeSchema,
   customerType: z.optional(z.enum(customerTypes)),
   lines: salesLinesInputSchema,
@@ -189,5 +189,5 @@ export const orderLetterRequestSchema = z.strictObject({
   lines: z.optional(salesLinesInputSchema),
 })
 export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>
-export const orderLetterSchema = z.object({ language: languageSchema, subject: z.string(), text: z.string() })
+export const orderLetterSchema = z.object({ language: readerLanguageSchema, subject: z.string(), text: z.string() })
 export type OrderLetter = z.infer<typeof orderLetterSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { categories, pricePeriods } from '../catalogue/products.ts'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { deliveriesSchema, messageFilters, senderFields, workFields, workFilters } from '../requests/messages.ts'
 import {
@@ -178,7 +178,7 @@ export const newQuoteSchema = z.strictObject({
   email: emailSchema,
   company: optionalLine(lengths.company),
   phone: phoneSchema,
-  language: languageSchema,
+  language: readerLanguageSchema,
   currency: currencyCodeSchema,
   message: optionalText(lengths.message),
 })

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerType } from '#contract/sales/customers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -12,7 +12,7 @@ export interface Buyer {
   /** Empty where it is not known: then nobody is found by it, and a customer is made. */
   email: string
   phone: string
-  language: Language
+  language: ReaderLanguage
   source: 'quote' | 'order' | 'enquiry' | 'staff'
   /** Where a customer has to be made; without it, a company makes a business. */
   type?: CustomerType | undefined

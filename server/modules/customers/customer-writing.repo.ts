@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
@@ -12,7 +12,7 @@ export interface CustomerFields {
   phone: string
   location: string
   address: string
-  language: Language
+  language: ReaderLanguage
   notes: string
   statusSet: CustomerStatus | null
 }

@@ -1,5 +1,5 @@
 import type { PricePeriod } from '#contract/catalogue/products.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoKind } from '#contract/requests/demo-requests.ts'
 import type { MessageKind } from '#contract/requests/visitors.ts'
 
@@ -32,8 +32,9 @@ export const demoKindLabels: Record<DemoKind, Bilingual> = {
 
 export const writtenInLabels = {
   'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
+  'zh-CN': { 'zh-TW': '簡體中文', en: 'Simplified Chinese' },
   en: { 'zh-TW': '英文', en: 'English' },
-} as const
+} as const satisfies Record<ReaderLanguage, Bilingual>
 
 export const words = {
   wantsNews: { 'zh-TW': '願意收取', en: 'Wants to receive it' },

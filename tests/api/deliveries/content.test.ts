@@ -115,6 +115,21 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
     expect(copy.html).toContain('我們有三座大廈，請報價。<br>每座約 40 個感測器。')
   })
 
+  it('is copied to a visitor of /cn in mainland Chinese, what they wrote as they wrote it', async () => {
+    const { reference, toStaff, copy } = await delivered('/enquiries', enquiry({ language: 'zh-CN' }))
+    expect(copy.headers).toMatchObject({
+      'reply-to': '港湾物联 <sales@harbour.example>',
+      subject: `你提交的内容（${reference}）`,
+    })
+    expect(copy.text).toContain('陳家明，你好：\n\n')
+    expect(copy.text).toContain('公司：維港物業管理有限公司\n')
+    expect(copy.text).toContain('请直接回复这封')
+    expect(copy.html).toContain('<html lang="zh-Hans-CN">')
+    expect(toStaff.text).toContain('Simplified Chinese')
+    const toVisitor = mailsOf(reference).find(({ headers }) => headers['message-id']?.includes('.visitor'))
+    expect(toVisitor?.text).toContain('https://harbour.example/cn/confirm#')
+  })
+
   it('is copied to the visitor in English', async () => {
     const { reference, copy } = await delivered(
       '/enquiries',
@@ -176,6 +191,7 @@ describe('a demo request', () => {
 describe('a request for quotation', () => {
   it.each([
     ['zh-TW', '', '40 × 漏水感測器（HI-WL-01，目錄價 HK$1,180.00，備註：機房）\n2 × 泊車感測器（'],
+    ['zh-CN', 'cn/', '40 × 漏水传感器（HI-WL-01，目录价 HK$1,180.00，备注：機房）\n2 × 停车传感器（'],
     ['en', 'en/', '40 × Water Leak Sensor (HI-WL-01, list price HK$1,180.00, note: 機房)\n2 × '],
   ])('is followed by a private link, which only the visitor has (%s)', async (language, prefix, line) => {
     const answer = await post(app, '/quote-requests', quoteRequest({ language }))

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoKind } from '#contract/requests/demo-requests.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
@@ -99,8 +99,9 @@ export const deliveryWords: Record<Delivery['status'], Bilingual> = {
   parked: { 'zh-TW': '已擱置', en: 'Parked' },
 }
 
-export const writtenInWords: Record<Language, Bilingual> = {
+export const writtenInWords: Record<ReaderLanguage, Bilingual> = {
   'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
+  'zh-CN': { 'zh-TW': '簡體中文', en: 'Simplified Chinese' },
   en: { 'zh-TW': '英文', en: 'English' },
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Bilingual, type Language, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
@@ -15,7 +15,7 @@ import { useReceipt } from './useReceipt.ts'
 /** What every form sends beside the visitor's own fields (contract/requests/visitors.ts). */
 export interface Submission {
   submissionId: string
-  language: Language
+  language: ReaderLanguage
   elapsedMs: number
   website: string
   marketingConsent: boolean
@@ -125,7 +125,7 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
       const elapsedMs = await waitOut()
       const website = trap.current?.value ?? ''
       const marketingConsent = consent.current?.checked ?? false
-      const submission = { submissionId, language: writtenLanguage(language), elapsedMs, website, marketingConsent }
+      const submission = { submissionId, language, elapsedMs, website, marketingConsent }
       const receipt = await options.send(z.parse(schema, filledIn(values)), submission)
       empty()
       sent.keep(receipt)

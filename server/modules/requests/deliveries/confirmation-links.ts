@@ -1,4 +1,4 @@
-import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 export function createConfirmationLinks(secrets: Secrets, publicUrl: string | undefined) {
   return {
     /** Where they confirm; undefined without PUBLIC_URL. The secret stands behind the #, which no server is sent. */
-    url(reference: string, language: Language): string | undefined {
+    url(reference: string, language: ReaderLanguage): string | undefined {
       if (!publicUrl) return undefined
       const token = `${reference}.${secrets.sign(reference, 'confirmation')}`
       return `${publicUrl.replace(/\/$/, '')}${pathPrefixes[language]}/confirm#${token}`

@@ -1,7 +1,7 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { type Bilingual, type Language, pathPrefixes, writtenLanguage } from '#contract/i18n/languages.ts'
+import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { type Bilingual, pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { confirmationDays } from '#contract/requests/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
@@ -107,7 +107,7 @@ async function sendToVisitor(
 ): Promise<void> {
   const { mailer, staff } = mailNow(mail)
   const [company = site.email] = staff
-  const replyTo = { name: site.name[language], address: company }
+  const replyTo = { name: inLanguage(site.name, language), address: company }
   await send(mailer, signal, letter, { ...headers, to: [to], replyTo }).catch((error: unknown) => {
     throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
   })
@@ -134,7 +134,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
   const { timezone } = general
   const language = writtenLanguage(general.language)
   const { name } = visitorOf(message)
-  const who = message.company ? name + bracketed[language](message.company) : name
+  const who = message.company ? name + inLanguage(bracketed, language)(message.company) : name
   const additions = rowsOf(language, [
     [labels.conversation, conversationOf(message, language)],
     [labels.language, readerOf(message)[language]],
@@ -142,9 +142,9 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
   ])
   return {
     language,
-    company: site.name[language],
-    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}${colon[language]}${who}`,
-    opening: [staffOpening[language]],
+    company: inLanguage(site.name, language),
+    subject: `[${message.reference}] ${inLanguage(staffSubjects[message.kind], language)}${inLanguage(colon, language)}${who}`,
+    opening: [inLanguage(staffOpening, language)],
     rows: [...messageRows(message, language), ...additions],
     closing: [],
   }
@@ -155,7 +155,7 @@ function readerOf({ language }: Message): Bilingual {
 }
 
 /** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */
-function conversationOf(message: Message, language: Language): string | undefined {
+function conversationOf(message: Message, language: ReaderLanguage): string | undefined {
   if (message.kind !== 'enquiry' || message.conversation.length === 0) return undefined
   return transcriptText(message.conversation, language, transcriptMax)
 }
@@ -163,17 +163,28 @@ function conversationOf(message: Message, language: Language): string | undefine
 /** @param url of the link that confirms the address; undefined where none can be made */
 function receivedLetter(message: Message, site: Site, url: string | undefined): Letter {
   const { language, reference, kind } = message
-  const name = site.name[language]
+  const name = inLanguage(site.name, language)
   const { confirm, confirmNote } = visitorWords
-  const link = url && { label: confirm[language], url, note: confirmNote[language](confirmationDays) }
+  const link = url && {
+    label: inLanguage(confirm, language),
+    url,
+    note: inLanguage(confirmNote, language)(confirmationDays),
+  }
   return {
     language,
     company: name,
-    subject: visitorSubjects[kind][language](reference),
-    opening: [visitorWords.hello[language], visitorOpenings[kind][language](name) + slotSentence(message)],
+    subject: inLanguage(visitorSubjects[kind], language)(reference),
+    opening: [
+      inLanguage(visitorWords.hello, language),
+      inLanguage(visitorOpenings[kind], language)(name) + slotSentence(message),
+    ],
     link: link || undefined,
     rows: rowsOf(language, [[labels.reference, reference]]),
-    closing: [visitorWords.more[language](site.phone), visitorWords.notYou[language], senderLine(site, language)],
+    closing: [
+      inLanguage(visitorWords.more, language)(site.phone),
+      inLanguage(visitorWords.notYou, language),
+      senderLine(site, language),
+    ],
   }
 }
 
@@ -181,38 +192,45 @@ function copyLetter(message: Message, site: Site, publicUrl: string | undefined)
   const { language, reference } = message
   return {
     language,
-    company: site.name[language],
-    subject: visitorWords.copySubject[language](reference),
+    company: inLanguage(site.name, language),
+    subject: inLanguage(visitorWords.copySubject, language)(reference),
     opening: [
-      visitorWords.greeting[language](visitorOf(message).name),
-      visitorWords.copyOpening[language] + slotSentence(message),
+      inLanguage(visitorWords.greeting, language)(visitorOf(message).name),
+      inLanguage(visitorWords.copyOpening, language) + slotSentence(message),
     ],
     link: followLink(message, publicUrl),
     rows: messageRows(message, language),
-    closing: [visitorWords.more[language](site.phone), senderLine(site, language)],
+    closing: [inLanguage(visitorWords.more, language)(site.phone), senderLine(site, language)],
   }
 }
 
-function senderLine({ name, address }: Site, language: Language): string {
-  return `${name[language]} · ${address[language]}`
+function senderLine({ name, address }: Site, language: ReaderLanguage): string {
+  return `${inLanguage(name, language)} · ${inLanguage(address, language)}`
 }
 
 function slotSentence(message: Message): string {
   if (message.kind !== 'demo-request' || !message.holdsSlot) return ''
   const { language, slotHeldUntil } = message
-  if (slotHeldUntil === null) return sentence(visitorWords.slotHeld[language], language)
-  return sentence(visitorWords.slotHeldUntil[language](momentOf(slotHeldUntil, language, demoTimeZone)), language)
+  if (slotHeldUntil === null) return sentence(inLanguage(visitorWords.slotHeld, language), language)
+  return sentence(
+    inLanguage(visitorWords.slotHeldUntil, language)(momentOf(slotHeldUntil, language, demoTimeZone)),
+    language,
+  )
 }
 
 /** After another: Chinese sentences stand without a space between. */
-function sentence(text: string, language: Language): string {
-  return gap[language] + text
+function sentence(text: string, language: ReaderLanguage): string {
+  return inLanguage(gap, language) + text
 }
 
 function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
   if (message.kind !== 'quote-request' || !publicUrl || !message.token) return undefined
   const url = `${publicUrl.replace(/\/$/, '')}${pathPrefixes[message.language]}/quotes/${message.token}`
-  return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }
+  return {
+    label: inLanguage(visitorWords.follow, message.language),
+    url,
+    note: inLanguage(visitorWords.followNote, message.language),
+  }
 }
 
 function visitorOf(message: Message): { name: string; address: string } {
@@ -220,7 +238,7 @@ function visitorOf(message: Message): { name: string; address: string } {
   return { name: fullName(message), address: message.email }
 }
 
-function messageRows(message: Message, language: Language): Row[] {
+function messageRows(message: Message, language: ReaderLanguage): Row[] {
   return rowsOf(language, [
     [labels.reference, message.reference],
     [labels.name, visitorOf(message).name],
@@ -229,25 +247,25 @@ function messageRows(message: Message, language: Language): Row[] {
     [labels.company, message.company],
     ...detailsOf(message, language),
     [labels.message, message.message],
-    [labels.marketing, message.marketingConsent ? words.wantsNews[language] : undefined],
+    [labels.marketing, message.marketingConsent ? inLanguage(words.wantsNews, language) : undefined],
   ])
 }
 
-function detailsOf(message: Message, language: Language): [Bilingual, string | undefined][] {
+function detailsOf(message: Message, language: ReaderLanguage): [Bilingual, string | undefined][] {
   if (message.kind === 'enquiry') {
     const { inquiryType, product } = message
     return [
-      [labels.inquiryType, inquiryType && inquiryTypeLabels[inquiryType][language]],
+      [labels.inquiryType, inquiryType && inLanguage(inquiryTypeLabels[inquiryType], language)],
       [labels.product, product],
     ]
   }
   if (message.kind === 'demo-request') {
     const { demo, product, industry, useCase, preferredDate, preferredTime } = message
     return [
-      [labels.demo, demoKindLabels[demo][language]],
+      [labels.demo, inLanguage(demoKindLabels[demo], language)],
       [labels.product, product],
-      [labels.industry, industryLabels[industry][language]],
-      [labels.useCase, useCase && useCaseLabels[useCase][language]],
+      [labels.industry, inLanguage(industryLabels[industry], language)],
+      [labels.useCase, useCase && inLanguage(useCaseLabels[useCase], language)],
       [labels.time, preferredDate && slotText(preferredDate, preferredTime, language)],
     ]
   }
@@ -255,7 +273,7 @@ function detailsOf(message: Message, language: Language): [Bilingual, string | u
     [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
     ...listTotals(message.lines).map(({ kind, amount }): [Bilingual, string] => [
       totalLabels[kind],
-      words.atListPrices[language](dollars(amount)),
+      inLanguage(words.atListPrices, language)(dollars(amount)),
     ]),
     [labels.currency, message.currency],
   ]
@@ -266,18 +284,20 @@ function listTotals(lines: QuoteLine[]): Total[] {
     .totals
 }
 
-function lineOf(line: QuoteLine, language: Language): string {
+function lineOf(line: QuoteLine, language: ReaderLanguage): string {
   const { quantity, name, nameEn, sku, note, listPrice, pricePeriod, connectivityFee } = line
-  const product = nameIn({ name, nameEn }, language)
+  const product = convertedTo(language, nameIn({ name, nameEn }, language))
   const parts = [
     sku ?? '',
     listPrice === null
-      ? words.priceOnRequest[language]
-      : words.listPrice[language](`${dollars(listPrice)}${periods[pricePeriod][language]}`),
-    connectivityFee ? words.connectivityFee[language](dollars(connectivityFee) + periods.year[language]) : '',
-    note && words.note[language](note),
+      ? inLanguage(words.priceOnRequest, language)
+      : inLanguage(words.listPrice, language)(`${dollars(listPrice)}${inLanguage(periods[pricePeriod], language)}`),
+    connectivityFee
+      ? inLanguage(words.connectivityFee, language)(dollars(connectivityFee) + inLanguage(periods.year, language))
+      : '',
+    note && inLanguage(words.note, language)(note),
   ].filter((part) => part !== '')
-  return `${quantity} × ${product}${bracketed[language](parts.join(comma[language]))}`
+  return `${quantity} × ${product}${inLanguage(bracketed, language)(parts.join(inLanguage(comma, language)))}`
 }
 
 function dollars(amount: number): string {

@@ -1,6 +1,6 @@
 import type { Exchange } from '#contract/assistant/transcripts.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
-import { type Language, languageSchema } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import {
   type DemoKind,
   demoKindSchema,
@@ -18,7 +18,7 @@ import type { QuoteLinks } from '../quote-requests/quote-links.ts'
 /** What every message has. */
 interface Sent {
   reference: string
-  language: Language
+  language: ReaderLanguage
   email: string
   phone: string
   company: string
@@ -94,7 +94,7 @@ async function enquiry(database: DatabaseHandle, reference: string): Promise<Enq
   const row = await database.enquiry.findUnique({ where: { reference } })
   if (!row) return undefined
   const inquiryType = row.inquiryType === null ? undefined : inquiryTypeSchema.parse(row.inquiryType)
-  const language = languageSchema.parse(row.language)
+  const language = readerLanguageSchema.parse(row.language)
   const { conversationId } = row
   const conversation = conversationId ? await createConversationLinksRepo(database).transcript(conversationId) : []
   return { ...row, kind: 'enquiry', language, inquiryType, conversation }
@@ -106,7 +106,7 @@ async function demoRequest(database: DatabaseHandle, reference: string): Promise
   return {
     ...row,
     kind: 'demo-request',
-    language: languageSchema.parse(row.language),
+    language: readerLanguageSchema.parse(row.language),
     demo: demoKindSchema.parse(row.kind),
     industry: industrySchema.parse(row.industry),
     useCase: row.useCase === null ? undefined : useCaseSchema.parse(row.useCase),
@@ -128,7 +128,7 @@ async function quoteRequest(
     ...row,
     kind: 'quote-request',
     token: links.open(row.id, row.linkSealed),
-    language: languageSchema.parse(row.language),
+    language: readerLanguageSchema.parse(row.language),
     lines: row.requestLines.map((line) => ({
       ...line,
       listPrice: line.listPrice?.toNumber() ?? null,

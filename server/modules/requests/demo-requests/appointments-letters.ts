@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoKindSchema } from '#contract/requests/demo-requests.ts'
 import type { Site } from '#contract/site/site.ts'
 import { demoKindLabels, type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
@@ -24,9 +25,9 @@ export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undef
   const { language, reference } = demo
   const time = slotText(slot.date, slot.time, language)
   const opening = former
-    ? words.moved[language](slotText(former.date, former.time, language))
-    : words.confirmed[language]
-  const subject = (former ? words.movedSubject : words.confirmedSubject)[language](time, reference)
+    ? inLanguage(words.moved, language)(slotText(former.date, former.time, language))
+    : inLanguage(words.confirmed, language)
+  const subject = inLanguage(former ? words.movedSubject : words.confirmedSubject, language)(time, reference)
   return letterOf(demo, { subject, opening, time }, told)
 }
 
@@ -34,9 +35,9 @@ export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undef
 export function declinedLetter(demo: HeldDemo, former: Slot | undefined, told: Told): Letter {
   const { language, reference } = demo
   const opening = former
-    ? words.cancelled[language](slotText(former.date, former.time, language))
-    : words.declined[language]
-  const subject = (former ? words.cancelledSubject : words.declinedSubject)[language](reference)
+    ? inLanguage(words.cancelled, language)(slotText(former.date, former.time, language))
+    : inLanguage(words.declined, language)
+  const subject = inLanguage(former ? words.cancelledSubject : words.declinedSubject, language)(reference)
   return letterOf(demo, { subject, opening, time: undefined }, told)
 }
 
@@ -48,23 +49,26 @@ interface Said {
 
 function letterOf(demo: HeldDemo, { subject, opening, time }: Said, { site, from, message }: Told): Letter {
   const { language, name, kind, product, reference } = demo
-  const company = site.name[language]
+  const company = inLanguage(site.name, language)
   return {
     language,
     company,
     subject,
     opening: [
-      visitorWords.greeting[language](name),
+      inLanguage(visitorWords.greeting, language)(name),
       opening,
       ...paragraphsOf(message),
-      threadLetterWords.signature[language](from, company),
+      inLanguage(threadLetterWords.signature, language)(from, company),
     ],
     rows: rowsOf(language, [
       [labels.reference, reference],
       [labels.time, time],
-      [labels.demo, demoKindLabels[demoKindSchema.parse(kind)][language]],
+      [labels.demo, inLanguage(demoKindLabels[demoKindSchema.parse(kind)], language)],
       [labels.product, product],
     ]),
-    closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],
+    closing: [
+      inLanguage(threadLetterWords.more, language)(site.phone),
+      `${company} · ${inLanguage(site.address, language)}`,
+    ],
   }
 }

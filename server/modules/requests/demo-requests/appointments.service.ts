@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { DemoTime } from '#contract/requests/demo-requests.ts'
 import type {
@@ -68,9 +69,9 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     const { id, language, kind, name, email, reference } = demo
     const sequence = demo.calendarSequence + 1
     const { name: company, phone } = site()
-    const title = appointmentWords.entry[language](company[language])
-    const text = appointmentWords.entryText[language](reference, phone)
-    const from = { name: company[language], address: outbox.companyAddress().address }
+    const title = inLanguage(appointmentWords.entry, language)(inLanguage(company, language))
+    const text = inLanguage(appointmentWords.entryText, language)(reference, phone)
+    const from = { name: inLanguage(company, language), address: outbox.companyAddress().address }
     const to = { name, address: email }
     return entryFile(method, { id, sequence, kind, ...slot, title, text, from, to }, now())
   }

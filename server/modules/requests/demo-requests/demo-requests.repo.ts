@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoRequestFields } from '#contract/requests/demo-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
@@ -7,7 +7,7 @@ export type DemoRequestToWrite = DemoRequestFields & {
   id: string
   reference: string
   submissionId: string
-  language: Language
+  language: ReaderLanguage
   suspect: boolean
   marketingConsent: boolean
   /** Nobody else can have its date and time then. */

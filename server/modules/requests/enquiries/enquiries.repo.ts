@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { EnquiryFields } from '#contract/requests/enquiries.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
@@ -6,7 +6,7 @@ export type EnquiryToWrite = EnquiryFields & {
   id: string
   reference: string
   submissionId: string
-  language: Language
+  language: ReaderLanguage
   suspect: boolean
   marketingConsent: boolean
   conversationId: string | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '#contract/i18n/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { type DemoKind, demoKindSchema } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, enquiryStatuses } from '#contract/requests/messages.ts'
 import { Prisma } from '#prisma'
@@ -12,7 +12,7 @@ const common = {
   reference: z.string(),
   name: z.string(),
   email: z.string(),
-  language: languageSchema,
+  language: readerLanguageSchema,
   message: z.string(),
   assigneeId: z.nullable(z.uuid()),
   assigneeName: z.nullable(z.string()),

@@ -1,4 +1,5 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
 import type { ActivityEntity, ActivityParams } from '#contract/sales/activities.ts'
@@ -20,7 +21,7 @@ export interface ThreadOf {
   reference: string
   name: string
   email: string
-  language: Language
+  language: ReaderLanguage
   /** What they sent: quoted under an answer. */
   message: string
 }
@@ -107,17 +108,21 @@ interface Typed extends NewReply {
 
 function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Letter {
   const { language, name, reference, message } = thread
-  const company = site.name[language]
+  const company = inLanguage(site.name, language)
   return {
     language,
     company,
     subject,
-    opening: [visitorWords.greeting[language](name), ...paragraphsOf(text), words.signature[language](from, company)],
+    opening: [
+      inLanguage(visitorWords.greeting, language)(name),
+      ...paragraphsOf(text),
+      inLanguage(words.signature, language)(from, company),
+    ],
     rows: rowsOf(language, [
       [labels.reference, reference],
       [words.yourMessage, message],
     ]),
-    closing: [words.more[language](site.phone), `${company} · ${site.address[language]}`],
+    closing: [inLanguage(words.more, language)(site.phone), `${company} · ${inLanguage(site.address, language)}`],
   }
 }
 

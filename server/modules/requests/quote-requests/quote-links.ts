@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** Nobody guesses one of 2^192 links. */
@@ -57,7 +57,7 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
     },
 
     /** Where the buyer reads it. @param origin where visitors reach the site */
-    url: (origin: string, language: Language, token: string): string =>
+    url: (origin: string, language: ReaderLanguage, token: string): string =>
       `${origin}${pathPrefixes[language]}/quotes/${token}`,
   }
 }

@@ -1,5 +1,5 @@
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
@@ -10,7 +10,7 @@ export type QuoteRequestToWrite = QuoteBuyerFields &
     id: string
     reference: string
     submissionId: string
-    language: Language
+    language: ReaderLanguage
     suspect: boolean
     marketingConsent: boolean
     lines: QuoteLineToWrite[]

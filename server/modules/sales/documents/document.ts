@@ -7,8 +7,8 @@ import {
   totalLabels,
   totalsOf,
 } from '#contract/catalogue/prices.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import { amountText, figureText } from '../lines/texts.ts'
@@ -107,7 +107,7 @@ export function namedLine(
 }
 
 interface Totalled {
-  language: Language
+  language: ReaderLanguage
   currency: CurrencyCode
   lines: Pick<
     SalesLine,
@@ -125,7 +125,7 @@ export function billRows(document: Totalled): DocumentRow[] {
   const { language } = document
   return rowsOf(document, (lines) => {
     const totals = totalsIn(lines, language)
-    const due = { label: documentWords.due[language], amount: firstPaymentOf(lines) }
+    const due = { label: inLanguage(documentWords.due, language), amount: firstPaymentOf(lines) }
     return totals.at(-1)?.amount === due.amount ? totals : [...totals, due]
   })
 }
@@ -135,8 +135,8 @@ interface LabelledTotal {
   amount: number
 }
 
-function totalsIn(lines: PricedLine[], language: Language): LabelledTotal[] {
-  return totalsOf(lines).totals.map(({ kind, amount }) => ({ label: totalLabels[kind][language], amount }))
+function totalsIn(lines: PricedLine[], language: ReaderLanguage): LabelledTotal[] {
+  return totalsOf(lines).totals.map(({ kind, amount }) => ({ label: inLanguage(totalLabels[kind], language), amount }))
 }
 
 function rowsOf(
@@ -150,5 +150,7 @@ function rowsOf(
     ...(index === own.length - 1 && { isStrong: true }),
   }))
   const hkd = currency === 'HKD' ? undefined : totalsFor(lines.map(inHkd)).at(-1)
-  return hkd ? [...rows, { label: inHkdWords[language](hkd.label), value: amountText(hkd.amount, 'HKD') }] : rows
+  return hkd
+    ? [...rows, { label: inLanguage(inHkdWords, language)(hkd.label), value: amountText(hkd.amount, 'HKD') }]
+    : rows
 }

@@ -1,4 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -16,10 +17,13 @@ export interface Issuer {
   timezone: string
 }
 
+/** An order as it is printed: in a language that is written, for the font of documents has no simplified characters. */
+export type OrderToPrint = Omit<OrderDetail, 'language'> & { language: Language }
+
 type Row = [label: keyof typeof words, value: string]
 
 /** What the buyer is to pay, and how: dated the day the order was placed, so that it is the same whenever it is printed. */
-export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
+export function invoiceOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
   const { language, reference, currency, rate, rateDate } = order
   const { sales, timezone } = issuer
   const title = words[order.status === 'cancelled' ? 'cancelledInvoice' : 'invoice'][language]
@@ -49,7 +53,7 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
 }
 
 /** What is in the boxes, to be ticked off, without prices. What is no thing is not packed. */
-export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
+export function packingSlipOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
   const { language, reference, shippedAt } = order
   const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)
   const packed = order.lines.filter(isPacked)
@@ -84,16 +88,16 @@ function isPacked({ category, period }: OrderDetail['lines'][number]): boolean {
   return stockedCategories.some((stocked) => stocked === category) || (category !== 'software' && period === 'once')
 }
 
-function paperOf({ language, reference, placedAt }: OrderDetail, { site, sales }: Issuer, title: string) {
+function paperOf({ language, reference, placedAt }: OrderToPrint, { site, sales }: Issuer, title: string) {
   const { businessRegistration } = sales
   return { language, title, name: `${title} ${reference}`, site, businessRegistration, madeAt: new Date(placedAt) }
 }
 
-function factsOf({ language }: OrderDetail, rows: Row[]): DocumentRow[] {
+function factsOf({ language }: OrderToPrint, rows: Row[]): DocumentRow[] {
   const said = rows.filter(([, value]) => value !== '')
   return said.map(([label, value], index) => ({ label: words[label][language], value, isStrong: index === 0 }))
 }
 
-function partyOf({ customerName, contactName, address, phone }: OrderDetail, more: string[]): string[] {
+function partyOf({ customerName, contactName, address, phone }: OrderToPrint, more: string[]): string[] {
   return [customerName, contactName, ...address.split('\n'), phone, ...more]
 }

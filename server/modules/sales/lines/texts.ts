@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { dateLocales, type Language } from '#contract/i18n/languages.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 
 /** An amount of money as documents and letters say it, such as "USD 1,234.50". */
@@ -14,11 +14,11 @@ export function figureText(amount: number): string {
 }
 
 /** A day in words, whatever the time zone here. @param day YYYY-MM-DD */
-export function dayText(day: string, language: Language): string {
+export function dayText(day: string, language: ReaderLanguage): string {
   return new Date(day).toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The terms of quotations as the settings say them. */
-export function termsIn({ quoteTerms, quoteTermsEn }: SalesSettings, language: Language): string {
+export function termsIn({ quoteTerms, quoteTermsEn }: SalesSettings, language: ReaderLanguage): string {
   return inLanguage({ 'zh-TW': quoteTerms, en: quoteTermsEn }, language)
 }

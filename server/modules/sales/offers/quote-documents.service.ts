@@ -1,3 +1,4 @@
+import { type Language, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
@@ -21,7 +22,8 @@ interface DocumentServices {
 export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
   function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
     const { general, sales } = settings.current()
-    const { language, reference } = quote
+    const { reference } = quote
+    const language = writtenLanguage(quote.language) // the font of documents has no simplified characters
     const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
     const title = (revision.sentAt ? words.title : words.draft)[language]
     const terms = revision.sentAt ? revision.terms : termsIn(sales, language)
@@ -31,7 +33,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
       name: `${title} ${reference}`,
       site: site(),
       businessRegistration: sales.businessRegistration,
-      facts: factsOf(quote, revision, shopDay(madeAt, general.timezone)),
+      facts: factsOf({ language, reference }, revision, shopDay(madeAt, general.timezone)),
       parties: [
         {
           label: documentWords.to[language],
@@ -61,7 +63,11 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
 
 export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>
 
-function factsOf({ language, reference }: QuoteRow, revision: StoredRevision, day: string): DocumentRow[] {
+function factsOf(
+  { language, reference }: { language: Language; reference: string },
+  revision: StoredRevision,
+  day: string,
+): DocumentRow[] {
   const { number, currency, rate, rateDate, validUntil } = revision
   return [
     { label: words.reference[language], value: reference, isStrong: true },

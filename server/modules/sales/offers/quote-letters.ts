@@ -1,4 +1,5 @@
 import { totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -20,18 +21,18 @@ interface OfferLetter {
 /** The mail that brings a quotation, in the buyer's language. */
 export function offerLetter({ quote, offer, message, url }: OfferLetter, site: Site) {
   const { language, reference } = quote
-  const company = site.name[language]
+  const company = inLanguage(site.name, language)
   const isRevised = offer.number > 1
   const letter = {
     language,
     company,
-    subject: (isRevised ? words.revisedSubject : words.subject)[language](reference, company),
+    subject: inLanguage(isRevised ? words.revisedSubject : words.subject, language)(reference, company),
     opening: [
-      visitorWords.greeting[language](quote.name),
-      (isRevised ? words.revisedOpening : words.opening)[language],
+      inLanguage(visitorWords.greeting, language)(quote.name),
+      inLanguage(isRevised ? words.revisedOpening : words.opening, language),
       ...paragraphsOf(message),
     ],
-    link: { label: words.follow[language], url, note: words.followNote[language] },
+    link: { label: inLanguage(words.follow, language), url, note: inLanguage(words.followNote, language) },
     rows: rowsOf(language, [
       [labels.reference, reference],
       [words.revision, isRevised ? String(offer.number) : undefined],
@@ -41,7 +42,10 @@ export function offerLetter({ quote, offer, message, url }: OfferLetter, site: S
       ),
       [words.validUntil, dayText(offer.validUntil, language)],
     ]),
-    closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],
+    closing: [
+      inLanguage(threadLetterWords.more, language)(site.phone),
+      `${company} · ${inLanguage(site.address, language)}`,
+    ],
   }
   return mailOf(letter)
 }

@@ -1,8 +1,8 @@
 import { trackingUrl } from '#contract/catalogue/carriers.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import { languageSchema } from '#contract/i18n/languages.ts'
+import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
@@ -82,7 +82,7 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
       const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
       const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
-      return { language: languageSchema.parse(order.language), subject: letter.subject, text: letterText(letter) }
+      return { language: readerLanguageSchema.parse(order.language), subject: letter.subject, text: letterText(letter) }
     },
   }
 }
@@ -95,17 +95,22 @@ function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
 }
 
 function letterOf(order: OrderToTell, told: NotifiedChange, site: Site): Letter {
-  const language = languageSchema.parse(order.language)
+  const language = readerLanguageSchema.parse(order.language)
   const step = notifiedStep(told.to)
   const isShipped = step === 'shipped'
   const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
   const sentence = told.backOrder ? partSentence : stepSentences[step]
   return {
     language,
-    company: site.name[language],
-    subject: stepSubjects[step][language](order.reference),
-    opening: [visitorWords.greeting[language](order.contactName || order.customerName), sentence[language]],
-    link: url ? { label: words.track[language], url, note: words.trackNote[language] } : undefined,
+    company: inLanguage(site.name, language),
+    subject: inLanguage(stepSubjects[step], language)(order.reference),
+    opening: [
+      inLanguage(visitorWords.greeting, language)(order.contactName || order.customerName),
+      inLanguage(sentence, language),
+    ],
+    link: url
+      ? { label: inLanguage(words.track, language), url, note: inLanguage(words.trackNote, language) }
+      : undefined,
     rows: [
       ...rowsOf(language, [
         [labels.reference, order.reference],
@@ -117,34 +122,35 @@ function letterOf(order: OrderToTell, told: NotifiedChange, site: Site): Letter 
       ]),
       ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, told.backOrder)),
     ],
-    closing: [visitorWords.more[language](site.phone)],
+    closing: [inLanguage(visitorWords.more, language)(site.phone)],
   }
 }
 
 /** The items; of an order that was shipped in part, what goes now and what follows. */
-function itemRows({ lines }: OrderToTell, language: Language, backOrder: NotifiedChange['backOrder']): Row[] {
+function itemRows({ lines }: OrderToTell, language: ReaderLanguage, backOrder: NotifiedChange['backOrder']): Row[] {
   const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
   const parts: [Bilingual, string | undefined][] = backOrder
     ? [
         [words.shippedNow, items(lines)],
         [words.following, items(backOrder.lines)],
-        [words.followingReference, backOrder.reference ?? words.referenceToCome[language]],
+        [words.followingReference, backOrder.reference ?? inLanguage(words.referenceToCome, language)],
       ]
     : [[words.items, items(lines)]]
   return rowsOf(language, parts)
 }
 
 /** The items with their prices, and what they come to. */
-function pricedRows({ lines, currency: code }: OrderToTell, language: Language): Row[] {
+function pricedRows({ lines, currency: code }: OrderToTell, language: ReaderLanguage): Row[] {
   const currency = currencyCodeSchema.parse(code)
   const items = lines.map((line) => {
-    const price = `${amountText(Number(line.unitPrice), currency)} ${periodWords[line.period][language]}`.trimEnd()
-    return words.priced[language](itemText(line, language), price)
+    const price =
+      `${amountText(Number(line.unitPrice), currency)} ${inLanguage(periodWords[line.period], language)}`.trimEnd()
+    return inLanguage(words.priced, language)(itemText(line, language), price)
   })
   const totals = totalRows({ language, currency, lines: lines.map(pricedOf) })
   return [...rowsOf(language, [[words.items, items.join('\n')]]), ...totals]
 }
 
-function itemText({ name, nameEn, quantity }: OrderLineToWrite, language: Language): string {
-  return words.pieces[language](nameIn({ name, nameEn }, language), quantity)
+function itemText({ name, nameEn, quantity }: OrderLineToWrite, language: ReaderLanguage): string {
+  return inLanguage(words.pieces, language)(convertedTo(language, nameIn({ name, nameEn }, language)), quantity)
 }

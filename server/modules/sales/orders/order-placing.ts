@@ -1,5 +1,5 @@
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import { languageSchema } from '#contract/i18n/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
@@ -91,7 +91,7 @@ export async function createOrderOfQuote(
     submissionId: null,
     quoteId,
     customerId: quote.customerId,
-    language: languageSchema.parse(quote.language),
+    language: readerLanguageSchema.parse(quote.language),
     customerName: customer?.name ?? (quote.company || quote.name),
     contactName: contactName || quote.name,
     email: quote.email,

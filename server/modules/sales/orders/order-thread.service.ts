@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { languageSchema } from '#contract/i18n/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
 import type { Activity, receivedSchema } from '#contract/sales/activities.ts'
@@ -72,5 +72,5 @@ export function noAddress(path: string) {
 
 function threadOf({ id, reference, contactName, customerName, email, language }: LockedOrder): ThreadOf {
   const name = contactName || customerName
-  return { entity: 'order', id, reference, name, email, language: languageSchema.parse(language), message: '' }
+  return { entity: 'order', id, reference, name, email, language: readerLanguageSchema.parse(language), message: '' }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Category, PricePeriod } from '#contract/catalogue/products.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type CustomerType, customerTypes } from '#contract/sales/customers.ts'
 import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -36,7 +36,7 @@ export interface OrderToWrite {
   /** pending, where nothing else is said. */
   status?: OrderStatus
   customerId: string | null
-  language: Language
+  language: ReaderLanguage
   customerName: string
   contactName: string
   email: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import { type Language, languageSchema } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { StoredLink } from '#server/modules/requests/index.ts'
@@ -18,7 +18,7 @@ const quoteRow = z.object({
   revision: z.number(),
   customerId: z.nullable(z.string()),
   assigneeId: z.nullable(z.string()),
-  language: languageSchema,
+  language: readerLanguageSchema,
   name: z.string(),
   company: z.string(),
   email: z.string(),
@@ -40,7 +40,7 @@ export interface QuoteToWrite extends StoredLink {
   source: 'enquiry' | 'chat' | 'staff'
   sourceId: string | null
   customerId: string | null
-  language: Language
+  language: ReaderLanguage
   name: string
   email: string
   company: string

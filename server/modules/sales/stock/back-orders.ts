@@ -1,5 +1,5 @@
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import { languageSchema } from '#contract/i18n/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { lineOfRow } from '../orders/order-lines.ts'
@@ -59,7 +59,7 @@ function restOf(order: LockedOrder) {
     quoteId: null,
     backOrderOfId: id,
     status: 'processing' as const,
-    language: languageSchema.parse(order.language),
+    language: readerLanguageSchema.parse(order.language),
     currency: currencyCodeSchema.parse(order.currency),
     customerId,
     customerName,

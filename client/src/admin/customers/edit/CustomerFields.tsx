@@ -1,6 +1,6 @@
 import '../../records/form/form-sections.css'
 import './customer-form.css'
-import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
+import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerStatuses, customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -37,7 +37,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           />
           <SelectField
             label={t(names.language)}
-            options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
             {...form.field('language')}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
 /** A contact as it is edited; without `id`, another. */
@@ -21,7 +21,7 @@ export type CustomerValues = {
   phone: string
   location: string
   address: string
-  language: Language
+  language: ReaderLanguage
   notes: string
   /** null: by the rule. */
   statusSet: CustomerStatus | null

@@ -1,6 +1,6 @@
 import './order-form.css'
 import { UserRoundCheck } from 'lucide-react'
-import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
+import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -39,7 +39,7 @@ export function BuyerSection({ form }: NewOrderFormProps) {
       <SelectField
         label={t(words.language)}
         className="max-w-80"
-        options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
         {...form.field('language')}
       />
     </fieldset>

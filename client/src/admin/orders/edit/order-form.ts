@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerType } from '#contract/sales/customers.ts'
 import type { OrderDetail, OrderStatus } from '#contract/sales/orders.ts'
 import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
@@ -20,7 +20,7 @@ export type NewOrderValues = PartyValues & {
   /** '': it is found by the address, or made. */
   customerId: string
   customerType: CustomerType
-  language: Language
+  language: ReaderLanguage
   currency: CurrencyCode
   lines: LineValues[]
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { ConversationDetail } from '#contract/assistant/conversations.ts'
 import { type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
-import { type Language, languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
+import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { newQuoteSchema } from '#contract/sales/quotes.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
@@ -38,7 +38,7 @@ type Values = {
   email: string
   company: string
   phone: string
-  language: Language
+  language: ReaderLanguage
   currency: CurrencyCode
   message: string
 }
@@ -186,7 +186,7 @@ function BuyerFields({ form }: { form: Pick<Form<Values>, 'field'> }) {
         <TextField label={t(words.phone)} type="tel" autoComplete="off" {...form.field('phone')} />
         <SelectField
           label={t(words.language)}
-          options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
           {...form.field('language')}
         />
         <SelectField

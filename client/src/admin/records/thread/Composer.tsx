@@ -1,6 +1,6 @@
 import './composer.css'
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { tabStorage } from '../../../storage/tab-storage.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -16,7 +16,7 @@ export interface LetterTo {
   name: string
   email: string
   /** That they read: of the words around the letter. */
-  language: Language
+  language: ReaderLanguage
   /** To begin with. */
   subject: string
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const composerWords = {
@@ -36,11 +36,17 @@ export const viaWords: Record<'mail' | 'phone' | 'other', Bilingual> = {
 }
 
 /** What stands around a letter, by the language that its reader writes in (server/modules/requests/inbox/threads.words.ts). */
-export const aroundWords: Record<Language, Record<Language, (name: string) => string>> = {
+export const aroundWords: Record<ReaderLanguage, Record<Language, (name: string) => string>> = {
   'zh-TW': {
     'zh-TW': (name) => `信件以「${name}，你好：」開始，以你的姓名和公司名稱結束，請用中文寫。對方回覆會寄到公司郵箱。`,
     en: (name) =>
       `It begins with “${name}，你好：” and ends with your name and the company’s, so write in Chinese. An answer goes to the company’s mailbox.`,
+  },
+  'zh-CN': {
+    'zh-TW': (name) =>
+      `信件以「${name}，你好：」的簡體字開始，以你的姓名和公司名稱結束，請用中文寫；你寫的文字會照原樣寄出。對方回覆會寄到公司郵箱。`,
+    en: (name) =>
+      `It begins with “${name}，你好：” in simplified characters and ends with your name and the company’s, so write in Chinese; what you write is sent as it is. An answer goes to the company’s mailbox.`,
   },
   en: {
     'zh-TW': (name) => `信件以「Dear ${name},」開始，以你的姓名和公司名稱結束，請用英文寫。對方回覆會寄到公司郵箱。`,
