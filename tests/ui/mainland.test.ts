@@ -61,4 +61,18 @@ describe('decision 014, the site in mainland Chinese', () => {
     await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
   })
+
+  it('a form that is sent there is answered in it', async () => {
+    const page = await visit('/cn/contact')
+    const form = page.locator('form', { has: page.locator('[name="firstName"]') })
+    await form.locator('[name="firstName"]').fill('小明')
+    await form.locator('[name="lastName"]').fill('王')
+    await form.locator('[name="email"]').fill('wang@buyer.example')
+    await form.locator('[name="inquiryType"]').selectOption('quote')
+    await form.locator('[name="message"]').fill('请报价。')
+    const sent = page.waitForRequest('**/api/v1/enquiries')
+    await form.locator('[type="submit"]').click()
+    expect((await sent).postDataJSON()).toMatchObject({ language: 'zh-CN', message: '请报价。' })
+    await page.getByRole('heading', { name: '消息已成功发送！' }).waitFor()
+  })
 })
