@@ -73,9 +73,9 @@ describe('design, "REST API": errors are RFC 9457 problem details', () => {
       [
         {
           path: 'language',
-          message: 'Invalid option: expected one of "zh-TW"|"en"',
+          message: 'Invalid option: expected one of "zh-TW"|"zh-CN"|"en"',
           code: 'not_offered',
-          params: { values: ['zh-TW', 'en'] },
+          params: { values: ['zh-TW', 'zh-CN', 'en'] },
         },
       ],
     ],

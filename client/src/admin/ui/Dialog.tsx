@@ -29,8 +29,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={isOpen}
-      onOpenChange={(open, { event }) => {
-        if (!open && (isAbove || !isFromAbove(event))) onClose()
+      onOpenChange={(open) => {
+        if (!open && (isAbove || !hasOneAbove())) onClose()
       }}
     >
       <Base.Portal>
@@ -64,9 +64,9 @@ function useFocusKept(isOpen: boolean) {
   }, [isOpen])
 }
 
-/** Escape or a press in the dialog above is not meant for the one below. */
-function isFromAbove({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-above]') !== null
+/** Escape or a press beside it is meant for the dialog above, wherever the focus still is: it moves there a moment after the dialog has come. */
+function hasOneAbove(): boolean {
+  return document.querySelector('.dialog[data-above]:not([data-ending-style])') !== null
 }
 
 /** The buttons at the end of a dialog: what is meant on the right, the way out beside it. */
