@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
-import type { EventPace } from '#server/modules/notifications/index.ts'
-import { createRareNotice } from '#server/modules/notifications/index.ts'
+import { createRareNotice, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, sitemapRoutes } from '#server/modules/site/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'

@@ -1,5 +1,9 @@
-import type { CopyPictures } from '#server/modules/catalogue/index.ts'
-import { createEditPush, createImagesRepo, createLowStockNotice } from '#server/modules/catalogue/index.ts'
+import {
+  type CopyPictures,
+  createEditPush,
+  createImagesRepo,
+  createLowStockNotice,
+} from '#server/modules/catalogue/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
 import { createImageCopier, createRetryPush } from '#server/modules/sync/index.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync/sync.ts'
-import type { Timeouts } from '#server/modules/assistant/index.ts'
-import { createKnowledge, type Knowledge, writePassages } from '#server/modules/assistant/index.ts'
-import type { ReaderLimits } from '#server/modules/catalogue/index.ts'
-import { createCatalogueCache, createProductsRepo, seedSamples } from '#server/modules/catalogue/index.ts'
+import { createKnowledge, type Knowledge, type Timeouts, writePassages } from '#server/modules/assistant/index.ts'
+import {
+  createCatalogueCache,
+  createProductsRepo,
+  type ReaderLimits,
+  seedSamples,
+} from '#server/modules/catalogue/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
-import type { MailPresets } from '#server/modules/settings/index.ts'
-import { createSettings, createSettingsRepo } from '#server/modules/settings/index.ts'
+import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
 import type { NotionOptions } from '#server/modules/sync/index.ts'
 import { createAfterwards } from '../platform/afterwards.ts'

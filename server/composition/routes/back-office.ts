@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { EventPace } from '#server/modules/notifications/index.ts'
 import {
   badgesRoutes,
+  type EventPace,
   eventsRoutes,
   notificationPreferencesRoutes,
   notificationsRoutes,

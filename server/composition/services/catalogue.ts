@@ -1,5 +1,4 @@
 import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
-import type { ImportReaders } from '#server/modules/catalogue/index.ts'
 import {
   createImagesRepo,
   createLookupRepo,
@@ -14,6 +13,7 @@ import {
   createProductsService,
   createSpelling,
   createStaffProducts,
+  type ImportReaders,
 } from '#server/modules/catalogue/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
-import type { CurrentSettings, SettingsSource } from '#server/modules/settings/index.ts'
-import { type MailPresets, mailTarget, usualPresets } from '#server/modules/settings/index.ts'
+import {
+  type CurrentSettings,
+  type MailPresets,
+  mailTarget,
+  type SettingsSource,
+  usualPresets,
+} from '#server/modules/settings/index.ts'
 import { type Config, listed } from '#server/platform/config.ts'
 import { createMailer, type Mailer, type MailServer } from '#server/platform/mail.ts'
 

@@ -3,8 +3,7 @@ import type { Category } from '#contract/catalogue/products.ts'
 import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import type { Company } from '#contract/site/company.ts'
 import { type Site, serviceCountries } from '#contract/site/site.ts'
-import type { CurrentSettings } from '#server/modules/settings/index.ts'
-import { chatAccess, samplesIn } from '#server/modules/settings/index.ts'
+import { type CurrentSettings, chatAccess, samplesIn } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 
 /** Site information (spec §2, footer), as the settings are now. */

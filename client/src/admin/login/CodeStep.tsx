@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CodeField, StaffForm } from '../records/form/index.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { loginWords } from './login.words.ts'
 import type { SignIn } from './useSignIn.ts'
@@ -18,7 +18,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
     setRecovery(!isRecovery)
   }
   return (
-    <DoorPage
+    <EntryPage
       title={t(isRecovery ? loginWords.recoveryTitle : loginWords.codeTitle)}
       intro={t(isRecovery ? loginWords.recoveryIntro : loginWords.codeIntro)}
     >
@@ -62,6 +62,6 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
           {t(loginWords.back)}
         </button>
       </p>
-    </DoorPage>
+    </EntryPage>
   )
 }

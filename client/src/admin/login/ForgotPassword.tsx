@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { requestPasswordReset } from '../api/staff/sign-in.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { loginWords } from './login.words.ts'
 
 /** Asks for a link by mail; what is said after it does not tell whether anybody has that address. */
@@ -22,16 +22,16 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
   })
   if (sentTo !== undefined) {
     return (
-      <DoorPage title={t(loginWords.sentTitle)} intro={t(loginWords.sent)(sentTo)}>
+      <EntryPage title={t(loginWords.sentTitle)} intro={t(loginWords.sent)(sentTo)}>
         <p className="door-part">{t(loginWords.sentHint)}</p>
         <p className="door-part">
           <Button onClick={onBack}>{t(loginWords.toSignIn)}</Button>
         </p>
-      </DoorPage>
+      </EntryPage>
     )
   }
   return (
-    <DoorPage title={t(loginWords.forgotTitle)} intro={t(loginWords.forgotIntro)}>
+    <EntryPage title={t(loginWords.forgotTitle)} intro={t(loginWords.forgotIntro)}>
       <StaffForm
         form={form}
         label={t(loginWords.forgotTitle)}
@@ -57,6 +57,6 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
           autoFocus
         />
       </StaffForm>
-    </DoorPage>
+    </EntryPage>
   )
 }

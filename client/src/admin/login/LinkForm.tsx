@@ -9,7 +9,7 @@ import { sessionOptions } from '../api/staff/session.ts'
 import { followLink } from '../api/staff/sign-in.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { NewPasswordField } from '../ui/fields/NewPasswordField.tsx'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import type { Arrival } from './LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
@@ -53,7 +53,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
     password_reset: linkWords.resetIntro,
   }[link.purpose]
   return (
-    <DoorPage title={title} intro={t(intro)}>
+    <EntryPage title={title} intro={t(intro)}>
       <StaffForm
         form={form}
         label={title}
@@ -82,6 +82,6 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
         />
         <NewPasswordField {...form.field('password')} label={t(linkWords.password)} autoFocus={!isSetup} />
       </StaffForm>
-    </DoorPage>
+    </EntryPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import type { Arrival } from './LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
@@ -11,7 +11,7 @@ export function LinkGone() {
   const navigate = useNavigate()
   const leave = (arrival: Arrival) => void navigate('/admin', { state: arrival })
   return (
-    <DoorPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
+    <EntryPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
       <ul className="door-part door-list">
         <li>{t(linkWords.goneReset)}</li>
         <li>{t(linkWords.goneInvitation)}</li>
@@ -23,6 +23,6 @@ export function LinkGone() {
         </Button>
         <Button onClick={() => leave({})}>{t(linkWords.toSignIn)}</Button>
       </div>
-    </DoorPage>
+    </EntryPage>
   )
 }

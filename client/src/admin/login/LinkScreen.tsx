@@ -11,7 +11,7 @@ import { linkOptions } from '../api/staff/sign-in.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { staffProblemWords } from '../words/problems.words.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkGone } from './LinkGone.tsx'
 import { linkWords } from './link.words.ts'
@@ -45,7 +45,7 @@ function LiveLink({ token }: { token: string }) {
   const code = link.error instanceof StaffFailure ? link.error.code : 'server.error'
   if (code === 'link.invalid') return <LinkGone />
   return (
-    <DoorPage title={t(linkWords.failedTitle)}>
+    <EntryPage title={t(linkWords.failedTitle)}>
       <div className="door-part">
         <AlertLine>{t(staffProblemWords[code])}</AlertLine>
       </div>
@@ -54,19 +54,19 @@ function LiveLink({ token }: { token: string }) {
           {t(uiWords.tryAgain)}
         </Button>
       </p>
-    </DoorPage>
+    </EntryPage>
   )
 }
 
 function Opening() {
   const t = useTranslate()
   return (
-    <DoorPage title={t(linkWords.opening)} intro={t(linkWords.openingHint)}>
+    <EntryPage title={t(linkWords.opening)} intro={t(linkWords.openingHint)}>
       <div className="door-part grid gap-5" aria-busy="true">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11 w-40" />
       </div>
-    </DoorPage>
+    </EntryPage>
   )
 }

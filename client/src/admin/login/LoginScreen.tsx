@@ -5,7 +5,7 @@ import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { loginWords } from './login.words.ts'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -26,9 +26,9 @@ export function LoginScreen({ session }: { session: Session }) {
   }
   if (signIn.needsCode) return <CodeStep signIn={signIn} />
   return (
-    <DoorPage title={t(loginWords.title)} intro={t(loginWords.intro)}>
+    <EntryPage title={t(loginWords.title)} intro={t(loginWords.intro)}>
       <PasswordStep signIn={signIn} onForgotten={() => setForgotten(true)} />
       {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
-    </DoorPage>
+    </EntryPage>
   )
 }

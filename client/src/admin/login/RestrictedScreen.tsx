@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { sessionOptions } from '../api/staff/session.ts'
 import { useSignOut } from '../shell/index.ts'
 import { PasswordForm, TwoFactorSetup } from '../staff/index.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { EntryPage } from './EntryPage.tsx'
 import { loginWords } from './login.words.ts'
 import { restrictedWords } from './restricted.words.ts'
 
@@ -22,7 +22,7 @@ export function RestrictedScreen({ session }: { session: Session }) {
     if (next.restrictions.length === 0) toast(t(loginWords.welcome))
   }
   return (
-    <DoorPage
+    <EntryPage
       title={t(isExpired ? restrictedWords.expiredTitle : restrictedWords.twoFactorTitle)}
       intro={t(isExpired ? restrictedWords.expiredIntro : restrictedWords.twoFactorIntro)}
     >
@@ -38,6 +38,6 @@ export function RestrictedScreen({ session }: { session: Session }) {
           {t(restrictedWords.signOut)}
         </button>
       </p>
-    </DoorPage>
+    </EntryPage>
   )
 }

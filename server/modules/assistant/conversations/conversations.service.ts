@@ -7,8 +7,7 @@ import type {
   ConversationTableQuery,
   ConversationTurn,
 } from '#contract/assistant/conversations.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { shopDay } from '#server/modules/settings/index.ts'
+import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { gatewayTestSchema } from '#contract/site/settings.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { type ChatEnvironment, chatAccess } from '#server/modules/settings/index.ts'
+import { type ChatEnvironment, chatAccess, type SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { Gateway } from './gateway.ts'
 import { GatewayFault } from './gateway-fault.ts'

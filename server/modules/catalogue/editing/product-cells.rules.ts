@@ -1,6 +1,5 @@
 import type { StockStatus } from '#contract/catalogue/products.ts'
-import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
-import { productField } from '#contract/fields/product.ts'
+import { type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** A bare amount or count; what holds words, or a sign that a spreadsheet would drop, stays text. */

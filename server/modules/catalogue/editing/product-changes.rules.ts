@@ -6,8 +6,7 @@ import {
   type FieldChange,
   type RecordValue,
 } from '#contract/catalogue/product-edits.ts'
-import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import { unreadablePrices } from '../prices-stock/prices-derive.ts'
 import { readCategory } from '../products/categories.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'

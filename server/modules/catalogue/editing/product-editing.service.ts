@@ -7,8 +7,7 @@ import type {
   RevisionOrigin,
   recordPreviewAnswerSchema,
 } from '#contract/catalogue/product-edits.ts'
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
 import type { Actor, Audit, AuditChange } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'

@@ -10,8 +10,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
-import type { DerivedProduct } from '../products/products-columns.repo.ts'
-import { columnsOf, quotedColumns } from '../products/products-columns.repo.ts'
+import { columnsOf, type DerivedProduct, quotedColumns } from '../products/products-columns.repo.ts'
 
 const addressRow = z.object({ slug: z.string(), productId: z.string() })
 

@@ -1,5 +1,4 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { isSame } from './product-changes.rules.ts'

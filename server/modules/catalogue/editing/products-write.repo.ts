@@ -3,8 +3,7 @@ import type { MachineTranslatable } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { StoredImage } from '../products/products.repo.ts'
-import type { DerivedProduct } from '../products/products-columns.repo.ts'
-import { columnsOf, quotedColumns } from '../products/products-columns.repo.ts'
+import { columnsOf, type DerivedProduct, quotedColumns } from '../products/products-columns.repo.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
 
 /** A whole row of the mirror, but for what the database fills in. */

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/products.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { readerLanguage } from '#server/modules/settings/index.ts'
+import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { sendXlsx } from '#server/platform/documents/xlsx.ts'
 import { route } from '#server/platform/http/route.ts'

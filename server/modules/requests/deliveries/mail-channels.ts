@@ -8,13 +8,14 @@ import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
 import type { GeneralSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
-import type { CurrentMail, MailSource } from '#server/modules/mail/index.ts'
 import {
+  type CurrentMail,
   demoKindLabels,
   type Letter,
   labels,
   letterHtml,
   letterText,
+  type MailSource,
   momentOf,
   periods,
   type Row,

@@ -5,8 +5,15 @@ import type { NewReply } from '#contract/requests/messages.ts'
 import type { ActivityEntity, ActivityParams } from '#contract/sales/activities.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import type { Outbox } from '#server/modules/mail/index.ts'
-import { type Letter, labels, letterHtml, letterText, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
+import {
+  type Letter,
+  labels,
+  letterHtml,
+  letterText,
+  type Outbox,
+  rowsOf,
+  visitorWords,
+} from '#server/modules/mail/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -1,13 +1,19 @@
 import { trackingUrl } from '#contract/catalogue/carriers.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { type Bilingual, type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import type { Outbox } from '#server/modules/mail/index.ts'
-import { type Letter, labels, letterText, type Row, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
+import {
+  type Letter,
+  labels,
+  letterText,
+  type Outbox,
+  type Row,
+  rowsOf,
+  visitorWords,
+} from '#server/modules/mail/index.ts'
 import { mailOf } from '#server/modules/requests/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -5,8 +5,13 @@ import type { NewQuote } from '#contract/sales/quotes.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import { createLookupRepo, createLookupService } from '#server/modules/catalogue/index.ts'
 import { createContactsRepo, lockCustomer, noteActivity } from '#server/modules/customers/index.ts'
-import type { QuoteLineToWrite } from '#server/modules/requests/index.ts'
-import { createStaffEnquiriesRepo, messageId, newReference, requestLineOf } from '#server/modules/requests/index.ts'
+import {
+  createStaffEnquiriesRepo,
+  messageId,
+  newReference,
+  type QuoteLineToWrite,
+  requestLineOf,
+} from '#server/modules/requests/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'

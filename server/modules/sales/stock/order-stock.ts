@@ -1,6 +1,5 @@
 import { fieldError } from '#contract/problems/field-errors.ts'
-import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
-import { type LowStock, lowStockOf } from '#server/modules/catalogue/index.ts'
+import { type LowStock, lowStockOf, type NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createOrderStockRepo, type HeldStock } from './order-stock.repo.ts'

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { refusalOf } from '#server/modules/settings/index.ts'
+import { refusalOf, type SettingsSource } from '#server/modules/settings/index.ts'
 import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
 
 /** From where and in which way staff may come (settings, Security). */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { recordAnswerSchema } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { ConflictQuery, conflictSettleSchema } from '#contract/sync/sync.ts'
-import type { StoredImage } from '#server/modules/catalogue/index.ts'
 import {
   type CopyPictures,
   copyNewPictures,
   type ProductEdit,
+  type StoredImage,
   type WriteServices,
   writeEdits,
 } from '#server/modules/catalogue/index.ts'

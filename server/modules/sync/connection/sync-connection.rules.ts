@@ -3,8 +3,7 @@ import type * as z from 'zod/mini'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { IntegrationSettings } from '#contract/site/settings.ts'
 import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync/sync.ts'
-import type { CurrentSettings, NotionEnvironment } from '#server/modules/settings/index.ts'
-import { notionFaults } from '#server/modules/settings/index.ts'
+import { type CurrentSettings, type NotionEnvironment, notionFaults } from '#server/modules/settings/index.ts'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 import type { autoSyncSchema, SyncConnection } from '#contract/sync/sync.ts'
-import type { CurrentSettings, SettingsSource } from '#server/modules/settings/index.ts'
-import { type GroupWrite, rewriteGroups } from '#server/modules/settings/index.ts'
+import {
+  type CurrentSettings,
+  type GroupWrite,
+  rewriteGroups,
+  type SettingsSource,
+} from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -1,5 +1,4 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { productField } from '#contract/fields/product.ts'
+import { type CatalogueRecord, productField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 
 /** As much of a text as its field may hold, without half a sign at its end. */

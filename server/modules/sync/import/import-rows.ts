@@ -1,5 +1,4 @@
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { RevisionToWrite } from '#server/modules/catalogue/index.ts'
 import {
   changedFields,
   deriveProduct,
@@ -8,9 +7,9 @@ import {
   newProductId,
   type ProductState,
   partialMark,
+  type RevisionToWrite,
 } from '#server/modules/catalogue/index.ts'
-import type { Change } from '../plan/plan.rules.ts'
-import { plainChange, priceMarks } from '../plan/plan.rules.ts'
+import { type Change, plainChange, priceMarks } from '../plan/plan.rules.ts'
 import type { ConflictToOpen, MirrorProduct, MirrorRow } from './import.repo.ts'
 import type { CopiedImages, ImageCopier } from './import-images.ts'
 import { hashOf, type PageState } from './import-read.ts'

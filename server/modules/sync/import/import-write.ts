@@ -1,11 +1,11 @@
 import { syncNote } from '#contract/sync/sync-notes.ts'
-import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import {
   type Author,
   assignAddresses,
   createProductEditsRepo,
   createProductsWriteRepo,
   lowStockBy,
+  type NotifyLowStock,
   slugOf,
   writeRevisions,
 } from '#server/modules/catalogue/index.ts'

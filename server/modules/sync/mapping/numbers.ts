@@ -1,7 +1,5 @@
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord } from '#contract/fields/product.ts'
-import type { DerivedProduct } from '#server/modules/catalogue/index.ts'
-import { deriveProduct } from '#server/modules/catalogue/index.ts'
+import { blankRecord, type RecordField } from '#contract/fields/product.ts'
+import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 
 /** What the rules read of a field that may be an amount, a percentage or a count. */
 const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {

@@ -1,5 +1,4 @@
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord, type RecordImage } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, type RecordField, type RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { deriveProduct } from '#server/modules/catalogue/index.ts'
 import { visibleText } from '#server/platform/visible-text.ts'

@@ -1,5 +1,4 @@
-import type { ChangedPage, PageReader } from '../import/import-read.ts'
-import { isAsWritten } from '../import/import-read.ts'
+import { type ChangedPage, isAsWritten, type PageReader } from '../import/import-read.ts'
 import { type WriteOptions, writeChanges } from '../import/import-write.ts'
 import type { NotionPage } from '../notion/client.ts'
 import type { SyncRepo } from '../run/sync.repo.ts'

@@ -1,6 +1,5 @@
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
-import type { ChangedPage } from '../import/import-read.ts'
-import { isAsWritten } from '../import/import-read.ts'
+import { type ChangedPage, isAsWritten } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { createSyncRepo, noCounts } from '../run/sync.repo.ts'

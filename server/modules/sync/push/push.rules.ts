@@ -1,6 +1,5 @@
 import type { FieldChange } from '#contract/catalogue/product-edits.ts'
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import { joined, type SyncNote } from '#contract/sync/sync-notes.ts'
 import { isBlank, isSame, pendingFields } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct } from '../import/import.repo.ts'

@@ -1,6 +1,10 @@
 import type { SyncDirection } from '#contract/sync/sync.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { type NotionAccess, type NotionEnvironment, notionAccess } from '#server/modules/settings/index.ts'
+import {
+  type NotionAccess,
+  type NotionEnvironment,
+  notionAccess,
+  type SettingsSource,
+} from '#server/modules/settings/index.ts'
 import type { SyncService } from './sync.service.ts'
 
 export interface SyncSource {

@@ -2,8 +2,7 @@ import { baseCurrency, convert, currencyCodes, type ExchangeRateTable } from '#c
 import { listLine, listPriceOf, partsOf, totalsOf } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Found as Source } from '../../knowledge/knowledge.service.ts'
-import type { Figure, Reading } from './figures-scan.rules.ts'
-import { plainText } from './figures-scan.rules.ts'
+import { type Figure, plainText, type Reading } from './figures-scan.rules.ts'
 
 /** Amounts that follow from the sources' own by plain arithmetic, by currency; in whole cents, so that sums compare. */
 export interface Derived {

@@ -7,11 +7,11 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, PageHead, ThemeButton, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
-import { doorWords } from './door.words.ts'
+import { entryWords } from './door.words.ts'
 import { HarbourDrawing } from './HarbourDrawing.tsx'
 
 /** What is seen before anybody is signed in, and what a session must put right first: one column, and the harbour beside it. */
-export function DoorPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+export function EntryPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const t = useTranslate()
   const heading = useFocusOnTitle(title)
   return (
@@ -22,7 +22,7 @@ export function DoorPage({ title, intro, children }: { title: string; intro?: Re
           <BrandMark />
           <p className="door-name">
             <strong>{useSiteName()}</strong>
-            <span>{t(doorWords.backOffice)}</span>
+            <span>{t(entryWords.backOffice)}</span>
           </p>
           <LanguageButton />
           <div className="door-theme">
@@ -39,7 +39,7 @@ export function DoorPage({ title, intro, children }: { title: string; intro?: Re
         <footer className="door-foot">
           <a href="/" className="link">
             <ArrowLeft aria-hidden="true" />
-            {t(doorWords.backToWebsite)}
+            {t(entryWords.backToWebsite)}
           </a>
         </footer>
       </div>
