@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { importsOf } from './imports.ts'
 
-export const widthMax = 20
+const widthMax = 20
 const kinds = ['routes', 'service', 'repo', 'rules', 'words', 'columns', 'jobs', 'process', 'config', 'test']
 const kindOfName = new RegExp(`^[\\w-]+(?:\\.(?:${kinds.join('|')}))?\\.(?:tsx?|mjs|css)$`)
 
@@ -12,10 +12,9 @@ export interface Crossing {
   imported: string
 }
 
-export function sourcesOf(root = '.'): string[] {
-  return globSync('{client,content,contract,scripts,server,tests}/**/*.{ts,tsx,mjs,css}', { cwd: root }).filter(
-    (file) => !file.includes('node_modules'),
-  )
+export function sourcesOf(): string[] {
+  const all = globSync('{client,content,contract,scripts,server,tests}/**/*.{ts,tsx,mjs,css}')
+  return all.filter((file) => !file.includes('node_modules'))
 }
 
 /**
