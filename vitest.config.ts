@@ -8,7 +8,7 @@ import { RunTable } from './tests/support/run/table.ts'
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
 
 /** Shared by all projects, which inherit nothing: a worker for many files, an odd time zone, and a limit under a minute that names what hangs. */
-const shared = {
+export const shared = {
   // a worker loads the app once, not for each of its files, which start an app and a database of their own all the same
   isolate: false,
   env: { TZ: 'Pacific/Chatham' },

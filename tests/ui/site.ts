@@ -31,11 +31,11 @@ const port = 20_000 + Math.floor(Math.random() * 10_000)
  * The real app with the built client, and the worker's browser, for the tests of a file. Each visit is closed after its test.
  * @param environment variables that the app is to have
  * @param options `limits`: what one visitor may do, since all of a file come from one address; `pace`: works on mail, as often as
- * this says
+ * this says; `now`: what its clock says
  */
 export function testSite(
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace'> = {},
+  options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace' | 'now'> = {},
 ): TestSite {
   let app: TestApp
   const visits: { warm: WarmContext; errors: string[] }[] = []

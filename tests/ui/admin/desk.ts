@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Role } from '#contract/staff/permissions.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type TestSite, testSite, type Visit } from '../site.ts'
@@ -10,7 +10,7 @@ export const laptop = { viewport: { width: 1440, height: 900 } }
 
 export interface DeskVisit extends Visit {
   /** What the admin speaks. */
-  language?: Language
+  language?: ReaderLanguage
 }
 
 export interface TestDesk extends TestSite {

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import * as z from 'zod'
+import { type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { stylesOf } from './styles.ts'
+
+const widths = [390, 768, 1440]
+const themes = ['light', 'dark'] as const
+const buttonsMax = 60
+/** What a press brings is drawn by then: motion is off. */
+const drawnMs = 150
+
+/** As `npm run pictures` was asked (run.ts). */
+const asked = z
+  .object({
+    PICTURES_FOLDER: z.string(),
+    PICTURES_ONLY: z.string().default(''),
+    PICTURES_STYLES: z.string().optional(),
+  })
+  .parse(process.env)
+
+/** In which languages a page is taken: for styles alone one is enough. */
+export const takenLanguages: readonly ReaderLanguage[] = asked.PICTURES_STYLES ? ['zh-TW'] : readerLanguages
+
+/** Whether pictures of this page are asked for: all of them, unless a part of its name is given. */
+export function isAsked(name: string): boolean {
+  return name.includes(asked.PICTURES_ONLY)
+}
+
+/**
+ * Takes an open page in every width and theme, or what styles everything on it has, also in print and after each of its buttons.
+ * @param name of the page, with its language, as a file is called
+ */
+export async function take(page: Page, name: string): Promise<void> {
+  await mkdir(asked.PICTURES_FOLDER, { recursive: true })
+  const file = path.join(asked.PICTURES_FOLDER, name.replace(/[^\w.-]+/g, '_'))
+  return asked.PICTURES_STYLES ? takeStyles(page, file) : takePictures(page, file)
+}
+
+async function takePictures(page: Page, file: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${file}.${width}.${colorScheme}.png`, fullPage: true, animations: 'disabled' })
+    }
+  }
+}
+
+async function takeStyles(page: Page, file: string): Promise<void> {
+  const taken: Record<string, Awaited<ReturnType<typeof stylesOf>>> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    taken[String(width)] = await stylesOf(page)
+  }
+  await page.emulateMedia({ media: 'print' })
+  taken.print = await stylesOf(page)
+  await page.emulateMedia({ media: null })
+  const address = page.url()
+  for (let index = 0; index < buttonsMax; index++) {
+    const button = await page.evaluate(press, index)
+    if (!button) break
+    await page.waitForTimeout(drawnMs)
+    await page.waitForLoadState('networkidle')
+    if (page.url() === address) taken[`button ${index}: ${button}`] = await stylesOf(page)
+    await page.keyboard.press('Escape')
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+  }
+  await writeFile(`${file}.json`, JSON.stringify(taken))
+}
+
+/** In the page: presses its button of this number. @returns its name, empty where there is none */
+function press(index: number): string {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, summary, [role=button], [role=tab]')]
+  const seen = buttons.filter(
+    (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(':disabled'),
+  )
+  const button = seen[index]
+  button?.click()
+  return button ? (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 40) || '?' : ''
+}

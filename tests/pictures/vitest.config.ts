@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.config.ts'
+
+/** Takes the pictures, by the app and the browser that the tests have; `npm run pictures` runs it (run.ts). */
+export default defineConfig({
+  test: {
+    ...shared,
+    include: ['tests/pictures/{site,admin}.ts'],
+    globalSetup: ['tests/support/run/setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})
