@@ -4,7 +4,7 @@ import { testNow } from '#tests/support/clock.ts'
 import { pathIn } from '../../client/src/paths.ts'
 import { testSite } from '../ui/site.ts'
 import { addressOf, routes, settled } from '../walk/pages.ts'
-import { isAsked, take, takenLanguages } from './take.ts'
+import { hold, isAsked, take, takenLanguages } from './take.ts'
 
 const { app, visit } = testSite({ DEMO: '1' }, { now: () => testNow })
 
@@ -13,7 +13,7 @@ describe.each(takenLanguages)('the site in %s', (language) => {
     '%s',
     async (route) => {
       const page = await visit(pathIn(await addressOf(route, app()), language), {
-        before: (opening) => opening.clock.setFixedTime(testNow),
+        before: (opening) => hold(opening, testNow),
         expectedErrors: /./,
       })
       await settled(page)

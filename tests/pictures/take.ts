@@ -7,7 +7,8 @@ import { stylesOf } from './styles.ts'
 
 const widths = [390, 768, 1440]
 const themes = ['light', 'dark'] as const
-const buttonsMax = 60
+/** Of buttons alike, such as those of rows, the first is pressed. */
+const buttonsMax = 15
 /** What a press brings is drawn by then: motion is off. */
 const drawnMs = 150
 
@@ -26,6 +27,12 @@ export const takenLanguages: readonly ReaderLanguage[] = asked.PICTURES_STYLES ?
 /** Whether pictures of this page are asked for: all of them, unless a part of its name is given. */
 export function isAsked(name: string): boolean {
   return name.includes(asked.PICTURES_ONLY)
+}
+
+/** Holds a page as it is: its clock stands still, and what is pressed changes nothing on the server. */
+export async function hold(page: Page, now: Date): Promise<void> {
+  await page.clock.setFixedTime(now)
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
 }
 
 /**
@@ -71,13 +78,19 @@ async function takeStyles(page: Page, file: string): Promise<void> {
   await writeFile(`${file}.json`, JSON.stringify(taken))
 }
 
-/** In the page: presses its button of this number. @returns its name, empty where there is none */
+/** In the page: presses the button of this number, of those in the page itself; the frame's are the home page's and the dashboard's. @returns its name, empty where there is none */
 function press(index: number): string {
-  const buttons = [...document.querySelectorAll<HTMLElement>('button, summary, [role=button], [role=tab]')]
+  const place = /^\/(?:admin)?$/.test(location.pathname) ? 'body' : 'main'
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(`${place} :is(button, summary, [role=button], [role=tab])`),
+  ]
+  const nameOf = (button: HTMLElement) =>
+    (button.getAttribute('aria-label') ?? button.textContent).replace(/\d/g, '').trim().slice(0, 40) || '?'
   const seen = buttons.filter(
     (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(':disabled'),
   )
-  const button = seen[index]
+  const kinds = [...Map.groupBy(seen, (button) => (button.closest('td') ? 'of a row' : nameOf(button))).values()]
+  const button = kinds[index]?.[0]
   button?.click()
-  return button ? (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 40) || '?' : ''
+  return button ? nameOf(button) : ''
 }
