@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
-import { type Language, otherLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales, type Language, otherLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
@@ -33,7 +33,6 @@ export interface Datasheet {
   issuedAt: Date
 }
 
-const language = { 'zh-TW': 'zh-HK', en: 'en-GB' }
 const textWidth = page.right - page.left
 const asideWidth = 180
 const introductionWidth = textWidth - asideWidth - 28
@@ -50,7 +49,7 @@ export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buff
     font: '',
     autoFirstPage: false,
     bufferPages: true,
-    lang: language[given.language],
+    lang: dateLocales[given.language],
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 import type { Box } from './charts.ts'
 import type { Report } from './report.service.ts'
@@ -11,7 +11,6 @@ export interface Setting extends Sheet {
   say: (words: Record<Language, string>) => string
 }
 
-export const locale = { 'zh-TW': 'zh-HK', en: 'en-GB' }
 export const width = page.right - page.left
 
 export function heading(sheet: Setting, title: string, role: 'H2' | 'P' = 'H2'): void {
@@ -60,7 +59,7 @@ export function labelsOf({ language, report }: Setting, buckets: { day: string }
   const style = isMonths
     ? ({ year: '2-digit', month: 'short' } as const)
     : ({ month: 'short', day: 'numeric' } as const)
-  const format = new Intl.DateTimeFormat(locale[language], { ...style, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocales[language], { ...style, timeZone: 'UTC' })
   return buckets.map(({ day }) => format.format(new Date(day)))
 }
 

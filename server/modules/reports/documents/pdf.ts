@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import type { Language } from '#contract/i18n/languages.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { colours, page, rule, sizes, within, write } from '#server/platform/documents/document-type.ts'
-import { heading, locale, type Setting, width } from './parts.ts'
+import { heading, type Setting, width } from './parts.ts'
 import type { Report } from './report.service.ts'
 import { definitions, pageOf, rangeNames, spanOf, words } from './report.words.ts'
 import { setCards, setCustomers, setDistribution, setProducts, setRevenue } from './sections.ts'
@@ -26,7 +26,7 @@ export async function setReport({ report, language, site, madeAt }: ReportDocume
     font: '',
     autoFirstPage: false,
     bufferPages: true,
-    lang: locale[language],
+    lang: dateLocales[language],
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
@@ -85,7 +85,9 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
     write(sheet, sheet.say(words.title), place(), { size: sizes.title, bold: true, leading: 1.3, role: 'H1' }) + 4
   const span = `${sheet.say(rangeNames[range])}    ${spanOf[sheet.language](fromDay, toDay, timezone)}`
   sheet.y += write(sheet, span, place(), { size: sizes.lead })
-  const date = new Intl.DateTimeFormat(locale[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(madeAt)
+  const date = new Intl.DateTimeFormat(dateLocales[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(
+    madeAt,
+  )
   sheet.y += write(sheet, `${sheet.say(words.made)} ${date}`, place(), quiet) + 10
 }
 

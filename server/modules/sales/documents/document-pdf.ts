@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { otherLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales, otherLanguage } from '#contract/i18n/languages.ts'
 import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
@@ -18,7 +18,6 @@ import type { DocumentRow, SalesDocument } from './document.ts'
 import { documentWords } from './document.words.ts'
 import { setLines, setTotals } from './document-table.ts'
 
-const speech = { 'zh-TW': 'zh-HK', en: 'en-GB' }
 const textWidth = page.right - page.left
 const asideWidth = 210
 const mainWidth = textWidth - asideWidth - 24
@@ -34,7 +33,7 @@ export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Prom
     font: '',
     autoFirstPage: false,
     bufferPages: true,
-    lang: speech[given.language],
+    lang: dateLocales[given.language],
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',

@@ -62,15 +62,15 @@ export function readColumns(text: string | null, { columns }: Pick<Declared, 'co
 
 function readFilter(filter: Filter, params: URLSearchParams): [name: string, value: string][] {
   if (filter.kind === 'days') return readDays(params)
-  const said = params.get(filter.id)?.slice(0, searchMost)
-  if (filter.kind === 'exact') return said ? [[filter.id, said.slice(0, exactMost)]] : []
-  const value = said === undefined ? initialOf(filter) : known(filter, said)
+  const given = params.get(filter.id)?.slice(0, searchMost)
+  if (filter.kind === 'exact') return given ? [[filter.id, given.slice(0, exactMost)]] : []
+  const value = given === undefined ? initialOf(filter) : known(filter, given)
   return value === '' ? [] : [[filter.id, value]]
 }
 
-function known(filter: ChoiceFilter, said: string): string {
-  if (filter.isSingle) return said.slice(0, exactMost)
-  const named = new Set(said.split(','))
+function known(filter: ChoiceFilter, given: string): string {
+  if (filter.isSingle) return given.slice(0, exactMost)
+  const named = new Set(given.split(','))
   const values = filter.choices.map(({ value }) => value).filter((value) => named.has(value))
   return values.length > 0 ? values.join(',') : initialOf(filter)
 }

@@ -4,8 +4,8 @@ import { initialOf, type TableState } from '../table-state.ts'
 type InForce = Pick<TableState, 'filters'>
 
 export function isChosen(filter: ChoiceFilter, { filters }: InForce, value: string): boolean {
-  const said = filters[filter.id] ?? ''
-  return filter.isSingle ? said === value : said.split(',').includes(value)
+  const values = filters[filter.id] ?? ''
+  return filter.isSingle ? values === value : values.split(',').includes(value)
 }
 
 /**
@@ -17,6 +17,6 @@ export function choose(filter: ChoiceFilter, state: InForce, value: string, isOn
   if (filter.isSingle) return isOn ? value : ''
   const all = filter.choices.map((choice) => choice.value)
   const chosen = all.filter((each) => (each === value ? isOn : isChosen(filter, state, each)))
-  const said = (chosen.length > 0 || !filter.initial ? chosen : all).join(',')
-  return said === initialOf(filter) ? '' : said
+  const values = (chosen.length > 0 || !filter.initial ? chosen : all).join(',')
+  return values === initialOf(filter) ? '' : values
 }

@@ -19,19 +19,19 @@ interface Costed {
 /** The table to take away: the inputs, every item of every technology over every number of years, the assumptions. */
 export function costRows({ plan, fitting, country, language, dollars: { currency, convert } }: Costed): string[][] {
   const [best] = fitting
-  const said = (phrase: Phrase<string>) => inLanguage(phrase, language)
+  const t = (phrase: Phrase<string>) => inLanguage(phrase, language)
   const amount = (dollars: number) => convert(dollars).toFixed(2)
   const inputs = [
-    [said(chooserCopy.devices), String(plan.devices)],
-    [said(chooserCopy.area), String(plan.squareKilometres)],
-    [said(chooserCopy.messages), String(plan.messagesPerDay)],
-    [said(chooserCopy.depth), said(depthCopy[plan.depth].name)],
-    [said(chooserCopy.country), country],
-    [said(chooserCopy.years), String(plan.years)],
-    [said(chooserCopy.recommended), best?.name ?? ''],
+    [t(chooserCopy.devices), String(plan.devices)],
+    [t(chooserCopy.area), String(plan.squareKilometres)],
+    [t(chooserCopy.messages), String(plan.messagesPerDay)],
+    [t(chooserCopy.depth), t(depthCopy[plan.depth].name)],
+    [t(chooserCopy.country), country],
+    [t(chooserCopy.years), String(plan.years)],
+    [t(chooserCopy.recommended), best?.name ?? ''],
   ]
-  const heads = [lpwanCopy.technology, chooserCopy.years, chooserCopy.item].map((head) => said(head))
-  const ends = [chooserCopy.low, chooserCopy.high].map((end) => `${said(end)} (${currency})`)
+  const heads = [lpwanCopy.technology, chooserCopy.years, chooserCopy.item].map((head) => t(head))
+  const ends = [chooserCopy.low, chooserCopy.high].map((end) => `${t(end)} (${currency})`)
   const costs = fitting.flatMap((technology) =>
     horizonsOf(plan.years).flatMap((years) => {
       const cost = costOver(technology, plan, years)
@@ -42,10 +42,7 @@ export function costRows({ plan, fitting, country, language, dollars: { currency
         amount(low),
         amount(high),
       ]
-      return [
-        ...costItems.map((item) => row(said(costItemCopy[item]), cost[item])),
-        row(said(chooserCopy.total), cost.total),
-      ]
+      return [...costItems.map((item) => row(t(costItemCopy[item]), cost[item])), row(t(chooserCopy.total), cost.total)]
     }),
   )
   return [
@@ -54,7 +51,7 @@ export function costRows({ plan, fitting, country, language, dollars: { currency
     [...heads, ...ends],
     ...costs,
     [],
-    [said(chooserCopy.assumptions)],
-    ...assumptions.map((assumption) => [said(assumption)]),
+    [t(chooserCopy.assumptions)],
+    ...assumptions.map((assumption) => [t(assumption)]),
   ]
 }
