@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closureOf, opening } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
+import { closureOf, isOpenToStaff, opening } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
 import { hongKongHolidays } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
 
 const isHoliday = await hongKongHolidays()
@@ -77,5 +77,19 @@ describe('general holidays of Hong Kong, as gazetted', () => {
     )
     const found = days.filter((day) => day.startsWith(String(year)) && isHoliday(day)).map((day) => day.slice(5))
     expect(found).toEqual(gazetted.split(' '))
+  })
+})
+
+describe('a slot that staff may agree on, without a day’s notice', () => {
+  it.each([
+    ['a minute before it starts', '2026-11-24', '2026-11-24 09:59', true],
+    ['as it starts', '2026-11-24', '2026-11-24 10:00', false],
+    ['a minute after', '2026-11-24', '2026-11-24 10:01', false],
+    ['days ahead', '2026-11-24', '2026-11-20 10:00', true],
+    ['on a Saturday', '2026-11-28', '2026-11-20 10:00', false],
+    ['yesterday', '2026-11-23', '2026-11-24 08:00', false],
+    ['beyond reach', '2027-02-23', '2026-11-24 10:00', false],
+  ])('%s: %s at %s, %s', (_when, date, now, isOpen) => {
+    expect(isOpenToStaff(date, '10:00', hongKong(now), isHoliday)).toBe(isOpen)
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { referenceSchema } from '#contract/requests/visitors.ts'
-import { messageId, newReference } from '#server/modules/requests/submissions/submissions.rules.ts'
+import { kindOf, messageId, newReference } from '#server/modules/requests/submissions/submissions.rules.ts'
 
 describe('references: eight characters of Crockford’s base 32 after the kind', () => {
   it.each([
@@ -58,4 +58,22 @@ describe('what is one message', () => {
       expect(z.uuid().parse(messageId(randomUUID(), { round }))[14]).toBe('8')
     }
   })
+})
+
+describe('what kind of message a reference is of', () => {
+  it.each([
+    ['ENQ-7K3M9QX2', 'enquiry'],
+    ['DEMO-7K3M9QX2', 'demo-request'],
+    ['RFQ-7K3M9QX2', 'quote-request'],
+    ['ORD-7K3M9QX2', undefined],
+    ['ENQX-7K3M9QX2', undefined],
+    ['', undefined],
+  ])('%s: %s', (reference, kind) => {
+    expect(kindOf(reference)).toBe(kind)
+  })
+})
+
+it('a form’s id is the same in capitals: the message too', () => {
+  const id = randomUUID()
+  expect(messageId(id.toUpperCase(), { name: 'A' })).toBe(messageId(id, { name: 'A' }))
 })

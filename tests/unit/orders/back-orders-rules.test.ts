@@ -5,7 +5,7 @@ import { inHkd, lineAmounts, totalsOf } from '#contract/catalogue/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
 import { lineOfRow } from '#server/modules/sales/orders/order-lines.ts'
 import type { OrderLineToWrite } from '#server/modules/sales/orders/orders-write.repo.ts'
-import { amountsOf, splitLines } from '#server/modules/sales/stock/back-orders.rules.ts'
+import { amountsOf, requirePiecesOf, splitLines } from '#server/modules/sales/stock/back-orders.rules.ts'
 
 interface Agreed {
   quantity: number
@@ -87,6 +87,41 @@ describe('an order that is shipped in part', () => {
         const totalHkd = totalsOf(lines.map(({ line }) => inHkd(line))).firstYear
         expect(new Big(now.totalHkd).plus(later.totalHkd).toFixed(2)).toBe(totalHkd.toFixed(2))
         expect(now.itemsCount + later.itemsCount).toBe(lines.reduce((sum, { line }) => sum + line.quantity, 0))
+      }),
+    )
+  })
+})
+
+describe('pieces that are to be of the lines of an order', () => {
+  const lines = [{ quantity: 3 }, { quantity: 5 }]
+
+  it.each([
+    ['none of them', [0, 0]],
+    ['some', [1, 4]],
+    ['all', [3, 5]],
+  ])('%s are', (_what, pieces) => {
+    expect(() => requirePiecesOf(lines, pieces)).not.toThrow()
+  })
+
+  it.each([
+    ['more than a line has', [3, 6], [{ path: 'pieces.1', code: 'more_than_line', params: { quantity: 5 } }]],
+    [
+      'more than each line has',
+      [4, 6],
+      [
+        { path: 'pieces.0', code: 'more_than_line', params: { quantity: 3 } },
+        { path: 'pieces.1', code: 'more_than_line', params: { quantity: 5 } },
+      ],
+    ],
+    ['of fewer lines', [3], [{ path: 'pieces', code: 'other_lines', params: { count: 2 } }]],
+    ['of more lines', [3, 5, 1], [{ path: 'pieces', code: 'other_lines', params: { count: 2 } }]],
+    ['of other lines, and too many of one', [9], [{ path: 'pieces', code: 'other_lines', params: { count: 2 } }]],
+  ])('%s are not, and it is said which', (_what, pieces, errors) => {
+    expect(() => requirePiecesOf(lines, pieces)).toThrow(
+      expect.objectContaining({
+        code: 'request.invalid',
+        message: 'The pieces are not those of its lines',
+        errors: errors.map((error) => expect.objectContaining(error)),
       }),
     )
   })

@@ -8,6 +8,6 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1).toLowerCase()
-  const name = address.slice(0, at).toLowerCase().replace(/\+.*$/s, '')
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*/s, '')
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderDetail } from '#contract/sales/orders.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
+import {
+  type Issuer,
+  invoiceOf,
+  type OrderToPrint,
+  packingSlipOf,
+} from '#server/modules/sales/documents/order-documents.rules.ts'
+
+type Line = OrderDetail['lines'][number]
+
+const sensor: Line = {
+  productId: null,
+  name: '漏水感測器',
+  nameEn: 'Water leak sensor',
+  sku: 'HI-WL-01',
+  category: 'hardware',
+  quantity: 1200,
+  period: 'once',
+  unitPriceHkd: 100,
+  discount: 0,
+  unitPrice: 100,
+  total: 120_000,
+  totalHkd: 120_000,
+  connectivityFeeHkd: 0,
+  connectivityFee: 0,
+  note: 'B2',
+  reserved: 1200,
+  stockQuantity: 5000,
+  available: 3800,
+  shippable: 1200,
+}
+const platform: Line = {
+  ...sensor,
+  name: '平台',
+  nameEn: null,
+  sku: null,
+  category: 'software',
+  quantity: 1,
+  period: 'year',
+  note: '',
+}
+
+const order: OrderToPrint = {
+  id: '11111111-1111-4111-8111-111111111111',
+  reference: 'ORD-7K3M9QX2',
+  language: 'en',
+  status: 'processing',
+  customerId: null,
+  customerName: 'Harbour Estates',
+  contactName: 'Chan Ka Ming',
+  email: 'chan@estates.example',
+  phone: '+852 3000 5678',
+  purchaseOrder: 'PO-9',
+  currency: 'HKD',
+  itemsCount: 1200,
+  total: 120_000,
+  totalHkd: 120_000,
+  carrier: 'SF Express',
+  trackingNumber: 'SF100',
+  placedAt: '2026-05-20T17:30:00Z',
+  version: 1,
+  address: '8 Pier Road\nCentral',
+  notes: '',
+  rate: 1,
+  rateDate: '2026-05-19',
+  shippedAt: '2026-05-22T02:00:00Z',
+  deliveredAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  createdBy: 'Staff',
+  trackingUrl: null,
+  quote: { id: 'q', reference: 'RFQ-1' },
+  backOrderOf: { id: 'o', reference: 'ORD-0' },
+  backOrder: null,
+  canTell: true,
+  lines: [sensor],
+  thread: [],
+}
+
+const issuer: Issuer = {
+  site: {
+    name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
+    description: { 'zh-TW': '', en: '' },
+    origin: null,
+    email: 'hello@harbour.example',
+    supportEmail: '',
+    phone: '+852 3000 1234',
+    address: { 'zh-TW': '', en: '' },
+    socialLinks: [],
+    serviceCountries: [],
+    shelves: [],
+    languages: ['zh-TW', 'en'],
+    defaultLanguage: 'zh-TW',
+    currencies: [],
+    defaultCurrency: 'HKD',
+    asksForMarketing: false,
+    chatMode: 'demo',
+    translateWidgetUrl: null,
+  },
+  sales: {
+    ...defaultSettings.sales,
+    businessRegistration: '1234',
+    paymentDetails: '轉數快',
+    paymentDetailsEn: 'By FPS',
+  },
+  timezone: 'Asia/Hong_Kong',
+}
+
+const given = (changes: Partial<OrderToPrint> = {}) => ({ ...order, ...changes })
+const rows = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value])
+
+describe('an invoice', () => {
+  const invoice = invoiceOf(order, issuer)
+
+  it('is called by what it is and its number, on the paper of whom the settings name, dated when the order was placed', () => {
+    expect(invoice).toMatchObject({
+      language: 'en',
+      title: 'Invoice',
+      name: 'Invoice ORD-7K3M9QX2',
+      site: issuer.site,
+      businessRegistration: '1234',
+      madeAt: new Date(order.placedAt),
+    })
+  })
+
+  it('says its facts, the number first, the day as it was in Hong Kong', () => {
+    expect(rows(invoice.facts)).toEqual([
+      ['Invoice number', 'ORD-7K3M9QX2'],
+      ['Date', '21 May 2026'],
+      ['Your PO', 'PO-9'],
+      ['Quotation', 'RFQ-1'],
+      ['Rest of order', 'ORD-0'],
+      ['Currency', 'HKD'],
+    ])
+    expect(invoice.facts.map(({ isStrong }) => isStrong)).toEqual([true, false, false, false, false, false])
+  })
+
+  it('leaves out what there is not, and says the rate where the currency is not HKD', () => {
+    const foreign = given({ quote: null, backOrderOf: null, purchaseOrder: '', currency: 'USD', rate: 0.128 })
+    expect(rows(invoiceOf(foreign, issuer).facts)).toEqual([
+      ['Invoice number', 'ORD-7K3M9QX2'],
+      ['Date', '21 May 2026'],
+      ['Currency', 'USD'],
+      ['Rate', '1 HKD = 0.128 USD\n(19 May 2026)'],
+    ])
+  })
+
+  it('is for the buyer, with every line of the address and how to reach them', () => {
+    expect(invoice.parties).toEqual([
+      {
+        label: 'To',
+        lines: ['Harbour Estates', 'Chan Ka Ming', '8 Pier Road', 'Central', '+852 3000 5678', 'chan@estates.example'],
+      },
+    ])
+  })
+
+  it('lists every line at its price, and what they come to', () => {
+    const both = invoiceOf(given({ lines: [sensor, platform] }), issuer)
+    expect(both.lines.map(({ name }) => name)).toEqual(['Water leak sensor', '平台'])
+    expect(both.columns.map(({ heading }) => heading)).toEqual(['Qty', 'Unit price (HKD)', 'Amount (HKD)'])
+    expect(invoice.totals).toEqual([expect.objectContaining({ value: 'HKD 120,000.00', isStrong: true })])
+  })
+
+  it.each([
+    ['en', 'How to pay', 'By FPS'],
+    ['zh-TW', '付款方法', '轉數快'],
+  ] as const)('says how to pay, in %s', (language, title, text) => {
+    expect(invoiceOf(given({ language }), issuer).paragraphs).toEqual([{ title, text }])
+  })
+
+  it('of an order that was cancelled says so', () => {
+    expect(invoiceOf(given({ status: 'cancelled' }), issuer).title).toBe('Cancelled invoice')
+  })
+})
+
+describe('a packing slip', () => {
+  const slip = packingSlipOf(order, issuer)
+
+  it('is called by what it is, and says its facts with the days as they were in Hong Kong', () => {
+    expect(slip.name).toBe('Packing slip ORD-7K3M9QX2')
+    expect(rows(slip.facts)).toEqual([
+      ['Order', 'ORD-7K3M9QX2'],
+      ['Rest of order', 'ORD-0'],
+      ['Ordered', '21 May 2026'],
+      ['Shipped', '22 May 2026'],
+      ['Your PO', 'PO-9'],
+      ['Carrier', 'SF Express'],
+      ['Tracking', 'SF100'],
+    ])
+  })
+
+  it('leaves out what there is not', () => {
+    const bare = given({ backOrderOf: null, shippedAt: null, purchaseOrder: '', carrier: '', trackingNumber: '' })
+    expect(rows(packingSlipOf(bare, issuer).facts)).toEqual([
+      ['Order', 'ORD-7K3M9QX2'],
+      ['Ordered', '21 May 2026'],
+    ])
+  })
+
+  it('goes to where it is delivered, without an e-mail address', () => {
+    expect(slip.parties).toEqual([
+      { label: 'Deliver to', lines: ['Harbour Estates', 'Chan Ka Ming', '8 Pier Road', 'Central', '+852 3000 5678'] },
+    ])
+  })
+
+  it('has a line to tick off of each thing, no price, and how many pieces there are', () => {
+    expect(slip.columns.map(({ heading }) => heading)).toEqual(['Qty', 'Packed'])
+    expect(slip.lines).toEqual([
+      {
+        name: 'Water leak sensor',
+        details: ['HI-WL-01', 'B2'],
+        cells: [{ text: '1,200' }, { text: expect.stringMatching(/^_+$/) }],
+      },
+    ])
+    expect(slip.totals).toEqual([{ label: 'Pieces', value: '1,200', isStrong: true }])
+    expect(slip.paragraphs).toEqual([{ title: 'Received', text: expect.stringContaining('Signed: ___') }])
+  })
+
+  it.each([
+    ['hardware', 'once', true],
+    ['hardware', 'month', true],
+    ['systems', 'year', true],
+    ['software', 'once', false],
+    ['software', 'year', false],
+    ['lpwan', 'once', true],
+    ['lpwan', 'month', false],
+    [null, 'once', true],
+    [null, 'year', false],
+  ] as const)('of %s that is paid %s: packed %s', (category, period, isPacked) => {
+    const slipOfLine = packingSlipOf(given({ lines: [{ ...sensor, category, period, quantity: 3 }] }), issuer)
+    expect(slipOfLine.lines).toHaveLength(isPacked ? 1 : 0)
+    expect(slipOfLine.totals[0]?.value).toBe(isPacked ? '3' : '0')
+  })
+})
