@@ -2,6 +2,7 @@ import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoKind } from '#contract/requests/demo-requests.ts'
 import type { MessageKind } from '#contract/requests/visitors.ts'
+import { recordWords } from '#contract/sales/activity-words.ts'
 
 export const labels = {
   reference: { 'zh-TW': '參考編號', en: 'Reference' },
@@ -16,7 +17,6 @@ export const labels = {
   useCase: { 'zh-TW': '用途', en: 'Use case' },
   time: { 'zh-TW': '日期和時間', en: 'Date and time' },
   lines: { 'zh-TW': '產品', en: 'Products' },
-  currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
   message: { 'zh-TW': '訊息', en: 'Message' },
   conversation: { 'zh-TW': '與 AI 助手的對話', en: 'Conversation with the assistant' },
   language: { 'zh-TW': '語言', en: 'Language' },
@@ -66,8 +66,8 @@ export const periods: Record<PricePeriod, Bilingual> = {
 
 /** What staff see first. */
 export const staffSubjects: Record<MessageKind, Bilingual> = {
-  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
-  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
+  enquiry: recordWords.enquiry,
+  'demo-request': recordWords['demo-request'],
   'quote-request': { 'zh-TW': '報價要求', en: 'Request for quotation' },
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { customerFieldWords } from '#contract/sales/customer-words.ts'
 import type { AnalyticsTab } from '#contract/staff/figures.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -39,7 +40,7 @@ export const analyticsWords = {
 
   topCustomers: { 'zh-TW': '主要客戶', en: 'Top Customers' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
-  type: { 'zh-TW': '類別', en: 'Type' },
+  type: customerFieldWords.type,
   lastOrder: { 'zh-TW': '最近訂單', en: 'Last order' },
   erased: { 'zh-TW': '（資料已刪除）', en: '(erased)' },
   growth: { 'zh-TW': '客戶增長', en: 'Customer growth' },

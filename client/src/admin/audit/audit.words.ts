@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { ActorKind } from '#contract/staff/audit.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -118,12 +119,12 @@ export const fieldWords: Record<string, Bilingual> = {
   settled: { 'zh-TW': '已處理的衝突', en: 'Conflicts settled' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   lines: { 'zh-TW': '項目', en: 'Lines' },
-  total: { 'zh-TW': '首年總計', en: 'First-year total' },
-  totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
-  itemsCount: { 'zh-TW': '件數', en: 'Items' },
+  total: orderFieldWords.amount,
+  totalHkd: orderFieldWords.totalHkd,
+  itemsCount: orderFieldWords.items,
   backOrder: { 'zh-TW': '餘貨訂單', en: 'Back order' },
-  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+  carrier: orderFieldWords.carrier,
+  trackingNumber: orderFieldWords.trackingNumber,
 }
 
 /** A record by its kind and name. */

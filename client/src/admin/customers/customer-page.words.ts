@@ -1,8 +1,12 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { customerFieldWords } from '#contract/sales/customer-words.ts'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
+export { recordWords as itemKindWords } from '#contract/sales/activity-words.ts'
+
 export const customerPageWords = {
+  ...customerFieldWords,
   back: { 'zh-TW': '返回客戶', en: 'Back to customers' },
   failed: { 'zh-TW': '未能載入這位客戶', en: 'This customer could not be loaded' },
   notFound: { 'zh-TW': '找不到這位客戶', en: 'This customer cannot be found' },
@@ -28,17 +32,11 @@ export const customerPageWords = {
   history: { 'zh-TW': '紀錄', en: 'What happened' },
 
   details: { 'zh-TW': '客戶資料', en: 'Details' },
-  name: { 'zh-TW': '名稱', en: 'Name' },
-  nameEn: { 'zh-TW': '英文名稱', en: 'Name in English' },
   email: { 'zh-TW': '電郵', en: 'Email' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
-  location: { 'zh-TW': '地區', en: 'Location' },
   address: { 'zh-TW': '地址', en: 'Address' },
-  type: { 'zh-TW': '類別', en: 'Type' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
   source: { 'zh-TW': '來源', en: 'Came by' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
   byRule: { 'zh-TW': '按規則', en: 'by the rule' },
   bySet: { 'zh-TW': '由同事設定', en: 'set by staff' },
 
@@ -143,13 +141,6 @@ export const customerPageWords = {
     en: 'Only the figures of the orders are kept. This customer cannot be changed any more.',
   },
 } satisfies Record<string, Dictionary[string] | Record<'zh-TW' | 'en', string[]>>
-
-export const itemKindWords: Record<CustomerDetail['items'][number]['kind'], Bilingual> = {
-  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
-  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
-  quote: { 'zh-TW': '報價', en: 'Quotation' },
-  order: { 'zh-TW': '訂單', en: 'Order' },
-}
 
 export const duplicateReasonWords: Record<CustomerDetail['duplicates'][number]['reason'], Bilingual> = {
   email: { 'zh-TW': '同一電郵', en: 'the same e-mail' },

@@ -1,6 +1,7 @@
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { ActivityEntity } from '#contract/sales/activities.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+
+export { recordWords } from '#contract/sales/activity-words.ts'
 
 export const dashboardWords = {
   statsTitle: { 'zh-TW': '庫存一覽', en: 'Stock at a glance' },
@@ -68,15 +69,6 @@ export const waitingWords = {
   quotes: { 'zh-TW': '待回覆報價要求', en: 'Quote requests to answer' },
   orders: { 'zh-TW': '待發貨訂單', en: 'Orders to ship' },
 } satisfies Dictionary
-
-/** What each kind of record is called, before its reference. */
-export const recordWords: Record<ActivityEntity, Bilingual> = {
-  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
-  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
-  quote: { 'zh-TW': '報價', en: 'Quotation' },
-  order: { 'zh-TW': '訂單', en: 'Order' },
-  customer: { 'zh-TW': '客戶', en: 'Customer' },
-}
 
 /** What the day is greeted with: from which hour on, the latest first. */
 export const greetings: { from: number; words: Record<Language, (name: string) => string> }[] = [

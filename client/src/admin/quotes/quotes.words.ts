@@ -1,14 +1,14 @@
+import { totalLabels } from '#contract/catalogue/prices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
+import { quoteFieldWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {
-  status: { 'zh-TW': '狀態', en: 'Status' },
-  lines: { 'zh-TW': '產品項數', en: 'Products' },
+  ...quoteFieldWords,
   listTotal: { 'zh-TW': '標價首年總計', en: 'First year at list prices' },
   total: { 'zh-TW': '報價首年總計', en: 'First-year total offered' },
   validUntil: { 'zh-TW': '有效期至', en: 'Valid until' },
-  currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
   source: { 'zh-TW': '來源', en: 'Came from' },
   customerOnly: { 'zh-TW': '只看一位客戶', en: 'Of one customer' },
   count: {
@@ -135,7 +135,7 @@ export const quotesWords = {
   },
   to: { 'zh-TW': '收件人', en: 'To' },
   inLanguage: { 'zh-TW': '語言', en: 'Language' },
-  amount: { 'zh-TW': '首年總計', en: 'First-year total' },
+  amount: totalLabels.firstYear,
   sendMessage: { 'zh-TW': '附言（可留空）', en: 'A few words to go with it (optional)' },
   handOver: {
     'zh-TW': '不寄電郵，由我把連結交給買家',

@@ -1,8 +1,10 @@
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CustomerType } from '#contract/sales/customers.ts'
+import { customerFieldWords } from '#contract/sales/customer-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
+export { customerTypeWords } from '#contract/sales/customer-words.ts'
+
 export const customersWords = {
+  ...customerFieldWords,
   stats: { 'zh-TW': '客戶概況', en: 'Customers at a glance' },
   statsFailed: { 'zh-TW': '未能載入統計數字', en: 'The figures could not be loaded' },
   total: { 'zh-TW': '總數', en: 'Total' },
@@ -11,11 +13,7 @@ export const customersWords = {
 
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   email: { 'zh-TW': '電郵', en: 'Email' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
-  location: { 'zh-TW': '地區', en: 'Location' },
-  type: { 'zh-TW': '類別', en: 'Type' },
   allTypes: { 'zh-TW': '所有類別', en: 'All types' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
   isSet: { 'zh-TW': '由同事設定', en: 'set by staff' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
   spent: { 'zh-TW': '累計消費', en: 'Total spent' },
@@ -42,10 +40,3 @@ export const customersWords = {
   noPhone: { 'zh-TW': '沒有電話', en: 'no number' },
   copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
 } satisfies Dictionary
-
-/** Spec §2, '/admin/customers'. */
-export const customerTypeWords: Record<CustomerType, Bilingual> = {
-  enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
-  business: { 'zh-TW': '公司', en: 'Business' },
-  individual: { 'zh-TW': '個人', en: 'Individual' },
-}

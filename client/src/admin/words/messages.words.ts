@@ -1,8 +1,9 @@
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoKind } from '#contract/requests/demo-requests.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
-import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+
+export { quoteStatusWords } from '#contract/sales/quote-words.ts'
 
 export const messagesWords = {
   aboutOneProduct: { 'zh-TW': '只看一款產品', en: 'About one product' },
@@ -110,14 +111,4 @@ export const demoKindWords: Record<DemoKind, Bilingual> = {
   live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
   'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
   tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
-}
-
-export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
-  requested: { 'zh-TW': '待報價', en: 'Requested' },
-  priced: { 'zh-TW': '已定價', en: 'Priced' },
-  sent: { 'zh-TW': '已發出', en: 'Sent' },
-  accepted: { 'zh-TW': '已接受', en: 'Accepted' },
-  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
-  withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
-  expired: { 'zh-TW': '已過期', en: 'Expired' },
 }

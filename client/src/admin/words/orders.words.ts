@@ -1,6 +1,8 @@
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const ordersWords = {
+  ...orderFieldWords,
   stats: { 'zh-TW': '訂單概況', en: 'Orders at a glance' },
   statsFailed: { 'zh-TW': '未能載入統計數字', en: 'The figures could not be loaded' },
   total: { 'zh-TW': '總數', en: 'Total' },
@@ -8,21 +10,12 @@ export const ordersWords = {
   revenueHint: { 'zh-TW': '已取消的不計', en: 'without cancelled ones' },
 
   order: { 'zh-TW': '訂單', en: 'Order' },
-  customer: { 'zh-TW': '客戶', en: 'Customer' },
-  contact: { 'zh-TW': '聯絡人', en: 'Contact' },
   email: { 'zh-TW': '電郵', en: 'Email' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
   date: { 'zh-TW': '日期', en: 'Date' },
-  items: { 'zh-TW': '件數', en: 'Items' },
-  amount: { 'zh-TW': '首年總計', en: 'First-year total' },
   amountHkd: { 'zh-TW': '折合港元', en: 'In HKD' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
   customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
   category: { 'zh-TW': '產品類別', en: 'Product category' },
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
-  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
   ofOneCustomer: { 'zh-TW': '只看一位客戶', en: 'Of one customer' },
   ofOneProduct: { 'zh-TW': '只看一款產品', en: 'Of one product' },
   search: { 'zh-TW': '搜尋訂單編號或客戶', en: 'Search order id or customer' },

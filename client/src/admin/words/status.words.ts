@@ -1,9 +1,11 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
 import type { ActivityEntity, ActivityStatus } from '#contract/sales/activities.ts'
-import type { CustomerStatus } from '#contract/sales/customers.ts'
-import type { OrderStatus } from '#contract/sales/orders.ts'
-import { quoteStatusWords } from './messages.words.ts'
+import { customerStatusWords } from '#contract/sales/customer-words.ts'
+import { orderStatusWords } from '#contract/sales/order-words.ts'
+import { quoteStatusWords } from '#contract/sales/quote-words.ts'
+
+export { customerStatusWords, orderStatusWords }
 
 export const enquiryStatusWords: Record<EnquiryStatus, Bilingual> = {
   new: { 'zh-TW': '新查詢', en: 'New' },
@@ -17,21 +19,6 @@ export const demoStatusWords: Record<DemoStatus, Bilingual> = {
   confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
   declined: { 'zh-TW': '已婉拒', en: 'Declined' },
   completed: { 'zh-TW': '已完成', en: 'Completed' },
-}
-
-/** Spec §2, '/admin/orders'. */
-export const orderStatusWords: Record<OrderStatus, Bilingual> = {
-  pending: { 'zh-TW': '待處理', en: 'Pending' },
-  processing: { 'zh-TW': '處理中', en: 'Processing' },
-  shipped: { 'zh-TW': '已發貨', en: 'Shipped' },
-  delivered: { 'zh-TW': '已送達', en: 'Delivered' },
-  cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
-}
-
-export const customerStatusWords: Record<CustomerStatus, Bilingual> = {
-  active: { 'zh-TW': '活躍', en: 'Active' },
-  vip: { 'zh-TW': 'VIP', en: 'VIP' },
-  inactive: { 'zh-TW': '不活躍', en: 'Inactive' },
 }
 
 /** Of what happened, on the dashboard (spec §4, "Activity item statuses"). */

@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { CustomerType } from '#contract/sales/customers.ts'
 import type { AnalyticsRange } from '#contract/staff/figures.ts'
 
 /** What the report says; the same names as on the screen. */
@@ -57,12 +56,6 @@ export const rangeNames: Record<AnalyticsRange, Bilingual> = {
   '30d': { 'zh-TW': '最近 30 天', en: 'Last 30 days' },
   '90d': { 'zh-TW': '最近 90 天', en: 'Last 90 days' },
   '12m': { 'zh-TW': '最近 12 個月', en: 'Last 12 months' },
-}
-
-export const typeNames: Record<CustomerType, Bilingual> = {
-  enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
-  business: { 'zh-TW': '公司', en: 'Business' },
-  individual: { 'zh-TW': '個人', en: 'Individual' },
 }
 
 export const currencyNames: Record<CurrencyCode, Bilingual> = {

@@ -1,11 +1,12 @@
 import { categoryLabels } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { customerTypeWords } from '#contract/sales/customer-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import { figureOf } from '../figures.rules.ts'
 import type { Report } from './report.service.ts'
-import { currencyNames, typeNames, words } from './report.words.ts'
+import { currencyNames, words } from './report.words.ts'
 
 /** One figure: every table of the report is told in these, so that a spreadsheet can filter and pivot all of it. */
 export interface ReportRow {
@@ -132,7 +133,7 @@ function sharesOf(
     })),
     ...customerTypes.map(({ type, ...row }) => ({
       ...row,
-      item: inLanguage(type ? typeNames[type] : words.noType, language),
+      item: inLanguage(type ? customerTypeWords[type] : words.noType, language),
     })),
     ...currencies.map(({ currency, ...row }) => ({ ...row, item: inLanguage(currencyNames[currency], language) })),
   ]

@@ -1,10 +1,11 @@
 import { categoryLabels } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
+import { customerTypeWords } from '#contract/sales/customer-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
 import { colours, page, rule, sizes, write } from '#server/platform/documents/document-type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './charts.ts'
 import { count, figure, heading, labelsOf, legend, money, type Setting, width } from './parts.ts'
-import { currencyNames, typeNames, words } from './report.words.ts'
+import { currencyNames, words } from './report.words.ts'
 import { changeOf } from './rows.ts'
 import { type Cell, setRows } from './table.ts'
 
@@ -134,7 +135,7 @@ export function setDistribution(sheet: Setting): void {
     ],
     [
       sheet.say(words.salesByType),
-      customerTypes.map((row) => ({ ...row, label: sheet.say(row.type ? typeNames[row.type] : words.noType) })),
+      customerTypes.map((row) => ({ ...row, label: sheet.say(row.type ? customerTypeWords[row.type] : words.noType) })),
     ],
     [
       sheet.say(words.salesByCurrency),

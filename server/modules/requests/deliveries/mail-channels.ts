@@ -6,6 +6,7 @@ import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { confirmationDays } from '#contract/requests/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
+import { quoteFieldWords } from '#contract/sales/quote-words.ts'
 import type { GeneralSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import {
@@ -276,7 +277,7 @@ function detailsOf(message: Message, language: ReaderLanguage): [Bilingual, stri
       totalLabels[kind],
       inLanguage(words.atListPrices, language)(dollars(amount)),
     ]),
-    [labels.currency, message.currency],
+    [quoteFieldWords.currency, message.currency],
   ]
 }
 

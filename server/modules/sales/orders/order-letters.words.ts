@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 
 /** What a buyer can be told of: a status that the order was moved to, or its lines, where they were changed. */
 export type NotifiedStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
@@ -61,8 +62,8 @@ export const orderLetterWords = {
     en: 'On the carrier’s site, which may take some hours to know of it.',
   },
   purchaseOrder: { 'zh-TW': '你的採購單號', en: 'Your purchase order' },
-  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+  carrier: orderFieldWords.carrier,
+  trackingNumber: orderFieldWords.trackingNumber,
   items: { 'zh-TW': '貨品', en: 'Items' },
   shippedNow: { 'zh-TW': '是次發出', en: 'Shipped now' },
   following: { 'zh-TW': '稍後發出', en: 'To follow' },

@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
+import { quoteFieldWords, quoteStatusWords } from '#contract/sales/quote-words.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
 import { labels } from '#server/modules/mail/index.ts'
 import { senderFields } from '#server/modules/requests/index.ts'
@@ -8,10 +8,9 @@ import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { QuoteRow } from './staff-quotes.repo.ts'
 
 const words = {
-  status: { 'zh-TW': '狀態', en: 'Status' },
+  ...quoteFieldWords,
   source: { 'zh-TW': '來源', en: 'Source' },
   assignee: { 'zh-TW': '負責人', en: 'Assignee' },
-  linesCount: { 'zh-TW': '產品項數', en: 'Products' },
   listTotal: { 'zh-TW': '首年總計，按目錄價（HKD）', en: 'First-year total at list prices (HKD)' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   revision: { 'zh-TW': '版本', en: 'Revision' },
@@ -27,24 +26,14 @@ const sources: Record<StaffQuote['source'], Bilingual> = {
   staff: { 'zh-TW': '職員', en: 'Staff' },
 }
 
-const quoteStatusLabels: Record<QuoteStatus, Bilingual> = {
-  requested: { 'zh-TW': '待報價', en: 'Requested' },
-  priced: { 'zh-TW': '已定價', en: 'Priced' },
-  sent: { 'zh-TW': '已發出', en: 'Sent' },
-  accepted: { 'zh-TW': '已接受', en: 'Accepted' },
-  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
-  withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
-  expired: { 'zh-TW': '已過期', en: 'Expired' },
-}
-
 /** Of quotations' export. Totals are of what was sent last. */
 export function quoteColumns(language: ReaderLanguage): CsvColumns<QuoteRow> {
   return [
     ...senderFields(language),
-    [inLanguage(words.status, language), ({ status }) => inLanguage(quoteStatusLabels[status], language)],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(quoteStatusWords[status], language)],
     [inLanguage(words.source, language), ({ source }) => inLanguage(sources[source], language)],
     [inLanguage(words.assignee, language), ({ assigneeName }) => assigneeName],
-    [inLanguage(words.linesCount, language), ({ linesCount }) => linesCount],
+    [inLanguage(words.lines, language), ({ linesCount }) => linesCount],
     [inLanguage(words.listTotal, language), ({ listTotal }) => listTotal],
     [inLanguage(words.currency, language), ({ currency }) => currency],
     [inLanguage(words.revision, language), ({ revision }) => revision],

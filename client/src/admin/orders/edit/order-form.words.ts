@@ -1,3 +1,4 @@
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderFormWords = {
@@ -20,9 +21,9 @@ export const orderFormWords = {
   },
   customerName: { 'zh-TW': '客戶名稱', en: 'Customer name' },
   customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
-  contactName: { 'zh-TW': '聯絡人', en: 'Contact' },
+  contactName: orderFieldWords.contact,
   email: { 'zh-TW': '電郵', en: 'Email' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
+  phone: orderFieldWords.phone,
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
   language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and letters' },
   lines: { 'zh-TW': '訂購項目', en: 'Lines' },
@@ -31,7 +32,7 @@ export const orderFormWords = {
     en: 'The order is shipped, so its lines are fixed.',
   },
   terms: { 'zh-TW': '其他', en: 'Terms' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  currency: orderFieldWords.currency,
   currencyHint: {
     'zh-TW': (rate: string, code: string) => `1 HKD = ${rate} ${code}，建立訂單時鎖定`,
     en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, frozen when the order is created`,
@@ -40,8 +41,8 @@ export const orderFormWords = {
   notes: { 'zh-TW': '備註', en: 'Notes' },
   notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see them.' },
   shipment: { 'zh-TW': '運送', en: 'Shipment' },
-  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+  carrier: orderFieldWords.carrier,
+  trackingNumber: orderFieldWords.trackingNumber,
 
   create: { 'zh-TW': '建立訂單', en: 'Create order' },
   creating: { 'zh-TW': '建立中…', en: 'Creating…' },

@@ -1,0 +1,26 @@
+import { totalLabels } from '../catalogue/prices.ts'
+import type { Bilingual } from '../i18n/languages.ts'
+import type { OrderStatus } from './orders.ts'
+
+/** Spec §2, '/admin/orders'. */
+export const orderStatusWords: Record<OrderStatus, Bilingual> = {
+  pending: { 'zh-TW': '待處理', en: 'Pending' },
+  processing: { 'zh-TW': '處理中', en: 'Processing' },
+  shipped: { 'zh-TW': '已發貨', en: 'Shipped' },
+  delivered: { 'zh-TW': '已送達', en: 'Delivered' },
+  cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
+}
+
+/** What is known of an order: as columns of the table and of its export, in forms, letters and the audit log. */
+export const orderFieldWords = {
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+  contact: { 'zh-TW': '聯絡人', en: 'Contact' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  items: { 'zh-TW': '件數', en: 'Items' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  amount: totalLabels.firstYear,
+  totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
+  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+} as const satisfies Record<string, Bilingual>

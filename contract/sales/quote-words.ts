@@ -1,0 +1,21 @@
+import type { Bilingual } from '../i18n/languages.ts'
+import type { QuoteStatus } from './quote-requests.ts'
+
+/** For staff; what a buyer is told is client/src/site/quote/follow/follow.words.ts. */
+export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
+  requested: { 'zh-TW': '待報價', en: 'Requested' },
+  priced: { 'zh-TW': '已定價', en: 'Priced' },
+  sent: { 'zh-TW': '已發出', en: 'Sent' },
+  accepted: { 'zh-TW': '已接受', en: 'Accepted' },
+  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
+  withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
+  expired: { 'zh-TW': '已過期', en: 'Expired' },
+}
+
+/** What is known of a quotation: as columns of the table and of its export, and in letters. */
+export const quoteFieldWords = {
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  lines: { 'zh-TW': '產品項數', en: 'Products' },
+  /** What the buyer would like it quoted in. */
+  currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
+} as const satisfies Record<string, Bilingual>
