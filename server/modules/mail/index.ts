@@ -1,6 +1,5 @@
-export { colons, type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
+export { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
 export {
-  demoKindLabels,
   labels,
   periods,
   staffOpening,
@@ -9,7 +8,6 @@ export {
   visitorSubjects,
   visitorWords,
   words,
-  writtenInLabels,
 } from './letters.words.ts'
 export { type CurrentMail, createMail, type MailSource } from './mail.service.ts'
 export { mailTestRoutes } from './mail-test.routes.ts'

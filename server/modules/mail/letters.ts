@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { colon } from '#contract/i18n/punctuation.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
 /** A mail in one language, before it is plain text and HTML. Every text is plain: it may come from a visitor. */
@@ -49,11 +50,11 @@ const withZone = {
 const hongKongTime: Bilingual = { 'zh-TW': '（香港時間）', en: ', Hong Kong time' }
 
 export function letterText({ language, opening, link, rows, closing }: Letter): string {
-  const colon = inLanguage(colons, language)
+  const sign = inLanguage(colon, language)
   const lines = rows.map(({ label, value }) =>
-    value.includes('\n') ? `${label}${colon.trimEnd()}\n${value}` : `${label}${colon}${value}`,
+    value.includes('\n') ? `${label}${sign.trimEnd()}\n${value}` : `${label}${sign}${value}`,
   )
-  const linked = link ? [`${link.label}${colon.trimEnd()}\n${link.url}\n${link.note}`] : []
+  const linked = link ? [`${link.label}${sign.trimEnd()}\n${link.url}\n${link.note}`] : []
   return `${[...opening, ...linked, ...(lines.length > 0 ? [lines.join('\n')] : []), ...closing].join('\n\n')}\n`
 }
 
@@ -88,9 +89,6 @@ const cell =
 function breaks(text: string): string {
   return escapeMarkup(text).replaceAll('\n', '<br>')
 }
-
-/** Between a label and its value. */
-export const colons: Bilingual = { 'zh-TW': '：', en: ': ' }
 
 /** With the script, by which programs choose a font. */
 const htmlTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-Hant-HK', 'zh-CN': 'zh-Hans-CN', en: 'en' }

@@ -1,40 +1,20 @@
 import type { PricePeriod } from '#contract/catalogue/products.ts'
-import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { DemoKind } from '#contract/requests/demo-requests.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { demoFieldWords, messageFieldWords } from '#contract/requests/message-words.ts'
 import type { MessageKind } from '#contract/requests/visitors.ts'
 import { recordWords } from '#contract/sales/activity-words.ts'
 
 export const labels = {
+  ...messageFieldWords,
+  ...demoFieldWords,
   reference: { 'zh-TW': '參考編號', en: 'Reference' },
-  name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
-  company: { 'zh-TW': '公司', en: 'Company' },
-  product: { 'zh-TW': '產品', en: 'Product' },
   inquiryType: { 'zh-TW': '查詢類別', en: 'Type of enquiry' },
   demo: { 'zh-TW': '示範種類', en: 'Kind of demo' },
-  industry: { 'zh-TW': '行業', en: 'Industry' },
-  useCase: { 'zh-TW': '用途', en: 'Use case' },
   time: { 'zh-TW': '日期和時間', en: 'Date and time' },
   lines: { 'zh-TW': '產品', en: 'Products' },
-  message: { 'zh-TW': '訊息', en: 'Message' },
   conversation: { 'zh-TW': '與 AI 助手的對話', en: 'Conversation with the assistant' },
-  language: { 'zh-TW': '語言', en: 'Language' },
   marketing: { 'zh-TW': '產品消息', en: 'Product news' },
-  received: { 'zh-TW': '收到時間', en: 'Received' },
 } as const satisfies Record<string, Bilingual>
-
-export const demoKindLabels: Record<DemoKind, Bilingual> = {
-  live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
-  'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
-  tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
-}
-
-export const writtenInLabels = {
-  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
-  'zh-CN': { 'zh-TW': '簡體中文', en: 'Simplified Chinese' },
-  en: { 'zh-TW': '英文', en: 'English' },
-} as const satisfies Record<ReaderLanguage, Bilingual>
 
 export const words = {
   wantsNews: { 'zh-TW': '願意收取', en: 'Wants to receive it' },

@@ -1,8 +1,9 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { colon } from '#contract/i18n/punctuation.ts'
 import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
 import type { Notification, NotificationKind } from '#contract/staff/notifications.ts'
-import { colons, type Letter } from '#server/modules/mail/index.ts'
+import type { Letter } from '#server/modules/mail/index.ts'
 import { notificationMailWords as words } from './notification-mails.words.ts'
 
 /** Mail programs show no more of it. */
@@ -45,7 +46,7 @@ export function notificationLetter({
   return {
     language,
     company,
-    subject: `${company}${inLanguage(colons, language)}${gist}`.slice(0, subjectMax),
+    subject: `${company}${inLanguage(colon, language)}${gist}`.slice(0, subjectMax),
     opening: [
       inLanguage(words.greeting, language)(name),
       ...sentences,

@@ -1,22 +1,14 @@
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import { customerFieldWords } from '#contract/sales/customer-words.ts'
-import type { AnalyticsTab } from '#contract/staff/figures.ts'
+import { countedWords } from '#contract/staff/figure-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Spec §2, '/admin/analytics'. */
-export const tabWords: Record<AnalyticsTab, Bilingual> = {
-  revenue: { 'zh-TW': '收入走勢', en: 'Revenue Trends' },
-  products: { 'zh-TW': '產品表現', en: 'Product Performance' },
-  customers: { 'zh-TW': '客戶分析', en: 'Customer Analytics' },
-  distribution: { 'zh-TW': '銷售分佈', en: 'Sales Distribution' },
-}
+export { analyticsTabWords as tabWords } from '#contract/staff/figure-words.ts'
 
 export const analyticsWords = {
+  ...countedWords,
   tabs: { 'zh-TW': '分析類別', en: 'Parts of the analytics' },
   cards: { 'zh-TW': '主要數字', en: 'Key figures' },
   cardsFailed: { 'zh-TW': '未能載入主要數字', en: 'The key figures could not be loaded' },
-  averageOrderValue: { 'zh-TW': '平均訂單金額', en: 'Average order value' },
-  newCustomers: { 'zh-TW': '新客戶', en: 'New customers' },
 
   export: { 'zh-TW': '匯出報表', en: 'Export Report' },
   exporting: { 'zh-TW': '正在準備報表…', en: 'Preparing the report…' },
@@ -25,12 +17,11 @@ export const analyticsWords = {
   exported: { 'zh-TW': '報表已下載', en: 'The report is saved' },
   exportFailed: { 'zh-TW': '未能匯出報表', en: 'The report could not be exported' },
 
-  revenueOverTime: { 'zh-TW': '收入', en: 'Revenue' },
+  revenueOverTime: countedWords.revenue,
   revenueAndOrders: { 'zh-TW': '收入與訂單', en: 'Revenue and orders' },
   ordersBefore: { 'zh-TW': '上一個時段訂單', en: 'Orders before' },
 
   topProducts: { 'zh-TW': '最暢銷產品', en: 'Top Products' },
-  product: { 'zh-TW': '產品', en: 'Product' },
   quantity: { 'zh-TW': '件數', en: 'Pieces' },
   change: { 'zh-TW': '與上期比較', en: 'Change' },
   salesByCategory: { 'zh-TW': '各類別銷售', en: 'Sales by category' },
@@ -39,11 +30,9 @@ export const analyticsWords = {
   share: { 'zh-TW': '百分比', en: 'Share' },
 
   topCustomers: { 'zh-TW': '主要客戶', en: 'Top Customers' },
-  customer: { 'zh-TW': '客戶', en: 'Customer' },
   type: customerFieldWords.type,
   lastOrder: { 'zh-TW': '最近訂單', en: 'Last order' },
   erased: { 'zh-TW': '（資料已刪除）', en: '(erased)' },
-  growth: { 'zh-TW': '客戶增長', en: 'Customer growth' },
   totalCustomers: { 'zh-TW': '客戶總數', en: 'Customers in all' },
   joined: { 'zh-TW': '新增', en: 'New' },
   noCustomers: { 'zh-TW': '未有客戶', en: 'No customers yet' },

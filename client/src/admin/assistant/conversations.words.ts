@@ -1,19 +1,18 @@
+import { conversationFieldWords } from '#contract/assistant/conversation-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 const counted = (total: number) => total.toLocaleString('en-HK')
 
 export const conversationsWords = {
+  ...conversationFieldWords,
   area: { 'zh-TW': '助手的部分', en: 'Parts of the assistant' },
   list: { 'zh-TW': '對話', en: 'Conversations' },
   unanswered: { 'zh-TW': '未能解答的問題', en: 'Unanswered questions' },
   questions: { 'zh-TW': '問與答', en: 'Questions and answers' },
 
-  opening: { 'zh-TW': '第一個問題', en: 'First question' },
-  language: { 'zh-TW': '語言', en: 'Language' },
   asked: { 'zh-TW': '問題', en: 'Questions' },
   marks: { 'zh-TW': '標記', en: 'Marks' },
   cost: { 'zh-TW': '費用', en: 'Cost' },
-  tokens: { 'zh-TW': '詞元', en: 'Tokens' },
   started: { 'zh-TW': '開始', en: 'Started' },
   last: { 'zh-TW': '最後訊息', en: 'Last message' },
   search: { 'zh-TW': '搜尋問題與回答', en: 'Search questions and answers' },

@@ -1,9 +1,12 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { ActorKind } from '#contract/staff/audit.ts'
+import { userFieldWords } from '#contract/staff/user-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const auditWords = {
+  ...yesNoWords,
   what: { 'zh-TW': '事項', en: 'What happened' },
   when: { 'zh-TW': '時間', en: 'When' },
   who: { 'zh-TW': '執行者', en: 'Who' },
@@ -39,8 +42,6 @@ export const auditWords = {
   after: { 'zh-TW': '之後', en: 'After' },
   nothingElse: { 'zh-TW': '沒有欄位變更。', en: 'No field was changed.' },
   empty: { 'zh-TW': '（空白）', en: '(empty)' },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
   allOfRecord: { 'zh-TW': '這個對象的所有紀錄', en: 'Everything about this record' },
   allOfActor: { 'zh-TW': '這位執行者的所有紀錄', en: 'Everything by this person' },
 } satisfies Dictionary
@@ -87,10 +88,7 @@ export const entityWords: Record<string, Bilingual> = {
 
 /** Names of fields as the log keeps them; one that is not here reads as it is kept. */
 export const fieldWords: Record<string, Bilingual> = {
-  name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  role: { 'zh-TW': '角色', en: 'Role' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
+  ...userFieldWords,
   language: { 'zh-TW': '語言', en: 'Language' },
   rows: { 'zh-TW': '行數', en: 'Rows' },
   ended: { 'zh-TW': '結束的登入', en: 'Sessions ended' },

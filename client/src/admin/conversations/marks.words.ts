@@ -3,14 +3,7 @@ import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 type Mark = (typeof conversationMarks)[number]
 
-/** What stands out: as a choice of the filter. */
-export const markWords: Record<Mark, Bilingual> = {
-  up: { 'zh-TW': '讚好', en: 'Rated up' },
-  down: { 'zh-TW': '不滿意', en: 'Rated down' },
-  unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
-  failed: { 'zh-TW': '回答失敗', en: 'Failed' },
-  'handed-over': { 'zh-TW': '轉交同事', en: 'Handed over' },
-}
+export { markWords } from '#contract/assistant/conversation-words.ts'
 
 /** The same of a row, for its icon. */
 export const markCounts: Record<Exclude<Mark, 'handed-over'>, Record<Language, (count: number) => string>> = {

@@ -1,9 +1,9 @@
+import { demoFieldWords } from '#contract/requests/message-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const demoRequestsWords = {
+  ...demoFieldWords,
   kind: { 'zh-TW': '示範方式', en: 'Kind' },
-  industry: { 'zh-TW': '行業', en: 'Industry' },
-  useCase: { 'zh-TW': '用途', en: 'Use case' },
   preferred: { 'zh-TW': '希望時間', en: 'Preferred time' },
   slot: { 'zh-TW': '時段', en: 'Slot' },
   about: { 'zh-TW': '示範', en: 'The demo' },

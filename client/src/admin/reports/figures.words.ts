@@ -1,10 +1,11 @@
+import { countedWords } from '#contract/staff/figure-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** What the figures of the dashboard and of Analytics & Reports are called. */
 export const figureWords = {
   range: { 'zh-TW': '時段', en: 'Period' },
-  revenue: { 'zh-TW': '收入', en: 'Revenue' },
-  orders: { 'zh-TW': '訂單', en: 'Orders' },
+  revenue: countedWords.revenue,
+  orders: countedWords.orders,
   before: { 'zh-TW': '上一個時段', en: 'Period before' },
   category: { 'zh-TW': '類別', en: 'Category' },
   products: { 'zh-TW': '產品', en: 'Products' },

@@ -1,3 +1,4 @@
+import { workFieldWords } from '#contract/requests/message-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 const spans = {
@@ -11,9 +12,8 @@ const spans = {
 export type SpanUnit = 'day' | 'hour' | 'minute'
 
 export const workWords = {
+  ...workFieldWords,
   work: { 'zh-TW': '跟進', en: 'Work' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
-  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
   nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
   mine: { 'zh-TW': '由我跟進', en: 'Me' },
   takeIt: { 'zh-TW': '由我跟進', en: 'Take it' },

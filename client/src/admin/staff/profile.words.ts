@@ -1,6 +1,8 @@
+import { userFieldWords } from '#contract/staff/user-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const profileWords = {
+  ...userFieldWords,
   title: { 'zh-TW': '個人設定', en: 'Profile Settings' },
   intro: { 'zh-TW': '你的帳戶，以及它怎樣登入。', en: 'Your account, and how it signs in.' },
 
@@ -9,9 +11,6 @@ export const profileWords = {
     'zh-TW': '姓名會顯示在你處理過的事項和審計紀錄中。電郵和角色由超級管理員更改。',
     en: 'Your name stands beside what you do here and in the audit log. A Super Admin changes your e-mail and role.',
   },
-  name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  role: { 'zh-TW': '角色', en: 'Role' },
   language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
   languageAuto: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
   saved: { 'zh-TW': '個人設定已儲存。', en: 'Your profile is saved.' },

@@ -1,13 +1,12 @@
+import { twoFactorStateWords } from '#contract/staff/user-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const twoFactorWords = {
-  title: { 'zh-TW': '雙重驗證', en: 'Two-factor sign-in' },
+  ...twoFactorStateWords,
   hint: {
     'zh-TW': '登入時除密碼外，還要輸入手機上的六位數字。即使密碼外洩，別人也不能登入。',
     en: 'Signing in also takes six digits from your phone, so that a password alone lets nobody in.',
   },
-  on: { 'zh-TW': '已開啟', en: 'On' },
-  off: { 'zh-TW': '未開啟', en: 'Off' },
   setUp: { 'zh-TW': '開始設定', en: 'Set it up' },
   preparing: { 'zh-TW': '準備中…', en: 'Preparing…' },
 

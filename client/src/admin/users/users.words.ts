@@ -1,9 +1,11 @@
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { StaffStatus } from '#contract/staff/users.ts'
+import { userFieldWords } from '#contract/staff/user-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+
+export { staffStatusWords as statusWords } from '#contract/staff/user-words.ts'
 
 /** Words of the users screen (spec §2, §3). */
 export const usersWords = {
+  ...userFieldWords,
   title: { 'zh-TW': '使用者', en: 'Users' },
   invite: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
   stats: { 'zh-TW': '使用者統計', en: 'Users at a glance' },
@@ -13,10 +15,6 @@ export const usersWords = {
   online: { 'zh-TW': '現時在線', en: 'Online Now' },
   statsFailed: { 'zh-TW': '未能載入統計。', en: 'The figures could not be loaded.' },
 
-  name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  role: { 'zh-TW': '角色', en: 'Role' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
   twoFactor: { 'zh-TW': '雙重驗證', en: 'Two-factor' },
   lastLogin: { 'zh-TW': '上次登入', en: 'Last login' },
   created: { 'zh-TW': '建立日期', en: 'Created' },
@@ -131,11 +129,3 @@ export const usersWords = {
   may: { 'zh-TW': '可以', en: 'may' },
   mayNot: { 'zh-TW': '不可以', en: 'may not' },
 } satisfies Dictionary
-
-export const statusWords: Record<StaffStatus | 'invited' | 'online', Bilingual> = {
-  active: { 'zh-TW': '使用中', en: 'Active' },
-  inactive: { 'zh-TW': '已停用', en: 'Inactive' },
-  suspended: { 'zh-TW': '已暫停', en: 'Suspended' },
-  invited: { 'zh-TW': '已邀請', en: 'Invited' },
-  online: { 'zh-TW': '在線', en: 'Online' },
-}

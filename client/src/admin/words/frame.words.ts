@@ -1,6 +1,8 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { AdminScreen, Role } from '#contract/staff/permissions.ts'
+import type { AdminScreen } from '#contract/staff/permissions.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+
+export { roleWords } from '#contract/staff/user-words.ts'
 
 export const adminFrameWords = {
   loadingTitle: { 'zh-TW': '正在載入管理後台', en: 'Loading Admin Panel' },
@@ -66,11 +68,4 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   users: { 'zh-TW': '使用者', en: 'Users' },
   audit: { 'zh-TW': '審計紀錄', en: 'Audit log' },
   settings: { 'zh-TW': '系統設定', en: 'Settings' },
-}
-
-export const roleWords: Record<Role, Bilingual> = {
-  viewer: { 'zh-TW': '檢視者', en: 'Viewer' },
-  editor: { 'zh-TW': '編輯', en: 'Editor' },
-  manager: { 'zh-TW': '經理', en: 'Manager' },
-  super_admin: { 'zh-TW': '超級管理員', en: 'Super Admin' },
 }

@@ -1,26 +1,21 @@
-import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { DemoKind } from '#contract/requests/demo-requests.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
+import { messageFieldWords } from '#contract/requests/message-words.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
+export { writtenInWords } from '#contract/i18n/language-words.ts'
+export { demoKindWords } from '#contract/requests/message-words.ts'
 export { quoteStatusWords } from '#contract/sales/quote-words.ts'
 
 export const messagesWords = {
+  ...messageFieldWords,
+  ...yesNoWords,
   aboutOneProduct: { 'zh-TW': '只看一款產品', en: 'About one product' },
   sender: { 'zh-TW': '寄件人', en: 'From' },
-  name: { 'zh-TW': '姓名', en: 'Name' },
-  company: { 'zh-TW': '公司', en: 'Company' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
   reference: { 'zh-TW': '編號', en: 'Reference' },
-  received: { 'zh-TW': '收到時間', en: 'Received' },
-  language: { 'zh-TW': '語言', en: 'Language' },
   consent: { 'zh-TW': '接收資訊', en: 'Wants news' },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
-  message: { 'zh-TW': '訊息', en: 'Message' },
   noMessage: { 'zh-TW': '沒有留言。', en: 'No message was left.' },
-  product: { 'zh-TW': '產品', en: 'Product' },
   search: { 'zh-TW': '搜尋編號、姓名、公司或內容', en: 'Search reference, name, company or text' },
 
   trust: { 'zh-TW': '可信度', en: 'Trust' },
@@ -98,17 +93,4 @@ export const deliveryWords: Record<Delivery['status'], Bilingual> = {
   pending: { 'zh-TW': '等候中', en: 'Pending' },
   delivered: { 'zh-TW': '已送達', en: 'Delivered' },
   parked: { 'zh-TW': '已擱置', en: 'Parked' },
-}
-
-export const writtenInWords: Record<ReaderLanguage, Bilingual> = {
-  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
-  'zh-CN': { 'zh-TW': '簡體中文', en: 'Simplified Chinese' },
-  en: { 'zh-TW': '英文', en: 'English' },
-}
-
-/** Spec §2, '/demo'. */
-export const demoKindWords: Record<DemoKind, Bilingual> = {
-  live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
-  'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
-  tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
 }

@@ -1,25 +1,11 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
+import { demoStatusWords, enquiryStatusWords } from '#contract/requests/message-words.ts'
 import type { ActivityEntity, ActivityStatus } from '#contract/sales/activities.ts'
 import { customerStatusWords } from '#contract/sales/customer-words.ts'
 import { orderStatusWords } from '#contract/sales/order-words.ts'
 import { quoteStatusWords } from '#contract/sales/quote-words.ts'
 
-export { customerStatusWords, orderStatusWords }
-
-export const enquiryStatusWords: Record<EnquiryStatus, Bilingual> = {
-  new: { 'zh-TW': '新查詢', en: 'New' },
-  in_progress: { 'zh-TW': '跟進中', en: 'In progress' },
-  answered: { 'zh-TW': '已回覆', en: 'Answered' },
-  closed: { 'zh-TW': '已結束', en: 'Closed' },
-}
-
-export const demoStatusWords: Record<DemoStatus, Bilingual> = {
-  requested: { 'zh-TW': '待確認', en: 'Requested' },
-  confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
-  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
-  completed: { 'zh-TW': '已完成', en: 'Completed' },
-}
+export { customerStatusWords, demoStatusWords, enquiryStatusWords, orderStatusWords }
 
 /** Of what happened, on the dashboard (spec §4, "Activity item statuses"). */
 export const activityStatusWords: Record<ActivityStatus, Bilingual> = {

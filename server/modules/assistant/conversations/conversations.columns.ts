@@ -1,3 +1,4 @@
+import { conversationFieldWords, markWords } from '#contract/assistant/conversation-words.ts'
 import type { HandOver } from '#contract/assistant/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
@@ -5,15 +6,9 @@ import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { ConversationRow } from './conversations.repo.ts'
 
 const words = {
+  ...conversationFieldWords,
   id: { 'zh-TW': '編號', en: 'Id' },
-  opening: { 'zh-TW': '第一個問題', en: 'First question' },
-  language: { 'zh-TW': '語言', en: 'Language' },
   questions: { 'zh-TW': '問題數目', en: 'Questions' },
-  up: { 'zh-TW': '讚好', en: 'Rated up' },
-  down: { 'zh-TW': '不滿意', en: 'Rated down' },
-  unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
-  failed: { 'zh-TW': '回答失敗', en: 'Failed' },
-  tokens: { 'zh-TW': '詞元', en: 'Tokens' },
   cost: { 'zh-TW': '費用（USD）', en: 'Cost (USD)' },
   handedOver: { 'zh-TW': '轉交', en: 'Handed over to' },
   started: { 'zh-TW': '開始時間', en: 'Started' },
@@ -33,10 +28,10 @@ export function conversationColumns(language: ReaderLanguage): CsvColumns<Conver
     [inLanguage(words.opening, language), ({ opening }) => opening],
     [inLanguage(words.language, language), (row) => row.language],
     [inLanguage(words.questions, language), ({ questions }) => questions],
-    [inLanguage(words.up, language), ({ up }) => up],
-    [inLanguage(words.down, language), ({ down }) => down],
-    [inLanguage(words.unanswered, language), ({ unanswered }) => unanswered],
-    [inLanguage(words.failed, language), ({ failed }) => failed],
+    [inLanguage(markWords.up, language), ({ up }) => up],
+    [inLanguage(markWords.down, language), ({ down }) => down],
+    [inLanguage(markWords.unanswered, language), ({ unanswered }) => unanswered],
+    [inLanguage(markWords.failed, language), ({ failed }) => failed],
     [inLanguage(words.tokens, language), ({ tokens }) => tokens],
     [inLanguage(words.cost, language), ({ costUsd }) => costUsd],
     [

@@ -1,11 +1,12 @@
 import PDFDocument from 'pdfkit'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
+import { analyticsRangeWords } from '#contract/staff/figure-words.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { colours, page, rule, sizes, within, write } from '#server/platform/documents/document-type.ts'
 import { heading, type Setting, width } from './parts.ts'
 import type { Report } from './report.service.ts'
-import { definitions, pageOf, rangeNames, spanOf, words } from './report.words.ts'
+import { definitions, pageOf, spanOf, words } from './report.words.ts'
 import { setCards, setCustomers, setDistribution, setProducts, setRevenue } from './sections.ts'
 
 export interface ReportDocument {
@@ -19,7 +20,7 @@ const footerTop = 786
 
 /** Sets the report in A4: a page for each tab, and what the figures count at the end. */
 export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
-  const title = `${words.title[language]} · ${rangeNames[report.cards.range][language]}`
+  const title = `${words.title[language]} · ${analyticsRangeWords[report.cards.range][language]}`
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -83,7 +84,7 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
   sheet.y += write(sheet, sheet.text(sheet.say(site.name)), place(), { ...quiet, colour: colours.signal })
   sheet.y +=
     write(sheet, sheet.say(words.title), place(), { size: sizes.title, bold: true, leading: 1.3, role: 'H1' }) + 4
-  const span = `${sheet.say(rangeNames[range])}    ${spanOf[sheet.language](fromDay, toDay, timezone)}`
+  const span = `${sheet.say(analyticsRangeWords[range])}    ${spanOf[sheet.language](fromDay, toDay, timezone)}`
   sheet.y += write(sheet, span, place(), { size: sizes.lead })
   const date = new Intl.DateTimeFormat(dateLocales[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(
     madeAt,

@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { AnalyticsRange } from '#contract/staff/figures.ts'
+import { countedWords } from '#contract/staff/figure-words.ts'
 
 /** What the report says; the same names as on the screen. */
 export const words = {
+  ...countedWords,
   title: { 'zh-TW': '分析與報表', en: 'Analytics & Reports' },
   made: { 'zh-TW': '編製日期', en: 'Made on' },
   section: { 'zh-TW': '部分', en: 'Section' },
@@ -18,17 +19,9 @@ export const words = {
   sharePercent: { 'zh-TW': '佔比（%）', en: 'Share (%)' },
 
   overview: { 'zh-TW': '概覽', en: 'Overview' },
-  revenueTrends: { 'zh-TW': '收入走勢', en: 'Revenue Trends' },
-  productPerformance: { 'zh-TW': '產品表現', en: 'Product Performance' },
-  customerAnalytics: { 'zh-TW': '客戶分析', en: 'Customer Analytics' },
-  salesDistribution: { 'zh-TW': '銷售分佈', en: 'Sales Distribution' },
 
-  revenue: { 'zh-TW': '收入', en: 'Revenue' },
   revenueHkd: { 'zh-TW': '收入（HKD）', en: 'Revenue (HKD)' },
-  orders: { 'zh-TW': '訂單', en: 'Orders' },
-  averageOrderValue: { 'zh-TW': '平均訂單金額', en: 'Average order value' },
   averageOrderValueHkd: { 'zh-TW': '平均訂單金額（HKD）', en: 'Average order value (HKD)' },
-  newCustomers: { 'zh-TW': '新客戶', en: 'New customers' },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
   customers: { 'zh-TW': '客戶總數', en: 'Customers' },
   firstTime: { 'zh-TW': '首次購買的客戶', en: 'Customers who bought for the first time' },
@@ -38,10 +31,7 @@ export const words = {
   salesByCategory: { 'zh-TW': '按類別劃分的銷售額', en: 'Sales by category' },
   salesByType: { 'zh-TW': '按客戶類型劃分的銷售額', en: 'Sales by customer type' },
   salesByCurrency: { 'zh-TW': '按訂單貨幣劃分的銷售額', en: 'Sales by currency of the order' },
-  customerGrowth: { 'zh-TW': '客戶增長', en: 'Customer growth' },
   revenueVsOrders: { 'zh-TW': '收入與訂單', en: 'Revenue vs orders' },
-  product: { 'zh-TW': '產品', en: 'Product' },
-  customer: { 'zh-TW': '客戶', en: 'Customer' },
   thisPeriod: { 'zh-TW': '本期', en: 'This period' },
   noCategory: { 'zh-TW': '未分類', en: 'No category' },
   noType: { 'zh-TW': '未分類型', en: 'No type' },
@@ -50,13 +40,6 @@ export const words = {
   noneBefore: { 'zh-TW': '上一期沒有', en: 'none before' },
   definitions: { 'zh-TW': '定義', en: 'Definitions' },
 } as const satisfies Record<string, Bilingual>
-
-export const rangeNames: Record<AnalyticsRange, Bilingual> = {
-  '7d': { 'zh-TW': '最近 7 天', en: 'Last 7 days' },
-  '30d': { 'zh-TW': '最近 30 天', en: 'Last 30 days' },
-  '90d': { 'zh-TW': '最近 90 天', en: 'Last 90 days' },
-  '12m': { 'zh-TW': '最近 12 個月', en: 'Last 12 months' },
-}
 
 export const currencyNames: Record<CurrencyCode, Bilingual> = {
   HKD: { 'zh-TW': '港元', en: 'HKD' },

@@ -2,6 +2,7 @@ import { categoryLabels } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
+import { analyticsTabWords } from '#contract/staff/figure-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import { figureOf } from '../figures.rules.ts'
@@ -60,7 +61,7 @@ function* overview({ cards }: Report, said: Said, say: Say): Generator<ReportRow
 }
 
 function* trends({ revenue, cards }: Report, say: Say): Generator<ReportRow> {
-  const section = say(words.revenueTrends)
+  const section = say(analyticsTabWords.revenue)
   const lastDays = lastDaysOf(revenue.buckets, cards.toDay)
   for (const [index, bucket] of revenue.buckets.entries()) {
     const said = { section, item: '', firstDay: bucket.day, lastDay: lastDays[index] ?? cards.toDay }
@@ -70,7 +71,7 @@ function* trends({ revenue, cards }: Report, say: Say): Generator<ReportRow> {
 }
 
 function* products({ products: told }: Report, whole: Whole, say: Say, language: ReaderLanguage): Generator<ReportRow> {
-  const section = say(words.productPerformance)
+  const section = say(analyticsTabWords.products)
   for (const { name, nameEn, quantity, orders, revenue } of told.products) {
     const said = whole(nameIn({ name, nameEn }, language))
     yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
@@ -85,7 +86,7 @@ function* products({ products: told }: Report, whole: Whole, say: Say, language:
 }
 
 function* customers({ customers: told, cards }: Report, whole: Whole, say: Say): Generator<ReportRow> {
-  const section = say(words.customerAnalytics)
+  const section = say(analyticsTabWords.customers)
   for (const { name, orders, revenue } of told.top) {
     const said = whole(name || say(words.erased))
     yield { section, ...said, figure: say(words.revenueHkd), value: revenue }
@@ -114,7 +115,7 @@ function* distribution(
   say: Say,
   language: ReaderLanguage,
 ): Generator<ReportRow> {
-  const section = say(words.salesDistribution)
+  const section = say(analyticsTabWords.distribution)
   for (const { item, revenue, percent, orders } of sharesOf(told, language)) {
     yield { section, ...whole(item), figure: say(words.revenueHkd), value: revenue }
     if (orders !== undefined) yield { section, ...whole(item), figure: say(words.orders), value: orders }

@@ -1,6 +1,7 @@
 import { categoryLabels } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
+import { analyticsTabWords } from '#contract/staff/figure-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
 import { colours, page, rule, sizes, write } from '#server/platform/documents/document-type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './charts.ts'
@@ -36,13 +37,13 @@ export function setCards(sheet: Setting): void {
 export function setRevenue(sheet: Setting): void {
   const { buckets } = sheet.report.revenue
   const labels = labelsOf(sheet, buckets)
-  heading(sheet, sheet.say(words.revenueTrends))
+  heading(sheet, sheet.say(analyticsTabWords.revenue))
   legend(sheet, [
     [palette[0] ?? '', sheet.say(words.thisPeriod)],
     [colours.quiet, sheet.say(words.before)],
   ])
   const revenue = buckets.map((bucket, index): [string, string] => [labels[index] ?? '', money(bucket.revenue)])
-  figure(sheet, sheet.say(words.revenueTrends), revenue, chartHeight + 20, (box) =>
+  figure(sheet, sheet.say(analyticsTabWords.revenue), revenue, chartHeight + 20, (box) =>
     areaChart(
       sheet,
       box,
@@ -67,7 +68,7 @@ export function setRevenue(sheet: Setting): void {
 
 export function setProducts(sheet: Setting): void {
   const { products, categories } = sheet.report.products
-  heading(sheet, sheet.say(words.productPerformance))
+  heading(sheet, sheet.say(analyticsTabWords.products))
   const heads = [words.product, words.quantity, words.orders, words.revenueHkd, words.change].map(sheet.say)
   const rows = products.map(({ name, nameEn, quantity, orders, revenue }): Cell[] => [
     sheet.text(nameIn({ name, nameEn }, sheet.language)),
@@ -94,7 +95,7 @@ export function setProducts(sheet: Setting): void {
 
 export function setCustomers(sheet: Setting): void {
   const { top, growth, firstTime, returning } = sheet.report.customers
-  heading(sheet, sheet.say(words.customerAnalytics))
+  heading(sheet, sheet.say(analyticsTabWords.customers))
   const heads = [words.customer, words.orders, words.revenueHkd].map(sheet.say)
   const rows = top.map(({ name, orders, revenue }): Cell[] => [
     sheet.text(name) || sheet.say(words.erased),
@@ -111,10 +112,10 @@ export function setCustomers(sheet: Setting): void {
     const place = { x: page.left, y: sheet.y, width }
     sheet.y += write(sheet, `${label}  ${value}`, place, { size: sizes.body })
   }
-  heading(sheet, sheet.say(words.customerGrowth), 'P')
+  heading(sheet, sheet.say(words.growth), 'P')
   const labels = labelsOf(sheet, growth)
   const totals = growth.map(({ total }, index): [string, string] => [labels[index] ?? '', count(total)])
-  figure(sheet, sheet.say(words.customerGrowth), totals, chartHeight, (box) =>
+  figure(sheet, sheet.say(words.growth), totals, chartHeight, (box) =>
     lineChart(sheet, box, labels, {
       values: growth.map(({ total }) => total),
       colour: palette[0] ?? '',
@@ -124,7 +125,7 @@ export function setCustomers(sheet: Setting): void {
 
 export function setDistribution(sheet: Setting): void {
   const { categories, customerTypes, currencies } = sheet.report.distribution
-  heading(sheet, sheet.say(words.salesDistribution))
+  heading(sheet, sheet.say(analyticsTabWords.distribution))
   const pies: [string, { label: string; revenue: number; percent: number }[]][] = [
     [
       sheet.say(words.salesByCategory),

@@ -1,17 +1,18 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { writtenInWords } from '#contract/i18n/language-words.ts'
 import { type Bilingual, pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { confirmationDays } from '#contract/requests/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
+import { demoKindWords } from '#contract/requests/message-words.ts'
 import { quoteFieldWords } from '#contract/sales/quote-words.ts'
 import type { GeneralSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import {
   type CurrentMail,
-  demoKindLabels,
   type Letter,
   labels,
   letterHtml,
@@ -28,7 +29,6 @@ import {
   visitorSubjects,
   visitorWords,
   words,
-  writtenInLabels,
 } from '#server/modules/mail/index.ts'
 import { type Mail, type MailAddress, MailError, type Mailer } from '#server/platform/mail.ts'
 import { fullName } from '../submissions/names.rules.ts'
@@ -153,7 +153,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
 }
 
 function readerOf({ language }: Message): Bilingual {
-  return writtenInLabels[language]
+  return writtenInWords[language]
 }
 
 /** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */
@@ -264,7 +264,7 @@ function detailsOf(message: Message, language: ReaderLanguage): [Bilingual, stri
   if (message.kind === 'demo-request') {
     const { demo, product, industry, useCase, preferredDate, preferredTime } = message
     return [
-      [labels.demo, inLanguage(demoKindLabels[demo], language)],
+      [labels.demo, inLanguage(demoKindWords[demo], language)],
       [labels.product, product],
       [labels.industry, inLanguage(industryLabels[industry], language)],
       [labels.useCase, useCase && inLanguage(useCaseLabels[useCase], language)],

@@ -1,7 +1,8 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoKindSchema } from '#contract/requests/demo-requests.ts'
+import { demoKindWords } from '#contract/requests/message-words.ts'
 import type { Site } from '#contract/site/site.ts'
-import { demoKindLabels, type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
+import { type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
 import type { HeldDemo } from '../inbox/inbox.repo.ts'
 import { paragraphsOf } from '../inbox/threads.service.ts'
 import { threadLetterWords } from '../inbox/threads.words.ts'
@@ -63,7 +64,7 @@ function letterOf(demo: HeldDemo, { subject, opening, time }: Said, { site, from
     rows: rowsOf(language, [
       [labels.reference, reference],
       [labels.time, time],
-      [labels.demo, inLanguage(demoKindLabels[demoKindSchema.parse(kind)], language)],
+      [labels.demo, inLanguage(demoKindWords[demoKindSchema.parse(kind)], language)],
       [labels.product, product],
     ]),
     closing: [

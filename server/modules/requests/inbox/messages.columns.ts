@@ -1,22 +1,23 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { writtenInWords } from '#contract/i18n/language-words.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
-import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
-import { demoKindLabels, labels, writtenInLabels } from '#server/modules/mail/index.ts'
+import { demoKindWords, demoStatusWords, enquiryStatusWords, workFieldWords } from '#contract/requests/message-words.ts'
+import { labels } from '#server/modules/mail/index.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
 import type { EnquiryRow } from './staff-enquiries.repo.ts'
 
 const words = {
+  ...workFieldWords,
   received: { 'zh-TW': '收到時間（UTC）', en: 'Received (UTC)' },
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Probably spam' },
   confirmed: { 'zh-TW': '電郵地址已確認', en: 'E-mail confirmed' },
   marketing: { 'zh-TW': '願意收取推廣', en: 'Wants news' },
   preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
   preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
-  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
   dueAt: { 'zh-TW': '回覆限期（UTC）', en: 'Answer due (UTC)' },
   answeredAt: { 'zh-TW': '首次回覆（UTC）', en: 'First answered (UTC)' },
   scheduledDate: { 'zh-TW': '示範日期（香港）', en: 'Demo on (Hong Kong)' },
@@ -24,7 +25,7 @@ const words = {
   holdsSlot: { 'zh-TW': '已保留時段', en: 'Holds its slot' },
 } as const satisfies Record<string, Bilingual>
 
-const yesNo = (value: boolean): Bilingual => (value ? { 'zh-TW': '是', en: 'Yes' } : { 'zh-TW': '否', en: 'No' })
+const yesNo = (value: boolean): Bilingual => (value ? yesNoWords.yes : yesNoWords.no)
 
 export type Sender = Pick<
   EnquiryRow,
@@ -53,23 +54,10 @@ export function senderFields(language: ReaderLanguage): CsvColumns<Sender> {
     ],
     [inLanguage(labels.phone, language), ({ phone }) => phone],
     [inLanguage(labels.company, language), ({ company }) => company],
-    [inLanguage(labels.language, language), (row) => inLanguage(writtenInLabels[row.language], language)],
+    [inLanguage(labels.language, language), (row) => inLanguage(writtenInWords[row.language], language)],
     [inLanguage(words.marketing, language), (row) => inLanguage(yesNo(row.marketingConsent), language)],
     [inLanguage(words.suspect, language), (row) => inLanguage(yesNo(row.suspect), language)],
   ]
-}
-
-const enquiryStatusLabels: Record<EnquiryStatus, Bilingual> = {
-  new: { 'zh-TW': '新查詢', en: 'New' },
-  in_progress: { 'zh-TW': '跟進中', en: 'In progress' },
-  answered: { 'zh-TW': '已回覆', en: 'Answered' },
-  closed: { 'zh-TW': '已結束', en: 'Closed' },
-}
-const demoStatusLabels: Record<DemoStatus, Bilingual> = {
-  requested: { 'zh-TW': '待確認', en: 'Requested' },
-  confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
-  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
-  completed: { 'zh-TW': '已完成', en: 'Completed' },
 }
 
 /** Whose work it is, and until when an answer is due. */
@@ -85,7 +73,7 @@ function workColumns(language: ReaderLanguage): CsvColumns<Pick<EnquiryRow, 'ass
 export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow> {
   return [
     ...senderFields(language),
-    [inLanguage(words.status, language), ({ status }) => inLanguage(enquiryStatusLabels[status], language)],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(enquiryStatusWords[status], language)],
     ...workColumns(language),
     [inLanguage(labels.product, language), ({ product }) => product],
     [
@@ -100,11 +88,11 @@ export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow>
 export function demoRequestColumns(language: ReaderLanguage): CsvColumns<DemoRequestRow> {
   return [
     ...senderFields(language),
-    [inLanguage(words.status, language), ({ status }) => inLanguage(demoStatusLabels[status], language)],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(demoStatusWords[status], language)],
     ...workColumns(language),
     [inLanguage(words.scheduledDate, language), ({ scheduledDate }) => scheduledDate],
     [inLanguage(words.scheduledTime, language), ({ scheduledTime }) => scheduledTime],
-    [inLanguage(labels.demo, language), ({ kind }) => inLanguage(demoKindLabels[kind], language)],
+    [inLanguage(labels.demo, language), ({ kind }) => inLanguage(demoKindWords[kind], language)],
     [inLanguage(labels.product, language), ({ product }) => product],
     [inLanguage(labels.industry, language), ({ industry }) => inLanguage(industryLabels[industry], language)],
     [inLanguage(labels.useCase, language), ({ useCase }) => useCase && inLanguage(useCaseLabels[useCase], language)],

@@ -1,7 +1,9 @@
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { stockWords } from '../../words/products.words.ts'
 
 /** How prices and stock come about. */
 export const derivationWords = {
+  ...yesNoWords,
   msrp: { 'zh-TW': '建議零售價', en: 'MSRP' },
   hkdCost: { 'zh-TW': '港元成本', en: 'HKD cost' },
   readAs: { 'zh-TW': (amount: string) => `讀作 ${amount}`, en: (amount: string) => `Read as ${amount}` },
@@ -32,8 +34,6 @@ export const derivationWords = {
     'zh-TW': (status: string, quantity: string) => `${status}，${quantity} 件`,
     en: (status: string, quantity: string) => `${status}, ${quantity} pieces`,
   },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
   per: {
     once: { 'zh-TW': '（一次過）', en: ' once' },
     month: { 'zh-TW': '／月', en: ' per month' },

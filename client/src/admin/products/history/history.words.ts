@@ -1,8 +1,10 @@
 import type { RevisionOrigin } from '#contract/catalogue/product-edits.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const historyWords = {
+  ...yesNoWords,
   title: { 'zh-TW': '更改紀錄', en: 'Changes' },
   failed: { 'zh-TW': '未能載入紀錄', en: 'The history could not be loaded' },
   none: { 'zh-TW': '還未有更改', en: 'No changes yet' },
@@ -50,8 +52,6 @@ export const historyWords = {
     'zh-TW': (version: number) => `已還原到版本 ${version}`,
     en: (version: number) => `Reverted to version ${version}`,
   },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
 } satisfies Dictionary
 
 /** How a version came about. */

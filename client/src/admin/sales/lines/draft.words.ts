@@ -1,9 +1,11 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const draftWords = {
+  ...yesNoWords,
   form: { 'zh-TW': '報價內容', en: 'The quotation' },
   title: {
     'zh-TW': (reference: string) => `為 ${reference} 定價`,
@@ -127,8 +129,6 @@ export const draftWords = {
     en: (quantity: string, name: string, price: string, discount: string) =>
       `${quantity} × ${name} at HK$${price}${discount}`,
   },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
 } satisfies Dictionary
 
 export const draftFieldWords: Record<

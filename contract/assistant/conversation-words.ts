@@ -1,0 +1,18 @@
+import type { Bilingual } from '../i18n/languages.ts'
+import type { conversationMarks } from './conversations.ts'
+
+/** What stands out: as a choice of the filter, and as columns of the export. */
+export const markWords: Record<(typeof conversationMarks)[number], Bilingual> = {
+  up: { 'zh-TW': '讚好', en: 'Rated up' },
+  down: { 'zh-TW': '不滿意', en: 'Rated down' },
+  unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
+  failed: { 'zh-TW': '回答失敗', en: 'Failed' },
+  'handed-over': { 'zh-TW': '轉交同事', en: 'Handed over' },
+}
+
+/** What is known of a conversation: as columns of the table and of its export. */
+export const conversationFieldWords = {
+  opening: { 'zh-TW': '第一個問題', en: 'First question' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  tokens: { 'zh-TW': '詞元', en: 'Tokens' },
+} as const satisfies Record<string, Bilingual>
