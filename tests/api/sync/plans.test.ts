@@ -55,7 +55,7 @@ describe('A dry run', () => {
       expect(run).toMatchObject({
         status: 'planned',
         dryRun: true,
-        planDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+        planDigest: expect.stringMatching(/^[\w-]{43}$/),
       })
       kinds[direction] = changes.map(({ side, kind, name }) => `${side} ${kind} ${name}`).toSorted()
     }

@@ -63,7 +63,9 @@ it('a plan counts products on our side and pages on Notion’s, each once', () =
   const changes = [
     change({ kind: 'create', productId: 'a' }),
     change({ kind: 'update', productId: 'b' }),
+    change({ kind: 'update', productId: 'edited', fields: [field] }),
     change({ kind: 'conflict', productId: 'b', fields: [field, field] }),
+    change({ kind: 'conflict', productId: 'disputed', fields: [field] }),
     change({ kind: 'restore', productId: 'c' }),
     change({ kind: 'retire', productId: 'd' }),
     change({ side: 'notion', kind: 'create', productId: 'e' }),
@@ -75,12 +77,12 @@ it('a plan counts products on our side and pages on Notion’s, each once', () =
   ]
   expect(plannedCounts(changes)).toEqual({
     created: 1,
-    updated: 2,
+    updated: 4,
     retired: 1,
     pushedCreated: 1,
     pushedUpdated: 2,
     pushedRetired: 2,
-    conflicts: 2,
+    conflicts: 3,
   })
 })
 
@@ -145,7 +147,6 @@ describe('the digest of a plan', () => {
   const [one, other] = [change({ productId: 'a' }), change({ productId: 'b' })]
   it('is the same in whatever order and with whatever marks', () => {
     expect(digestOf([one, other])).toBe(digestOf([{ ...other, marks: ['edited-here'] }, one]))
-    expect(digestOf([one])).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('is another for another plan', () => {

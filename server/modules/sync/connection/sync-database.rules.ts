@@ -27,7 +27,7 @@ export function databaseAnswer(
     dataSourceId,
     properties: properties.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
     missing: fields.flatMap((field) => {
-      const suggestedName = acceptedColumns[field].names[0] ?? field
+      const suggestedName = acceptedColumns[field].names[0]
       return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
     warningNotes: [...mapped.warnings, ...computedColumns(mapped)],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import Big from 'big.js'
 import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
@@ -42,8 +41,9 @@ export const plainChange = { fields: [], marks: [], error: null } satisfies Part
 
 /** Marks of a change of the record: the price moves by over 30 % either way, or goes. */
 export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange[]): ChangeMark[] {
-  if (!fields.some(({ field }) => field === 'msrp')) return []
-  const after = { ...before, ...Object.fromEntries(fields.map(({ field, to }) => [field, to])) }
+  const change = fields.find(({ field }) => field === 'msrp')
+  if (!change) return []
+  const after = { ...before, [change.field]: change.to }
   const [from, to] = [before, after].map((record) => deriveProduct(record).product.msrp)
   if (!from) return []
   const moved = new Big(to ?? 0).minus(from).abs()
@@ -75,6 +75,5 @@ export function needsApproval(marks: readonly ChangeMark[]): boolean {
 
 /** The same for the same changes of the same products and pages, in whatever order they were found. */
 export function digestOf(changes: readonly PlannedChange[]): string {
-  const lines = changes.map(({ marks: _marks, ...change }) => hashOf(change)).toSorted()
-  return createHash('sha256').update(lines.join('\n')).digest('hex')
+  return hashOf(changes.map(({ marks: _marks, ...change }) => hashOf(change)).toSorted())
 }
