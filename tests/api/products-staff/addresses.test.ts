@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProductEditsRepo } from '#server/modules/catalogue/editing/product-edits.repo.ts'
-import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -27,10 +28,22 @@ it('an address is its owner’s, with those of a number behind it', async () => 
     { name: 'Leak flood' },
   ])
   const found = { leak: leak?.id, 'leak-2': other?.id }
-  expect(await ownersOf('leak')).toEqual(found)
-  expect(await ownersOf('leak', 'leak-flood', 'new')).toEqual({ ...found, 'leak-flood': flood?.id })
-  expect(await ownersOf('new')).toEqual({})
-  expect(await ownersOf()).toEqual({})
+  expect(await ownersOf('leak')).toStrictEqual(found)
+  expect(await ownersOf('leak-2')).toStrictEqual({ 'leak-2': other?.id })
+  expect(await ownersOf('leak', 'leak-flood', 'new')).toStrictEqual({ ...found, 'leak-flood': flood?.id })
+  expect(await ownersOf('new')).toStrictEqual({})
+  expect(await ownersOf()).toStrictEqual({})
+})
+
+it('a product that is written again keeps its address, and is listed again', async () => {
+  const { database } = app.services
+  const [leak] = await writeProducts(database, [{ name: 'Leak' }])
+  await retireProducts(database, leak ? [leak] : [])
+  await writeProducts(database, [{ name: 'Leak', msrp: '1180', former: leak }])
+  expect(await prisma().product.findMany({ select: { id: true, slug: true, retiredAt: true } })).toEqual([
+    { id: leak?.id, slug: 'leak', retiredAt: null },
+  ])
+  expect(await ownersOf('leak')).toStrictEqual({ leak: leak?.id })
 })
 
 it('an address once given stays its owner’s, and is given again to nobody', async () => {
@@ -61,4 +74,13 @@ it('two that get new addresses at once take turns', async () => {
   })
   await second.work
   expect(done).toEqual(['first', 'second'])
+})
+
+it('who has no samples to make room waits for nobody who gets an address', async () => {
+  await writeProducts(app.services.database, [{ name: 'Leak' }])
+  await prisma().$transaction(async (tx) => {
+    await createProductEditsRepo(tx).lockAddresses()
+    await createProductsWriteRepo(prisma()).deleteSamples()
+  })
+  expect(await prisma().product.count()).toBe(1)
 })
