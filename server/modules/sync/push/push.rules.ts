@@ -39,7 +39,7 @@ export function pushOf(
   const { notionPageId, source, record, retired, pending, syncedRetired } = product
   if (notionPageId === null && (source !== 'local' || retired)) return undefined
   const trash = notionPageId !== null && pending.includes('retired') ? retired : undefined
-  if (notionPageId !== null && syncedRetired && trash !== false) return undefined
+  if (syncedRetired && trash !== false) return undefined
   const isSent = (field: RecordField) => (notionPageId === null ? !isBlank(record, field) : pending.includes(field))
   const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
   const writing = propertiesOf(values, columns, present)
