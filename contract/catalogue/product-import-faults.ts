@@ -138,3 +138,6 @@ export const importRowFaults = {
 
 export type ImportRowFault = keyof typeof importRowFaults
 export const importRowFaultCodes = Object.keys(importRowFaults) as [ImportRowFault, ...ImportRowFault[]]
+
+/** Above what is wrong with each row: of the preview, and of the file of rows with errors. */
+export const importProblemsHeading: Bilingual = { 'zh-TW': '問題', en: 'What is wrong' }

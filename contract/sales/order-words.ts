@@ -1,6 +1,7 @@
 import { totalLabels } from '../catalogue/prices.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 import type { OrderStatus } from './orders.ts'
+import { saleWords } from './sale-words.ts'
 
 /** Spec §2, '/admin/orders'. */
 export const orderStatusWords: Record<OrderStatus, Bilingual> = {
@@ -18,9 +19,10 @@ export const orderFieldWords = {
   contact: { 'zh-TW': '聯絡人', en: 'Contact' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   items: { 'zh-TW': '件數', en: 'Items' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  currency: saleWords.currency,
   amount: totalLabels.firstYear,
   totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  reason: { 'zh-TW': '原因', en: 'Reason' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
 } as const satisfies Record<string, Bilingual>

@@ -1,13 +1,15 @@
+import { priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type {
   AvailabilityLabel,
   Category,
   ConnectivityType,
-  PricePeriod,
   ProductSort,
   TextFacet,
 } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from './language.tsx'
+
+export { periodWords } from '#contract/catalogue/product-words.ts'
 
 export const productsWords = {
   title: { 'zh-TW': '產品目錄', en: 'Product catalogue' },
@@ -54,7 +56,7 @@ export const productsWords = {
   regionsLabel: { 'zh-TW': '供應地區', en: 'Regions' },
   msrp: { 'zh-TW': '建議零售價', en: 'List price' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner' },
-  priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
+  priceOnRequest,
   freeConnectivity: { 'zh-TW': '免連接年費', en: 'Free connectivity' },
   learnMore: { 'zh-TW': '了解更多', en: 'Learn more' },
   addToQuote: { 'zh-TW': '加入報價清單', en: 'Add to quote' },
@@ -143,13 +145,6 @@ export const connectivityWords: Record<ConnectivityType, Bilingual> = {
   lora: { 'zh-TW': 'LoRaWAN', en: 'LoRaWAN' },
   'nb-iot': { 'zh-TW': 'NB-IoT', en: 'NB-IoT' },
   wifi: { 'zh-TW': 'Wi-Fi', en: 'Wi-Fi' },
-}
-
-/** What follows an amount. */
-export const periodWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '／月', en: '/month' },
-  year: { 'zh-TW': '／年', en: '/year' },
 }
 
 /** Counts stock: software is sold by the licence. */

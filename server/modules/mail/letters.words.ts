@@ -1,3 +1,4 @@
+import { priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { demoFieldWords, messageFieldWords } from '#contract/requests/message-words.ts'
@@ -18,7 +19,7 @@ export const labels = {
 
 export const words = {
   wantsNews: { 'zh-TW': '願意收取', en: 'Wants to receive it' },
-  priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
+  priceOnRequest,
   listPrice: {
     'zh-TW': (price: string) => `目錄價 ${price}`,
     en: (price: string) => `list price ${price}`,

@@ -1,3 +1,4 @@
+import { stockWords } from '#contract/catalogue/product-words.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -6,8 +7,8 @@ export { recordWords } from '#contract/sales/activity-words.ts'
 export const dashboardWords = {
   statsTitle: { 'zh-TW': '庫存一覽', en: 'Stock at a glance' },
   totalProducts: { 'zh-TW': '產品總數', en: 'Total Products' },
-  inStock: { 'zh-TW': '有貨', en: 'In Stock' },
-  lowStock: { 'zh-TW': '庫存偏低', en: 'Low Stock' },
+  inStock: stockWords['in-stock'],
+  lowStock: stockWords['low-stock'],
   inventoryValue: { 'zh-TW': '庫存價值', en: 'Inventory Value' },
   listed: { 'zh-TW': '網站上的產品', en: 'Listed on the site' },
   share: {

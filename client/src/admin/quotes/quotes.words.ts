@@ -2,6 +2,7 @@ import { totalLabels } from '#contract/catalogue/prices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { quoteFieldWords } from '#contract/sales/quote-words.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {
@@ -89,10 +90,10 @@ export const quotesWords = {
     en: (name: string, reason: string) => `Below the minimum selling price, by ${name}: ${reason}`,
   },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
-  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
+  unitPrice: saleWords.unitPrice,
   discount: { 'zh-TW': '折扣', en: 'Discount' },
   lineTotal: { 'zh-TW': '小計', en: 'Total' },
-  notes: { 'zh-TW': '備註', en: 'Notes' },
+  notes: saleWords.notes,
   changes: {
     'zh-TW': (number: number) => `與第 ${number} 版的分別`,
     en: (number: number) => `Changes from revision ${number}`,

@@ -1,9 +1,13 @@
-import type { PricePeriod, StockStatus } from '#contract/catalogue/products.ts'
-import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
+import { listingWords, productFactWords } from '#contract/catalogue/product-words.ts'
+import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
+export { sourceWords, stockWords } from '#contract/catalogue/product-words.ts'
+
 export const productsScreenWords = {
+  ...productFactWords,
+  ...listingWords,
   totalProducts: { 'zh-TW': '產品總數', en: 'Total Products' },
   totalValue: { 'zh-TW': '庫存總值', en: 'Total Value' },
   totalValueHint: { 'zh-TW': '建議零售價 × 庫存', en: 'MSRP × stock' },
@@ -18,11 +22,8 @@ export const productsScreenWords = {
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner Price' },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
   status: { 'zh-TW': '狀態', en: 'Status' },
-  source: { 'zh-TW': '來源', en: 'Source' },
   updated: { 'zh-TW': '更新時間', en: 'Updated' },
   listing: { 'zh-TW': '上架', en: 'On the site' },
-  listed: { 'zh-TW': '上架中', en: 'Listed' },
-  retired: { 'zh-TW': '已下架', en: 'Retired' },
   onRequest: { 'zh-TW': '請查詢', en: 'On request' },
 
   search: { 'zh-TW': '搜尋名稱、描述或 SKU', en: 'Search name, description or SKU' },
@@ -90,19 +91,6 @@ export const productsScreenWords = {
   copySkus: { 'zh-TW': '複製 SKU', en: 'Copy SKUs' },
   copied: { 'zh-TW': (sku: string) => `已複製 ${sku}`, en: (sku: string) => `${sku} copied` },
 } satisfies Dictionary
-
-/** Spec §4. */
-export const stockWords: Record<StockStatus, Bilingual> = {
-  'in-stock': { 'zh-TW': '有貨', en: 'In Stock' },
-  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low Stock' },
-  'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
-}
-
-export const sourceWords: Record<StaffProduct['source'], Bilingual> = {
-  sample: { 'zh-TW': '範例', en: 'Sample' },
-  notion: { 'zh-TW': 'Notion', en: 'Notion' },
-  local: { 'zh-TW': '本系統', en: 'Made here' },
-}
 
 /** What an amount pays for, after it. */
 export const perWords: Record<PricePeriod, Bilingual> = {

@@ -1,4 +1,4 @@
-import type { Category, PricePeriod } from '#contract/catalogue/products.ts'
+import type { Category } from '#contract/catalogue/products.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** What the demo mode says around what the sources say. */
@@ -85,12 +85,6 @@ export const productSentences: Record<Language, ProductSentences> = {
     lowStock: (quantity) => `only ${quantity} in stock`,
     outOfStock: 'temporarily out of stock',
   },
-}
-
-export const periodWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '／月', en: '/month' },
-  year: { 'zh-TW': '／年', en: '/year' },
 }
 
 type Quantity = Record<Language, (count: number) => string>

@@ -1,4 +1,6 @@
+import { priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type { ConnectivityType, PricePeriod } from '#contract/catalogue/products.ts'
+import { productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What a datasheet says beside what the catalogue says. */
@@ -7,7 +9,7 @@ export const datasheetCopy = {
   issued: { 'zh-TW': '發出日期', en: 'Issued' },
   model: { 'zh-TW': '型號', en: 'Model' },
   sku: { 'zh-TW': '產品編號', en: 'SKU' },
-  manufacturerCode: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
+  manufacturerCode: productField('manufacturerCode').label,
   machineTranslated: {
     'zh-TW': '部分文字由機器翻譯，以原文為準。',
     en: 'Some of this text was translated by machine; the original prevails.',
@@ -16,7 +18,7 @@ export const datasheetCopy = {
 
   pricing: { 'zh-TW': '價格（港元）', en: 'Price in Hong Kong dollars' },
   listPrice: { 'zh-TW': '建議零售價', en: 'List price' },
-  priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
+  priceOnRequest,
   firstYear: { 'zh-TW': '首年費用', en: 'First-year cost' },
   free: { 'zh-TW': '免費', en: 'Free' },
   notApplicable: { 'zh-TW': '不適用', en: 'Not applicable' },

@@ -1,16 +1,7 @@
-import type { StockStatus } from '#contract/catalogue/products.ts'
 import { type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** A bare amount or count; what holds words, or a sign that a spreadsheet would drop, stays text. */
 const plainNumber = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
-
-/** Spec §4. */
-export const stockLabels: Record<StockStatus, Bilingual> = {
-  'in-stock': { 'zh-TW': '有貨', en: 'In Stock' },
-  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low Stock' },
-  'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
-}
 
 /** What an export says of a field; of pictures nothing. */
 export function exportedCell(field: RecordField, value: CatalogueRecord[RecordField]): string | number | null {

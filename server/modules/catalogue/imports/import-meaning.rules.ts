@@ -1,5 +1,6 @@
+import { stockWords } from '#contract/catalogue/product-words.ts'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
-import { exportedCell, stockLabels } from '../editing/product-cells.rules.ts'
+import { exportedCell } from '../editing/product-cells.rules.ts'
 import { stockOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { readTerm } from '../prices-stock/prices.rules.ts'
 import { readPrice } from '../prices-stock/prices-reading.rules.ts'
@@ -64,7 +65,7 @@ function meansTheSame(field: RecordField, present: string, value: string): boole
 
 /** Spec §4's statuses as lists show them, in both languages: they say no number of pieces. */
 const statusWords = new Map(
-  Object.entries(stockLabels).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
+  Object.entries(stockWords).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
 )
 
 function saysSameStock(present: string, value: string): boolean {

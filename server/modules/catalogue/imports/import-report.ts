@@ -1,13 +1,10 @@
-import { importRowFaults } from '#contract/catalogue/product-import-faults.ts'
+import { importProblemsHeading, importRowFaults } from '#contract/catalogue/product-import-faults.ts'
 import type { ImportField, ImportRow } from '#contract/catalogue/product-imports.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
-const words = {
-  row: { 'zh-TW': '原檔列號', en: 'Row of the file' },
-  faults: { 'zh-TW': '問題', en: 'What is wrong' },
-} as const satisfies Record<string, Bilingual>
+const rowHeading: Bilingual = { 'zh-TW': '原檔列號', en: 'Row of the file' }
 
 interface ReportField {
   field: ImportField
@@ -18,8 +15,8 @@ interface ReportField {
 export function errorColumns(language: ReaderLanguage, fields: ReportField[]): CsvColumns<ImportRow> {
   const headings = new Map<string, string>(fields.map(({ field, heading }) => [field, heading]))
   return [
-    [inLanguage(words.row, language), ({ row }) => row],
-    [inLanguage(words.faults, language), (row) => faultsText(row, language, headings)],
+    [inLanguage(rowHeading, language), ({ row }) => row],
+    [inLanguage(importProblemsHeading, language), (row) => faultsText(row, language, headings)],
     ...fields.map(({ field, heading }): CsvColumns<ImportRow>[number] => [heading, (row) => cellOf(row, field)]),
   ]
 }

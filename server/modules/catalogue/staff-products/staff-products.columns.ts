@@ -1,15 +1,16 @@
 import { importedFields } from '#contract/catalogue/product-imports.ts'
+import { listingWords, productFactWords, sourceWords, stockWords } from '#contract/catalogue/product-words.ts'
 import { categoryLabels, type PricePeriod } from '#contract/catalogue/products.ts'
-import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
-import { exportedCell, stockLabels } from '../editing/product-cells.rules.ts'
+import { exportedCell } from '../editing/product-cells.rules.ts'
 import { headingOf } from '../imports/import-columns.ts'
 import type { RecordRow } from './staff-products.repo.ts'
 
 /** Behind what can be imported again: none is a heading that an import knows. */
 const words = {
+  ...productFactWords,
   msrp: { 'zh-TW': '網站標價（HKD，系統計算）', en: 'Price shown (HKD, calculated)' },
   partnerPrice: { 'zh-TW': '網站夥伴價（HKD，系統計算）', en: 'Partner price shown (HKD, calculated)' },
   period: { 'zh-TW': '收費週期（系統計算）', en: 'Price is for (calculated)' },
@@ -17,9 +18,7 @@ const words = {
   status: { 'zh-TW': '庫存水平（系統計算）', en: 'Stock level (calculated)' },
   category: { 'zh-TW': '所屬目錄（系統計算）', en: 'Listed under (calculated)' },
   state: { 'zh-TW': '網站狀態', en: 'On the site' },
-  source: { 'zh-TW': '來源', en: 'Source' },
   updatedAt: { 'zh-TW': '更新時間（UTC）', en: 'Updated (UTC)' },
-  slug: { 'zh-TW': '網址', en: 'Address' },
 } as const satisfies Record<string, Bilingual>
 
 const periodLabels: Record<PricePeriod, Bilingual> = {
@@ -27,14 +26,6 @@ const periodLabels: Record<PricePeriod, Bilingual> = {
   month: { 'zh-TW': '每月', en: 'Per month' },
   year: { 'zh-TW': '每年', en: 'Per year' },
 }
-const sourceLabels: Record<StaffProduct['source'], Bilingual> = {
-  sample: { 'zh-TW': '範例', en: 'Sample' },
-  notion: { 'zh-TW': 'Notion', en: 'Notion' },
-  local: { 'zh-TW': '本系統', en: 'Made here' },
-}
-const stateOf = (isRetired: boolean): Bilingual =>
-  isRetired ? { 'zh-TW': '已下架', en: 'Retired' } : { 'zh-TW': '上架中', en: 'Listed' }
-
 /** Of the products' exports, which can be imported again: the SKU first, then the record, what follows from it, and the id. */
 export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
   const fields = importedFields.toSorted((one, other) => Number(other === 'sku') - Number(one === 'sku'))
@@ -48,11 +39,14 @@ export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
     [inLanguage(words.partnerPrice, language), ({ partnerPrice }) => partnerPrice],
     [inLanguage(words.period, language), ({ period }) => inLanguage(periodLabels[period], language)],
     [inLanguage(words.stock, language), ({ stockQuantity }) => stockQuantity],
-    [inLanguage(words.status, language), ({ stockStatus }) => inLanguage(stockLabels[stockStatus], language)],
-    [inLanguage(words.state, language), ({ isRetired }) => inLanguage(stateOf(isRetired), language)],
-    [inLanguage(words.source, language), ({ source }) => inLanguage(sourceLabels[source], language)],
+    [inLanguage(words.status, language), ({ stockStatus }) => inLanguage(stockWords[stockStatus], language)],
+    [
+      inLanguage(words.state, language),
+      ({ isRetired }) => inLanguage(isRetired ? listingWords.retired : listingWords.listed, language),
+    ],
+    [inLanguage(words.source, language), ({ source }) => inLanguage(sourceWords[source], language)],
     [inLanguage(words.updatedAt, language), ({ updatedAt }) => updatedAt],
-    [inLanguage(words.slug, language), ({ slug }) => slug],
+    [inLanguage(words.address, language), ({ slug }) => slug],
     [headingOf('id'), ({ id }) => id],
   ]
 }

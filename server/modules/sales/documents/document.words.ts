@@ -1,14 +1,15 @@
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 
 /** What quotations, invoices and packing slips say alike. */
 export const documentWords = {
   to: { 'zh-TW': '致', en: 'To' },
   businessRegistration: { 'zh-TW': '商業登記號碼', en: 'Business registration' },
-  item: { 'zh-TW': '項目', en: 'Item' },
+  item: saleWords.item,
   quantity: { 'zh-TW': '數量', en: 'Qty' },
-  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
-  amount: { 'zh-TW': '金額', en: 'Amount' },
+  unitPrice: saleWords.unitPrice,
+  amount: saleWords.amount,
   connectivity: { 'zh-TW': '連接費用', en: 'Connectivity' },
   due: { 'zh-TW': '應付（包括首月及首年費用）', en: 'Due, with the first month and year' },
 } as const satisfies Record<string, Bilingual>

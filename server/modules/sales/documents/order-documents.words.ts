@@ -1,4 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { orderFieldWords } from '#contract/sales/order-words.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 
 /** What an invoice and a packing slip say, beside what all documents of sales say. */
 export const orderDocumentWords = {
@@ -13,9 +15,9 @@ export const orderDocumentWords = {
   shipped: { 'zh-TW': '發貨日期', en: 'Shipped' },
   purchaseOrder: { 'zh-TW': '採購單號', en: 'Your PO' },
   quotation: { 'zh-TW': '報價單', en: 'Quotation' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  rate: { 'zh-TW': '匯率', en: 'Rate' },
-  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  currency: saleWords.currency,
+  rate: saleWords.rate,
+  carrier: orderFieldWords.carrier,
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking' },
   deliverTo: { 'zh-TW': '送貨至', en: 'Deliver to' },
   payment: { 'zh-TW': '付款方法', en: 'How to pay' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 
 /** What a quotation says as a document, beside what all documents of sales say. */
 export const quoteDocumentWords = {
@@ -8,10 +9,10 @@ export const quoteDocumentWords = {
   revision: { 'zh-TW': '版本', en: 'Revision' },
   date: { 'zh-TW': '日期', en: 'Date' },
   validUntil: { 'zh-TW': '有效至', en: 'Valid until' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  rate: { 'zh-TW': '匯率', en: 'Rate' },
-  notes: { 'zh-TW': '備註', en: 'Notes' },
-  terms: { 'zh-TW': '條款', en: 'Terms' },
+  currency: saleWords.currency,
+  rate: saleWords.rate,
+  notes: saleWords.notes,
+  terms: saleWords.terms,
 } as const satisfies Record<string, Bilingual>
 
 export const rateWords = {

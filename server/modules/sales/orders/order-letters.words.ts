@@ -71,7 +71,7 @@ export const orderLetterWords = {
   /** In a preview: the order of the rest is placed with the shipment. */
   referenceToCome: { 'zh-TW': '（發貨時編定）', en: '(given when it is shipped)' },
   restOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
-  reason: { 'zh-TW': '原因', en: 'Reason' },
+  reason: orderFieldWords.reason,
   pieces: {
     'zh-TW': (name: string, quantity: number) => `${name} × ${quantity}`,
     en: (name: string, quantity: number) => `${name} × ${quantity}`,

@@ -2,6 +2,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { quoteFieldWords, quoteStatusWords } from '#contract/sales/quote-words.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import { labels } from '#server/modules/mail/index.ts'
 import { senderFields } from '#server/modules/requests/index.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
@@ -12,7 +13,7 @@ const words = {
   source: { 'zh-TW': '來源', en: 'Source' },
   assignee: { 'zh-TW': '負責人', en: 'Assignee' },
   listTotal: { 'zh-TW': '首年總計，按目錄價（HKD）', en: 'First-year total at list prices (HKD)' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  currency: saleWords.currency,
   revision: { 'zh-TW': '版本', en: 'Revision' },
   total: { 'zh-TW': '報價首年總計', en: 'First-year total' },
   totalHkd: { 'zh-TW': '報價首年總計（HKD）', en: 'First-year total (HKD)' },

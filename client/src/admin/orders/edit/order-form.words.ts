@@ -1,4 +1,5 @@
 import { orderFieldWords } from '#contract/sales/order-words.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderFormWords = {
@@ -38,7 +39,7 @@ export const orderFormWords = {
     en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, frozen when the order is created`,
   },
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
-  notes: { 'zh-TW': '備註', en: 'Notes' },
+  notes: saleWords.notes,
   notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see them.' },
   shipment: { 'zh-TW': '運送', en: 'Shipment' },
   carrier: orderFieldWords.carrier,

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/i18n/languages.ts'
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { OrderStatus } from '#contract/sales/orders.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderPageWords = {
@@ -41,7 +43,7 @@ export const orderPageWords = {
   product: { 'zh-TW': '產品', en: 'Product' },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
   stock: { 'zh-TW': '存貨', en: 'Stock' },
-  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
+  unitPrice: saleWords.unitPrice,
   lineTotal: { 'zh-TW': '小計', en: 'Total' },
   off: { 'zh-TW': (percent: string) => `已減 ${percent}%`, en: (percent: string) => `${percent}% off` },
   reserved: { 'zh-TW': (count: string) => `已預留 ${count} 件`, en: (count: string) => `${count} reserved` },
@@ -82,12 +84,12 @@ export const orderPageWords = {
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
   details: { 'zh-TW': '訂單資料', en: 'The order' },
-  rate: { 'zh-TW': '匯率', en: 'Rate' },
+  rate: saleWords.rate,
   rateOf: {
     'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}（${day}）`,
     en: (rate: string, day: string) => `1 HKD = ${rate} (${day})`,
   },
-  notes: { 'zh-TW': '備註', en: 'Notes' },
+  notes: saleWords.notes,
   shipment: { 'zh-TW': '運送', en: 'Shipment' },
   cancelReason: { 'zh-TW': '取消原因', en: 'Why it was cancelled' },
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
@@ -152,7 +154,7 @@ export const orderPageWords = {
     'zh-TW': '取消後不能復原。預留的存貨會釋出，金額不再計入收入。',
     en: 'This cannot be taken back. Its reserved stock is free again, and it no longer counts as revenue.',
   },
-  reason: { 'zh-TW': '原因', en: 'Reason' },
+  reason: orderFieldWords.reason,
   reasonHint: {
     'zh-TW': '記錄在訂單；如通知客戶，會寫在電郵內。',
     en: 'Kept with the order, and in the letter where the buyer is told.',

@@ -1,8 +1,10 @@
+import { productFactWords } from '#contract/catalogue/product-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 import type { ProductTab } from '../../paths/index.ts'
 
 export const detailWords = {
+  ...productFactWords,
   back: { 'zh-TW': '返回產品', en: 'Back to products' },
   goOn: { 'zh-TW': '繼續編輯', en: 'Go on editing' },
   tabs: { 'zh-TW': '產品頁面', en: 'Parts of the product' },
@@ -29,10 +31,8 @@ export const detailWords = {
     'zh-TW': (promised: number, left: number) => `${promised} 件，尚餘 ${left} 件可售`,
     en: (promised: number, left: number) => `${promised}, which leaves ${left} to sell`,
   },
-  source: { 'zh-TW': '來源', en: 'Source' },
   created: { 'zh-TW': '建立', en: 'Created' },
   updated: { 'zh-TW': '更新', en: 'Updated' },
-  address: { 'zh-TW': '網址', en: 'Address' },
   version: { 'zh-TW': '版本', en: 'Version' },
 
   notion: { 'zh-TW': 'Notion', en: 'Notion' },

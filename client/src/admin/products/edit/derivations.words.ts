@@ -1,5 +1,5 @@
+import { stockWords } from '#contract/catalogue/product-words.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
-import { stockWords } from '../../words/products.words.ts'
 
 /** How prices and stock come about. */
 export const derivationWords = {

@@ -1,3 +1,4 @@
+import { importProblemsHeading } from '#contract/catalogue/product-import-faults.ts'
 import type { ImportRowKind } from '#contract/catalogue/product-imports.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
@@ -66,7 +67,7 @@ export const importWords = {
   product: { 'zh-TW': '產品', en: 'Product' },
   differences: { 'zh-TW': '更改', en: 'What changes' },
   contents: { 'zh-TW': '內容', en: 'What it says' },
-  problems: { 'zh-TW': '問題', en: 'What is wrong' },
+  problems: importProblemsHeading,
   nothingDiffers: { 'zh-TW': '與目錄相同', en: 'Same as the catalogue' },
   was: { 'zh-TW': '原為', en: 'was' },
   becomes: { 'zh-TW': '改為', en: 'becomes' },

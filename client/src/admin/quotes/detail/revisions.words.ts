@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 import { draftWords } from '../../sales/index.ts'
 import { quotesWords } from '../quotes.words.ts'
@@ -15,8 +16,8 @@ export const changeWords = {
 } satisfies Dictionary
 
 export const changedFieldWords: Record<FieldChange['field'], Bilingual> = {
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  rate: { 'zh-TW': '匯率', en: 'Rate' },
+  currency: saleWords.currency,
+  rate: saleWords.rate,
   validUntil: quotesWords.validUntil,
   notes: quotesWords.notes,
   quantity: quotesWords.quantity,

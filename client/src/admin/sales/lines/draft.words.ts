@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const draftWords = {
@@ -81,7 +82,7 @@ export const draftWords = {
   },
   full: { 'zh-TW': (most: number) => `最多 ${most} 項。`, en: (most: number) => `At most ${most} lines.` },
 
-  terms: { 'zh-TW': '條款', en: 'Terms' },
+  terms: saleWords.terms,
   currency: { 'zh-TW': '報價貨幣', en: 'Currency' },
   validUntil: { 'zh-TW': '有效期至', en: 'Valid until' },
   days: {

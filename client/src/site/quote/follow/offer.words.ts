@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const offerWords = {
@@ -10,7 +11,7 @@ export const offerWords = {
   revision: { 'zh-TW': (number: number) => `第 ${number} 版`, en: (number: number) => `Revision ${number}` },
   sentOn: { 'zh-TW': '報價日期', en: 'Date' },
   preparedFor: { 'zh-TW': '致', en: 'Prepared for' },
-  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  currency: saleWords.currency,
   pdf: { 'zh-TW': '下載 PDF', en: 'Download PDF' },
 
   decide: { 'zh-TW': '你的決定', en: 'Your decision' },
@@ -93,13 +94,13 @@ export const offerWords = {
   kept: { 'zh-TW': '你填寫的內容仍在，可以再試一次。', en: 'What you typed is still here: you can try again.' },
 
   lines: { 'zh-TW': '報價內容', en: 'What we offer' },
-  product: { 'zh-TW': '項目', en: 'Item' },
+  product: saleWords.item,
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
-  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
-  lineTotal: { 'zh-TW': '金額', en: 'Amount' },
+  unitPrice: saleWords.unitPrice,
+  lineTotal: saleWords.amount,
   off: { 'zh-TW': (percent: number) => `已減 ${percent}%`, en: (percent: number) => `${percent}% off` },
-  notes: { 'zh-TW': '備註', en: 'Notes' },
-  terms: { 'zh-TW': '條款', en: 'Terms' },
+  notes: saleWords.notes,
+  terms: saleWords.terms,
   requested: { 'zh-TW': '你原來的要求', en: 'What you asked for' },
   conversation: { 'zh-TW': '往來訊息', en: 'Messages' },
   us: { 'zh-TW': '我們', en: 'Us' },
