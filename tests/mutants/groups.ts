@@ -67,7 +67,7 @@ export const groups: Group[] = [
     isStrict: false,
     files: [`${modules}/catalogue/editing/{product-edits,products-write}.repo.ts`],
     // the samples' tests start their apps themselves: one that does not start is noticed there
-    tests: ['products-staff/addresses', 'products-staff/fields', 'catalogue/samples'],
+    tests: ['products-staff/addresses', 'products-staff/fields', 'products-staff/upgrade', 'catalogue/samples'],
   },
   {
     name: 'mapping',

@@ -6,12 +6,24 @@ import { startTestApp } from '#tests/support/app.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
+/** It tells nothing of what Notion holds. */
+const failedRun = {
+  direction: 'import',
+  complete: true,
+  status: 'failed',
+  stage: 'error',
+  percent: 0,
+  message: '',
+} as const
+
 it('design, "Samples": they fill a mirror that has never been synced, once, and stay away from one that was', async () => {
   const test = await startTestApp()
   const notion = await startNotion()
   const { database } = test.services
   try {
-    await Promise.all([seedSamples(database, new Date()), seedSamples(database, new Date())])
+    await database.prisma.product.deleteMany()
+    await database.prisma.syncRun.create({ data: failedRun })
+    await Promise.all(Array.from({ length: 4 }, () => seedSamples(database, new Date())))
     expect(await database.prisma.product.count()).toBe(6)
     await createTestSync(test, notion).run()
     expect(await database.prisma.product.count()).toBe(0)
@@ -24,13 +36,15 @@ it('design, "Samples": they fill a mirror that has never been synced, once, and 
   }
 })
 
-it('they make room for the first real products, which stay', async () => {
+it('they make room for the first of a sync, which stay, as does what staff have made their own', async () => {
   const test = await startTestApp()
   try {
-    expect(await names(test)).toHaveLength(6)
-    await writeProducts(test.services.database, [{ name: 'Leak' }])
-    await writeProducts(test.services.database, [{ name: 'Flood' }])
-    expect((await names(test)).toSorted()).toEqual(['Flood', 'Leak'])
+    const { database } = test.services
+    const [own] = await names(test)
+    await database.prisma.product.updateMany({ where: { name: own ?? '' }, data: { source: 'local' } })
+    await writeProducts(database, [{ name: 'Leak' }])
+    await writeProducts(database, [{ name: 'Flood' }])
+    expect((await names(test)).toSorted()).toEqual([own, 'Leak', 'Flood'].toSorted())
   } finally {
     await test.close()
   }
