@@ -18,8 +18,10 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 const shared = /client\/src\/(?:(?:ui|i18n|storage)\/|site\/catalogue\/[\w-]+\.|parse-json)|icons\/(?:check|search)\./
 /** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
-const content =
-  /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/
+const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|ScrollRegion|Tabs|useHashTarget)\./
+/** Of forms, and of long pages: of three or more each, and none of them the technologies' page. */
+const fields =
+  /client\/src\/ui\/(?:Contents|fields\/(?:Field|RadioField|SelectField|TextArea|TextField))\.|circle-(?:alert|exclamation)/
 
 export default defineConfig({
   root: 'client',
@@ -57,11 +59,12 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             {
               name: 'shared',
-              test: (id) => shared.test(id) && !content.test(id),
+              test: (id) => shared.test(id) && !content.test(id) && !fields.test(id),
               minShareCount: 3,
             },
             // After "shared": a group takes along what its files import.
             { name: 'content', test: content, minShareCount: 3 },
+            { name: 'fields', test: fields, minShareCount: 3 },
             // Each file is a name in the first one.
             { name: 'icons', test: /icons\/(?:copy|link-2|plus)\./, minShareCount: 2 },
           ],

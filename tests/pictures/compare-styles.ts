@@ -8,6 +8,8 @@ type Taken = Record<string, PageStyles>
 const same: [RegExp, string][] = [
   [/\bflex-(start|end)\b/g, '$1'],
   [/\bnormal\b/g, 'auto'],
+  [/^(?:50%|[\d.]+e\+07px)$/, 'round'],
+  [/rgba\(0, 0, 0, 0\) 0px 0px 0px 0px, /g, ''],
 ]
 /** What follows from the other styles of the page: said only where nothing else is. */
 const geometry = /^(?:width|height|top|right|bottom|left|grid-template-(?:columns|rows)|d|x|y|cx|cy|r|rx|ry)$/
@@ -54,14 +56,24 @@ function compareState(old: PageStyles, now: PageStyles, note: (what: string, whe
       differences.push(['display', number === -1 ? 'is shown' : 'is hidden', where])
     else if (number !== -1) {
       const [was, is] = [old.styles[number] ?? [], now.styles[other] ?? []]
+      const placeOf = new Map(now.properties.map((property, index) => [property, index]))
       old.properties.forEach((property, index) => {
-        const [one = '', two = ''] = [was[index], is[index]].map((value) => plain(value ?? ''))
+        if (property.startsWith('--') || isUnseen(property, (name) => is[placeOf.get(name) ?? -1])) return
+        const [one = '', two = ''] = [was[index], is[placeOf.get(property) ?? -1]].map((value) => plain(value ?? ''))
         if (one !== two) differences.push([property, `${property}: ${one} → ${two}`, where])
       })
     }
   }
   const causes = differences.filter(([property]) => !geometry.test(property))
   for (const [, what, where] of causes.length ? causes : differences) note(what, where)
+}
+
+/** Whether nobody sees the property: the colour of a line that has no width. */
+function isUnseen(property: string, styleOf: (property: string) => string | undefined): boolean {
+  const line = /^(border-\w+|outline|column-rule|text-decoration|text-emphasis)-(?:color|style)$/.exec(property)?.[1]
+  if (!line) return /^(?:caret-color|text-emphasis-color)$/.test(property)
+  if (line === 'text-decoration') return styleOf('text-decoration-line') === 'none'
+  return line.startsWith('border') ? styleOf(`${line}-width`) === '0px' : styleOf(`${line}-style`) === 'none'
 }
 
 function plain(value: string): string {

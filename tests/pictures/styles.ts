@@ -9,7 +9,7 @@ export interface PageStyles {
 
 /** What follows from other properties, or says the same again. */
 const derived =
-  /^(?:-webkit-|block-size|inline-size|(?:min|max)-(?:block|inline)|perspective-origin|transform-origin|(?:border|inset|margin|padding|scroll)[\w-]*-(?:block|inline)|border-(?:start|end)|overflow-(?:block|inline)|view-)/
+  /^(?:--|-webkit-|block-size|inline-size|(?:min|max)-(?:block|inline)|perspective-origin|transform-origin|(?:border|inset|margin|padding|scroll)[\w-]*-(?:block|inline)|border-(?:start|end)|overflow-(?:block|inline)|view-)/
 
 /** The computed style of everything on the page that is drawn. */
 export function stylesOf(page: Page): Promise<PageStyles> {

@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/pictures/{site,admin}.ts'],
     globalSetup: ['tests/support/run/setup.ts'],
     maxWorkers: 2,
+    passWithNoTests: true,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -14,13 +14,24 @@ interface CitationProps {
 /** [1], small and raised: leads to its source in the list below. */
 export function Citation({ number, source, to }: CitationProps) {
   const t = useTranslate()
-  if (!source) return <sup className="answer-citation">{number}</sup>
-  const label = t(answerWords.source)(number, source.title)
+  const label = source && t(answerWords.source)(number, source.title)
   return (
-    <sup className="answer-citation">
-      <a href={`#${to}`} title={label} aria-label={label} onClick={(event) => goTo(event, to)}>
-        {number}
-      </a>
+    // A word joiner, which no screen reader says: never at the start of a line, nor the full stop after it.
+    <sup className="answer-citation ms-0.5 align-[0.4em] text-[0.6875rem] leading-none font-semibold before:content-['\2060']">
+      {label ? (
+        <a
+          // wider than the figure, for a finger
+          className="relative px-0.5 text-signal underline decoration-edge underline-offset-[0.15em] after:absolute after:-inset-x-1.5 after:-inset-y-3"
+          href={`#${to}`}
+          title={label}
+          aria-label={label}
+          onClick={(event) => goTo(event, to)}
+        >
+          {number}
+        </a>
+      ) : (
+        number
+      )}
     </sup>
   )
 }

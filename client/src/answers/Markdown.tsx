@@ -24,11 +24,14 @@ export interface Checked {
 
 const CheckedContext = createContext<Checked>({ sources: [], unverified: [], sourceId: String })
 
+/** Of what stands below each other; a heading keeps its own distance. */
+const apartClass = '[&>*+:not(h4)]:mt-2.5'
+
 /** An answer, made of elements that are built here: nothing in it can be more than `Block` and `Inline` know. */
 export function Markdown({ blocks, checked }: { blocks: readonly Block[]; checked: Checked }) {
   return (
     <CheckedContext value={checked}>
-      <div className="answer-text">{blocks.map(asBlock)}</div>
+      <div className={`answer-text ${apartClass}`}>{blocks.map(asBlock)}</div>
     </CheckedContext>
   )
 }
@@ -43,42 +46,55 @@ function asBlock(block: Block, index: number): ReactNode {
       )
     case 'heading':
       return (
-        <h4 key={index} dir="auto">
+        <h4 key={index} dir="auto" className="mt-4 font-semibold">
           {block.children.map(asInline)}
         </h4>
       )
     case 'list':
       return <List key={index} list={block} />
     case 'quote':
-      return <blockquote key={index}>{block.children.map(asBlock)}</blockquote>
+      return (
+        <blockquote key={index} className="border-s border-s-edge ps-3 text-ink-quiet">
+          {block.children.map(asBlock)}
+        </blockquote>
+      )
     case 'code':
       return (
-        <pre key={index} dir="ltr">
-          <code>{block.text}</code>
+        <pre
+          key={index}
+          dir="ltr"
+          className="rounded-control border border-hairline bg-sunken px-3 py-2 leading-normal whitespace-pre-wrap"
+        >
+          <code className="text-fine">{block.text}</code>
         </pre>
       )
     case 'table':
       return <Table key={index} table={block} />
     case 'rule':
-      return <hr key={index} />
+      return <hr key={index} className="border-t border-t-hairline" />
   }
 }
 
 function List({ list: { first, items } }: { list: Extract<Block, { kind: 'list' }> }) {
   const entries = items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
-    <li key={index} dir="auto">
+    <li key={index} dir="auto" className={`marker:text-ink-quiet ${apartClass}`}>
       {item.map(asBlock)}
     </li>
   ))
-  return first === undefined ? <ul>{entries}</ul> : <ol start={first}>{entries}</ol>
+  if (first === undefined) return <ul className="grid list-disc gap-1 ps-5">{entries}</ul>
+  return (
+    <ol start={first} className="grid list-decimal gap-1 ps-5">
+      {entries}
+    </ol>
+  )
 }
 
 function Table({ table: { head, rows } }: { table: Extract<Block, { kind: 'table' }> }) {
   const t = useTranslate()
   return (
     <ScrollRegion label={t(answerWords.table)}>
-      <table>
+      <table className="min-w-full text-fine leading-[1.45]">
         <thead>
           <tr>{head.map((cell, index) => asCell(cell, index, 'th'))}</tr>
         </thead>
@@ -95,7 +111,12 @@ function Table({ table: { head, rows } }: { table: Extract<Block, { kind: 'table
 
 function asCell(cell: readonly Inline[], index: number, Cell: 'th' | 'td'): ReactNode {
   return (
-    <Cell key={index} dir="auto" scope={Cell === 'th' ? 'col' : undefined}>
+    <Cell
+      key={index}
+      dir="auto"
+      scope={Cell === 'th' ? 'col' : undefined}
+      className={`min-w-22 border-b py-1.5 pr-3 text-start align-top ${Cell === 'th' ? 'border-ink font-semibold' : 'border-hairline'}`}
+    >
       {cell.map(asInline)}
     </Cell>
   )
@@ -106,9 +127,17 @@ function asInline(inline: Inline, index: number): ReactNode {
     case 'text':
       return <Text key={index} text={inline.text} />
     case 'code':
-      return <code key={index}>{inline.text}</code>
+      return (
+        <code key={index} className="text-fine">
+          {inline.text}
+        </code>
+      )
     case 'strong':
-      return <strong key={index}>{inline.children.map(asInline)}</strong>
+      return (
+        <strong key={index} className="font-semibold">
+          {inline.children.map(asInline)}
+        </strong>
+      )
     case 'emphasis':
       return <em key={index}>{inline.children.map(asInline)}</em>
     case 'struck':
@@ -129,7 +158,10 @@ function Text({ text }: { text: string }) {
     stretch.isUnverified ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a text moves
       <span key={index} className="answer-unverified">
-        <span>{stretch.text}</span> <small>({t(answerWords.unverified)})</small>
+        <span className="underline decoration-caution decoration-dotted decoration-2 underline-offset-[0.25em]">
+          {stretch.text}
+        </span>{' '}
+        <small className="text-fine text-caution">({t(answerWords.unverified)})</small>
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a text moves

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="text-fine text-ink-quiet print:hidden">
-      <ol className="breadcrumb flex flex-wrap items-center">{children}</ol>
+      <ol className="flex flex-wrap items-center *:flex *:items-center [&>li+li]:before:mx-2 [&>li+li]:before:text-edge [&>li+li]:before:content-['/'/'']">
+        {children}
+      </ol>
     </nav>
   )
 }

@@ -1,4 +1,3 @@
-import './code-block.css'
 import { Copy } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { type CopyWords, useCopy } from './browser/useCopy.ts'
@@ -15,8 +14,8 @@ interface CodeBlockProps {
 export function CodeBlock({ label, code, copy }: CodeBlockProps) {
   const copyText = useCopy()
   return (
-    <figure className="code-block">
-      <figcaption>
+    <figure className="max-w-208 border border-hairline rounded-panel bg-raised">
+      <figcaption className="flex min-h-11 items-center justify-between gap-4 pl-4 border-b border-hairline text-ink-quiet text-fine">
         {label}
         {copy && (
           <Button
@@ -30,7 +29,7 @@ export function CodeBlock({ label, code, copy }: CodeBlockProps) {
           </Button>
         )}
       </figcaption>
-      <pre>
+      <pre className="py-3.5 px-4 text-fine leading-[1.6] whitespace-pre-wrap wrap-anywhere">
         <code lang="en">{code}</code>
       </pre>
     </figure>

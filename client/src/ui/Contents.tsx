@@ -12,14 +12,14 @@ interface ContentsProps {
 export function Contents({ label, items }: ContentsProps) {
   const { search } = useLocation()
   return (
-    <nav aria-label={label} className="toc">
-      <p className="toc-label">{label}</p>
+    <nav aria-label={label} className="toc print:hidden">
+      <p className="pb-1.5 border-b border-ink text-fine font-semibold">{label}</p>
       <ol>
         {items.map(({ id, label: text, count }) => (
           <li key={id}>
             <Link to={{ search, hash: `#${id}` }} preventScrollReset>
               {text}
-              {count !== undefined && <span>{count}</span>}
+              {count !== undefined && <span className="text-ink-quiet">{count}</span>}
             </Link>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import './opening.css'
 import type { ReactNode } from 'react'
 
 interface OpeningProps {
@@ -13,9 +12,9 @@ interface OpeningProps {
 export function Opening({ kicker, title, lead, children }: OpeningProps) {
   return (
     <header>
-      {kicker && <p className="opening-kicker">{kicker}</p>}
+      {kicker && <p className="mb-2 text-fine text-ink-quiet">{kicker}</p>}
       <h1 className="heading text-heading lg:text-display">{title}</h1>
-      <p className="opening-lead">{lead}</p>
+      <p className="measure mt-4 text-ink-quiet lg:text-body">{lead}</p>
       {children}
     </header>
   )

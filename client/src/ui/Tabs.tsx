@@ -1,4 +1,3 @@
-import './tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 interface TabsProps<Id extends string> {
@@ -31,7 +30,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="tab-list">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex overflow-x-auto border-b border-ink"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -57,7 +57,7 @@ function ToastCard({ toast: { text, tone, detail, action }, onEnd }: { toast: To
   const edge = tone === 'failure' ? 'border-l-danger' : 'border-l-signal'
   return (
     <div
-      className={`toast flex items-center gap-4 rounded-panel border border-hairline border-l-4 bg-raised px-4 py-3 shadow-lift ${edge}`}
+      className={`flex animate-rise items-center gap-4 rounded-panel border border-hairline border-l-4 bg-raised px-4 py-3 shadow-lift ${edge}`}
     >
       <p>
         {detail ? <strong className="font-semibold">{text}</strong> : text}

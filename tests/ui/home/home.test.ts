@@ -196,7 +196,7 @@ describe('by keyboard and with calm', () => {
 
   it.each([
     ['reduce', 'none'],
-    ['no-preference', 'chat-thinking'],
+    ['no-preference', 'thinking'],
   ] as const)('who wants motion "%s" sees the animation "%s" while waiting', async (reducedMotion, animation) => {
     const page = await visit('/en', { reducedMotion })
     const { promise, resolve: letGo } = Promise.withResolvers<void>()

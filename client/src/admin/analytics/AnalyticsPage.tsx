@@ -1,4 +1,3 @@
-import './analytics.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs } from '#contract/staff/figures.ts'
@@ -40,14 +39,14 @@ export default function AnalyticsPage() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PageHead title={t(screenWords.analytics)} isListed={false} />
-      <header className="figures-head">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h1 className="heading text-title">{t(screenWords.analytics)}</h1>
           <p className="min-h-6 text-fine text-ink-quiet">{asked.data && span(asked.data)}</p>
         </div>
         {mayExport && <ExportReport range={range} />}
       </header>
-      <div className="figures-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <RangeSwitch
           legend={t(figureWords.range)}
           ranges={analyticsRanges.map((id) => ({ id, label: t(analyticsRangeWords[id]) }))}

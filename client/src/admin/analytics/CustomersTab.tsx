@@ -34,7 +34,7 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
       values: { total: one.total, joined: one.joined },
     }))
   return (
-    <div className="analytics-columns">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <ChartPanel
         title={t(words.topCustomers)}
         asked={asked}

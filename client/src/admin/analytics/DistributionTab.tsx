@@ -50,7 +50,7 @@ export function DistributionTab({ range }: { range: AnalyticsRange }) {
     )
   }
   return (
-    <div className="analytics-thirds">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-3">
       {panel(t(words.categoryShare), t(figureWords.category), ({ categories }) =>
         categories.map(({ category, ...part }) => ({
           ...part,

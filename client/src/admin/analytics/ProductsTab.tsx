@@ -36,7 +36,7 @@ export function ProductsTab({ range }: { range: AnalyticsRange }) {
       }
     })
   return (
-    <div className="analytics-columns">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <ChartPanel
         title={t(words.topProducts)}
         asked={asked}

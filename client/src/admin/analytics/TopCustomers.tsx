@@ -1,12 +1,12 @@
 import type { CustomerAnalytics } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { customerPath, type Days, ordersPath } from '../paths/index.ts'
 import { figureWords, useFigureTexts } from '../reports/index.ts'
 import { customerTypeWords } from '../words/customers.words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
+import { RankedFigure, RankedName, Ranking } from './Ranking.tsx'
 
 type Buyer = CustomerAnalytics['top'][number]
 
@@ -15,20 +15,11 @@ export function TopCustomers({ data }: { data: CustomerAnalytics }) {
   const t = useTranslate()
   const best = Math.max(...data.top.map(({ revenue }) => revenue), 1)
   return (
-    <table className="ranking">
-      <thead>
-        <tr>
-          <th scope="col">{t(words.customer)}</th>
-          <th scope="col">{t(figureWords.orders)}</th>
-          <th scope="col">{t(figureWords.revenue)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.top.map((buyer) => (
-          <Row key={buyer.customerId ?? buyer.name} buyer={buyer} days={data} share={buyer.revenue / best} />
-        ))}
-      </tbody>
-    </table>
+    <Ranking heads={[t(words.customer), t(figureWords.orders), t(figureWords.revenue)]}>
+      {data.top.map((buyer) => (
+        <Row key={buyer.customerId ?? buyer.name} buyer={buyer} days={data} share={buyer.revenue / best} />
+      ))}
+    </Ranking>
   )
 }
 
@@ -37,21 +28,15 @@ function Row({ buyer, days, share }: { buyer: Buyer; days: Days; share: number }
   const { date } = useFormats()
   const { dollars, number } = useFigureTexts()
   const { customerId, name, type, orders, revenue, lastOrder } = buyer
-  const shown = name || t(words.erased)
   return (
     <tr>
-      <th scope="row">
-        {customerId ? (
-          <Link to={customerPath(customerId)} className="link">
-            {shown}
-          </Link>
-        ) : (
-          shown
-        )}
-        {type && <span className="ranking-note">{t(customerTypeWords[type])}</span>}
-        <SpanBar from={0} to={share} />
-      </th>
-      <td>
+      <RankedName
+        name={name || t(words.erased)}
+        to={customerId ? customerPath(customerId) : undefined}
+        note={type && t(customerTypeWords[type])}
+        share={share}
+      />
+      <RankedFigure>
         {customerId ? (
           <Link to={ordersPath(days, { customer: customerId })} className="link">
             {number(orders)}
@@ -59,13 +44,16 @@ function Row({ buyer, days, share }: { buyer: Buyer; days: Days; share: number }
         ) : (
           number(orders)
         )}
-      </td>
-      <td>
+      </RankedFigure>
+      <RankedFigure
+        note={
+          <>
+            {t(words.lastOrder)} {date(lastOrder)}
+          </>
+        }
+      >
         <strong className="font-semibold">{dollars(revenue)}</strong>
-        <span className="ranking-note">
-          {t(words.lastOrder)} {date(lastOrder)}
-        </span>
-      </td>
+      </RankedFigure>
     </tr>
   )
 }

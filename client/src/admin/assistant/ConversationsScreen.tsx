@@ -1,4 +1,3 @@
-import './conversations.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -32,7 +31,7 @@ export function ConversationsScreen({ title, actions, children }: ConversationsS
     isCurrent: to === conversationsPath ? pathname === to : pathname.startsWith(to),
   })
   return (
-    <div className="conversations">
+    <div className="grid grid-cols-1 content-start gap-5">
       <PageHead title={title} isListed={false} />
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="heading text-title">{t(screenWords.conversations)}</h1>

@@ -1,4 +1,3 @@
-import './audit.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
 import { auditFiltersOptions } from '../api/staff/audit.ts'

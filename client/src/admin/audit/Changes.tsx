@@ -40,6 +40,8 @@ function labelOf(entity: string, name: string): Bilingual | undefined {
   return entity === 'settings' ? settingsFields[name]?.label : fieldWords[name]
 }
 
+const valueClass = 'wrap-anywhere whitespace-pre-wrap'
+
 function Value({ name, value }: { name: string; value: unknown }) {
   const t = useTranslate()
   if (value === undefined) return '—'
@@ -47,11 +49,11 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (typeof value === 'boolean') return t(value ? words.yes : words.no)
   const role = name === 'role' ? roleSchema.safeParse(value).data : undefined
   if (role) return t(roleWords[role])
-  if (typeof value === 'string' || typeof value === 'number') return <span className="audit-value">{value}</span>
+  if (typeof value === 'string' || typeof value === 'number') return <span className={valueClass}>{value}</span>
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return <span className="audit-value">{value.join('\n')}</span>
+    return <span className={valueClass}>{value.join('\n')}</span>
   }
-  return <code className="audit-value">{JSON.stringify(value, null, 1)}</code>
+  return <code className={valueClass}>{JSON.stringify(value, null, 1)}</code>
 }
 
 function isEmpty(value: unknown): boolean {

@@ -23,14 +23,14 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
     [words.number, String(entry.seq)],
   ]
   return (
-    <div className="audit-detail">
+    <div className="grid gap-x-10 gap-y-5 leading-[1.55] whitespace-normal lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] [&_.data-grid]:leading-[1.45] [&_.data-grid_:is(th,td)]:py-1.5 [&_.data-grid_:is(th,td)]:pr-4 [&_.data-grid_:is(th,td)]:pl-0">
       <Changes entry={entry} />
       <div>
-        <dl className="audit-facts">
+        <dl>
           {facts.map(([name, value]) => (
-            <div key={name.en}>
-              <dt>{t(name)}</dt>
-              <dd>{value ?? '—'}</dd>
+            <div key={name.en} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-0.5">
+              <dt className="text-ink-quiet">{t(name)}</dt>
+              <dd className="wrap-anywhere">{value ?? '—'}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,7 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: words.what,
-    className: 'audit-what',
+    className: 'min-w-72 max-w-none wrap-anywhere',
     cell: (entry) => <Sentence entry={entry} />,
     text: sentenceOf,
   },

@@ -1,17 +1,16 @@
-import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
-import './marks.css'
 import { ArrowUpRight, CircleHelp, type LucideIcon, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
 import type { Conversation } from '#contract/assistant/conversations.ts'
+import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'
 
 const counts = ['up', 'down', 'unanswered', 'failed'] as const
-const icons: Record<(typeof counts)[number], LucideIcon> = {
-  up: ThumbsUp,
-  down: ThumbsDown,
-  unanswered: CircleHelp,
-  failed: TriangleAlert,
+const signs: Record<(typeof counts)[number], Pick<MarkProps, 'Icon' | 'tone'>> = {
+  up: { Icon: ThumbsUp, tone: 'text-signal' },
+  down: { Icon: ThumbsDown, tone: 'text-caution' },
+  unanswered: { Icon: CircleHelp, tone: 'text-caution' },
+  failed: { Icon: TriangleAlert, tone: 'text-danger' },
 }
 
 /** What stands out in a conversation, as small signs with their words. */
@@ -21,26 +20,26 @@ export function Marks({ of }: { of: Conversation }) {
   const marked = counts.filter((mark) => of[mark] > 0)
   if (marked.length === 0 && !handedOverTo) return <span className="text-ink-quiet">—</span>
   return (
-    <ul className="conversation-marks">
+    <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5">
       {marked.map((mark) => (
-        <Mark key={mark} mark={mark} Icon={icons[mark]} words={t(markCounts[mark])(of[mark])} count={of[mark]} />
+        <Mark key={mark} {...signs[mark]} words={t(markCounts[mark])(of[mark])} count={of[mark]} />
       ))}
-      {handedOverTo && <Mark mark="handed-over" Icon={ArrowUpRight} words={t(handOverWords[handedOverTo])} />}
+      {handedOverTo && <Mark Icon={ArrowUpRight} tone="text-signal" words={t(handOverWords[handedOverTo])} />}
     </ul>
   )
 }
 
 interface MarkProps {
-  mark: string
   Icon: LucideIcon
+  tone: string
   words: string
   count?: number
 }
 
-function Mark({ mark, Icon, words, count = 1 }: MarkProps) {
+function Mark({ Icon, tone, words, count = 1 }: MarkProps) {
   return (
-    <li data-mark={mark} title={words}>
-      <Icon aria-hidden="true" />
+    <li title={words} className={`inline-flex items-center gap-0.75 text-fine ${tone}`}>
+      <Icon aria-hidden="true" className="size-4" />
       {count > 1 && <span aria-hidden="true">{count}</span>}
       <span className="sr-only">{words}</span>
     </li>

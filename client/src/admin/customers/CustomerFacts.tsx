@@ -29,7 +29,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
       <section className="message-panel">
         <h2>{t(words.contacts)}</h2>
         {contacts.length === 0 && <p className="text-ink-quiet">{t(words.noContacts)}</p>}
-        <ul className="customer-contacts">
+        <ul>
           {contacts.map((contact) => (
             <ContactRow key={contact.id} contact={contact} />
           ))}
@@ -42,7 +42,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
 function ContactRow({ contact: { name, email, phone, position, isPrimary } }: { contact: Contact }) {
   const t = useTranslate()
   return (
-    <li>
+    <li className="border-t border-hairline py-2.5 wrap-anywhere first:border-t-0 first:pt-0">
       <p>
         <span className="font-semibold">{name}</span>
         {isPrimary && <span className="text-fine text-ink-quiet"> · {t(words.primary)}</span>}

@@ -26,7 +26,7 @@ export function CustomerItems({ items }: { items: Item[] }) {
     <section className="message-panel">
       <h2>{t(words.items)}</h2>
       {items.length === 0 && <p className="text-ink-quiet">{t(words.noItems)}</p>}
-      <ol className="customer-items">
+      <ol>
         {items.map((item) => (
           <ItemRow key={item.kind + item.id} item={item} />
         ))}
@@ -42,10 +42,10 @@ function ItemRow({ item: { kind, id, reference, at, status, totalHkd, summary } 
   const { Icon, path } = kinds[kind]
   const statusWords = statusWordsOf[kind][status]
   return (
-    <li>
-      <Icon aria-hidden="true" />
+    <li className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] gap-3 border-t border-hairline py-2.5 first:border-t-0">
+      <Icon aria-hidden="true" className="h-[1.5em] w-4.5 text-ink-quiet" />
       <div className="min-w-0">
-        <p className="customer-item-head">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <Link to={`${path}/${id}`} className="link">
             {t(itemKindWords[kind])} {reference}
           </Link>
@@ -54,9 +54,9 @@ function ItemRow({ item: { kind, id, reference, at, status, totalHkd, summary } 
             <RelativeTime at={at} />
           </span>
         </p>
-        {summary && <p className="customer-item-summary">{summary}</p>}
+        {summary && <p className="truncate text-fine text-ink-quiet">{summary}</p>}
       </div>
-      <p className="customer-item-amount">{totalHkd !== null && money(totalHkd)}</p>
+      <p className="whitespace-nowrap">{totalHkd !== null && money(totalHkd)}</p>
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import '../records/page/message.css'
-import './customer-page.css'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
@@ -51,7 +50,11 @@ function Loaded({ customer, isEditing }: { customer: CustomerDetail; isEditing: 
   const mergedIn = mergedInOf(state)
   return (
     <>
-      {mergedIn && <p className="customer-notice">{t(words.mergedNotice)(mergedIn)}</p>}
+      {mergedIn && (
+        <p className="mb-4 py-3 px-4 border border-hairline border-l-3 border-l-caution rounded-control bg-raised">
+          {t(words.mergedNotice)(mergedIn)}
+        </p>
+      )}
       <CustomerView customer={customer} />
     </>
   )

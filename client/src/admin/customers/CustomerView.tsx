@@ -42,7 +42,7 @@ function ErasedNotice({ at }: { at: string }) {
   const t = useTranslate()
   const { date } = useFormats()
   return (
-    <section className="customer-notice">
+    <section className="mb-4 py-3 px-4 border border-hairline border-l-3 border-l-caution rounded-control bg-raised">
       <h2 className="font-semibold">{t(words.erasedTitle)(date(at))}</h2>
       <p className="text-ink-quiet">{t(words.erasedHint)}</p>
     </section>

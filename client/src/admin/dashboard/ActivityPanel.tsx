@@ -9,6 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { activityStatusWords } from '../words/status.words.ts'
 import { recordWords, dashboardWords as words } from './dashboard.words.ts'
+import { itemClass, Panel, rowClass } from './Panel.tsx'
 import { PanelComing, PanelEmpty } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 
@@ -18,19 +19,18 @@ export function ActivityPanel() {
   const { data, error, refetch } = useQuery(recentActivityOptions)
   const isFailed = error !== null && !data
   return (
-    <section aria-label={t(words.activity)} className="dashboard-panel" aria-busy={!data && !isFailed}>
-      <h2 className="dashboard-heading">{t(words.activity)}</h2>
+    <Panel title={t(words.activity)} isComing={!data && !isFailed}>
       {isFailed && <LoadFailure isSmall title={t(words.activityFailed)} error={error} onRetry={refetch} />}
       {!data && !isFailed && <PanelComing rows={8} />}
       {data?.items.length === 0 && <PanelEmpty title={t(words.noActivity)} hint={t(words.noActivityHint)} />}
       <ol>
         {data?.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={itemClass}>
             <Row item={item} />
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
@@ -47,7 +47,7 @@ function Row({ item }: { item: RecentActivity['items'][number] }) {
   const status = activityStatusOf(item)
   const named = [about, reference !== about && reference].filter(Boolean).join(' · ')
   return (
-    <Link to={to} className="dashboard-row">
+    <Link to={to} className={rowClass}>
       <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2">{sentence}</span>

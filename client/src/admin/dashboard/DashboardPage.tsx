@@ -1,4 +1,3 @@
-import './dashboard.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { type DashboardRange, dashboardRanges } from '#contract/staff/figures.ts'
@@ -31,17 +30,17 @@ export default function DashboardPage() {
   return (
     <div className="grid gap-6">
       <PageHead title={t(screenWords.dashboard)} isListed={false} />
-      <header className="figures-head">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Greeting />
         <Refreshed queryKeys={refreshed} asked={asked} />
       </header>
       {(asked.data || !asked.error) && <WaitingCards waiting={asked.data?.waiting} />}
-      <div className="dashboard-columns">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <RevenuePanel asked={asked} range={range} />
         <WaitingList />
       </div>
       <StockCards />
-      <div className="dashboard-columns">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           <ActivityPanel />
           <CategoryPanel asked={asked} />

@@ -6,6 +6,7 @@ import { qualityOptions } from '../api/products.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { issueWords } from '../words/product-issues.words.ts'
 import { qualityWords } from '../words/product-quality.words.ts'
+import { itemClass, Panel, rowClass } from './Panel.tsx'
 
 /** What is to be mended in the catalogue, each kind leading to its inbox; nothing where all is well. */
 export function QualityPanel() {
@@ -15,12 +16,11 @@ export function QualityPanel() {
   const found = data?.issues.filter(({ count }) => count > 0) ?? []
   if (found.length === 0) return null
   return (
-    <section className="dashboard-panel">
-      <h2 className="dashboard-heading">{t(qualityWords.dashboard)}</h2>
+    <Panel title={t(qualityWords.dashboard)}>
       <ul>
         {found.map(({ issue, count }) => (
-          <li key={issue}>
-            <Link to={`/admin/products/quality?issue=${issue}`} className="dashboard-row">
+          <li key={issue} className={itemClass}>
+            <Link to={`/admin/products/quality?issue=${issue}`} className={rowClass}>
               <span className="flex-1">{t(issueWords[issue])}</span>
               <span>{number(count)}</span>
               <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
@@ -28,6 +28,6 @@ export function QualityPanel() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

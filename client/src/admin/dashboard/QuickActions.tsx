@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { menuEntries } from '../shell/index.ts'
 import { dashboardWords } from './dashboard.words.ts'
+import { itemClass, Panel, rowClass } from './Panel.tsx'
 
 interface Action {
   words: Bilingual
@@ -43,14 +44,13 @@ export function QuickActions() {
   const t = useTranslate()
   const may = useMay()
   return (
-    <section aria-label={t(dashboardWords.quickActions)} className="dashboard-panel">
-      <h2 className="dashboard-heading">{t(dashboardWords.quickActions)}</h2>
+    <Panel title={t(dashboardWords.quickActions)}>
       <ul>
         {actions
           .filter(({ permission }) => may(permission))
           .map(({ words, Icon, place }) => (
-            <li key={place}>
-              <Link to={place} className="dashboard-row">
+            <li key={place} className={itemClass}>
+              <Link to={place} className={rowClass}>
                 <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
                 <span className="flex-1">{t(words)}</span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
@@ -58,6 +58,6 @@ export function QuickActions() {
             </li>
           ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -80,7 +80,7 @@ function Totals({ data }: { data: Dashboard | undefined }) {
   const { dollars, number } = useFigureTexts()
   const to = data && ordersPath(data)
   return (
-    <dl className="dashboard-totals">
+    <dl className="flex flex-wrap gap-x-10 gap-y-2">
       <Total name={t(words.revenue)} figure={data?.revenue} format={dollars} to={to} />
       <Total name={t(words.orders)} figure={data?.orders} format={number} to={to} />
     </dl>
@@ -97,10 +97,14 @@ interface TotalProps {
 function Total({ name, figure, format, to }: TotalProps) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd className="dashboard-total">
+      <dt className="text-fine text-ink-quiet">{name}</dt>
+      <dd className="text-title/8 font-semibold">
         {figure && to ? (
-          <Link to={to} aria-label={`${name}: ${format(figure.value)}`}>
+          <Link
+            className="hover:text-signal hover:underline hover:underline-offset-[0.2em]"
+            to={to}
+            aria-label={`${name}: ${format(figure.value)}`}
+          >
             {format(figure.value)}
           </Link>
         ) : (

@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { DueClock } from '../requests/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { recordWords, dashboardWords as words } from './dashboard.words.ts'
+import { itemClass, Panel, rowClass } from './Panel.tsx'
 import { PanelComing, PanelEmpty } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 import { type Waiting, waitingOptions } from './waiting.ts'
@@ -16,8 +17,7 @@ export function WaitingList() {
   const { data, error, refetch } = useQuery(waitingOptions)
   const isFailed = error !== null && !data
   return (
-    <section aria-label={t(words.next)} className="dashboard-panel" aria-busy={!data && !isFailed}>
-      <h2 className="dashboard-heading">{t(words.next)}</h2>
+    <Panel title={t(words.next)} isComing={!data && !isFailed}>
       {isFailed && <LoadFailure isSmall title={t(words.nextFailed)} error={error} onRetry={refetch} />}
       {!data && !isFailed && <PanelComing rows={6} />}
       {data?.length === 0 && (
@@ -29,12 +29,12 @@ export function WaitingList() {
       )}
       <ul>
         {data?.map((waiting) => (
-          <li key={waiting.id}>
+          <li key={waiting.id} className={itemClass}>
             <Row waiting={waiting} />
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -42,7 +42,7 @@ function Row({ waiting: { id, entity, reference, name, company, dueAt, assigneeN
   const t = useTranslate()
   const { to, Icon } = recordOf(entity, id)
   return (
-    <Link to={to} className="dashboard-row">
+    <Link to={to} className={rowClass}>
       <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
       <span className="min-w-0 flex-1">
         <span className="block truncate">

@@ -18,7 +18,7 @@ export function PanelComing({ rows }: { rows: number }) {
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={row} className="dashboard-row dashboard-row-double">
+        <div key={row} className="flex min-h-14 items-center px-4 py-2">
           <Skeleton className="h-8 w-full" />
         </div>
       ))}

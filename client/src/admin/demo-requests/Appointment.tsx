@@ -1,4 +1,3 @@
-import './appointment.css'
 import { CalendarCheck, CalendarClock, CalendarX, CircleCheck, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffDemoRequest } from '#contract/requests/messages.ts'
@@ -27,7 +26,7 @@ export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
   return (
     <section className="message-panel" aria-label={t(words.appointment)}>
       <h2>{t(words.appointment)}</h2>
-      <p className="appointment-slot">
+      <p className="text-body font-semibold">
         {scheduledDate ? <HongKongTime date={scheduledDate} time={scheduledTime} /> : t(words.none)}
       </p>
       {scheduledDate && (
@@ -36,7 +35,7 @@ export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
         </p>
       )}
       {mayAnswer && status !== 'declined' && (
-        <div className="appointment-actions">
+        <div className="mt-3 flex flex-wrap gap-2">
           {isOpen && (
             <Button
               size="compact"

@@ -18,22 +18,24 @@ export function CalendarAgenda({ calendar, weeks, month, today }: CalendarProps)
     return <EmptyState title={t(words.noDemos)} hint={t(words.noDemosHint)} />
   }
   return (
-    <ol className="agenda">
+    <ol className="grid gap-5">
       {days
         .filter(({ day, demos, reason }) => demos.length > 0 || day === today || reason === 'holiday')
         .map(({ day, reason, demos }) => (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <h3 className="agenda-day">
+            <h3 className="flex gap-3 border-b border-hairline pb-1 font-semibold">
               <time dateTime={day}>{dayName(day, language)}</time>
               {day === today && <span className="text-signal">{t(words.today)}</span>}
               {reason && (
-                <span className="calendar-mark">{t(reason === 'holiday' ? words.holidayMark : words.weekendMark)}</span>
+                <span className="text-[0.75rem] text-ink-quiet">
+                  {t(reason === 'holiday' ? words.holidayMark : words.weekendMark)}
+                </span>
               )}
             </h3>
-            <ul className="calendar-entries">
+            <ul className="mt-1 grid gap-1">
               {demos.map((demo) => (
                 <li key={demo.id}>
-                  <CalendarEntry demo={demo} />
+                  <CalendarEntry demo={demo} className="min-h-11 content-center" />
                 </li>
               ))}
             </ul>

@@ -6,8 +6,14 @@ import { Link } from '../../ui/Link.tsx'
 import { demoStatusWords } from '../words/status.words.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
+const looks: Partial<Record<StaffDemoRequest['status'] | 'wish', string>> = {
+  confirmed: 'border-l-signal bg-signal-soft hover:border-l-signal',
+  requested: 'border-l-caution bg-raised hover:border-l-caution',
+  wish: 'border-dashed border-l-edge bg-raised [border-left-style:solid]',
+}
+
 /** A demo of a day: when, who, and whether it is agreed on; leads to its page, where it is confirmed, moved and declined. */
-export function CalendarEntry({ demo }: { demo: StaffDemoRequest }) {
+export function CalendarEntry({ demo, className }: { demo: StaffDemoRequest; className: string }) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const { id, name, company, status, scheduledTime, scheduledDate, preferredTime, assigneeName } = demo
@@ -16,13 +22,12 @@ export function CalendarEntry({ demo }: { demo: StaffDemoRequest }) {
     <Link
       to={`${adminScreens.demoRequests.path}/${id}`}
       state={{ list: pathname + search }}
-      className="calendar-entry"
-      data-state={scheduledDate ? status : 'wish'}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-control border border-l-3 border-hairline px-2 py-1 leading-[1.35] hover:border-ink ${looks[scheduledDate ? status : 'wish'] ?? 'border-l-edge bg-raised'} ${className}`}
       title={[name, company, assigneeName].filter(Boolean).join(' · ')}
     >
-      <span className="calendar-time">{scheduledTime ?? preferredTime ?? '—'}</span>
-      <span className="calendar-name">{name}</span>
-      <span className="calendar-state">{state}</span>
+      <span className="font-semibold">{scheduledTime ?? preferredTime ?? '—'}</span>
+      <span className="truncate">{name}</span>
+      <span className="col-span-full text-ink-quiet text-[0.75rem]">{state}</span>
     </Link>
   )
 }

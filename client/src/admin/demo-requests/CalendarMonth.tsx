@@ -14,18 +14,25 @@ export interface CalendarProps {
   today: string
 }
 
+const todayClass = 'inline-grid min-w-6 place-items-center rounded-control bg-signal font-semibold text-on-signal'
+
 /** A month as a table of its weeks. */
 export function CalendarMonth({ calendar, weeks, month, today }: CalendarProps) {
   const t = useTranslate()
   const language = useLanguage()
   const reasons = new Map(calendar.closed.map(({ date, reason }) => [date, reason]))
   return (
-    <table className="calendar">
+    <table className="w-full table-fixed border-collapse border border-hairline bg-raised">
       <caption className="sr-only">{t(words.calendarTitle)}</caption>
       <thead>
         <tr>
           {weekdayNames(language).map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long}>
+            <th
+              key={long}
+              scope="col"
+              abbr={long}
+              className="border-b border-hairline px-2 py-1.5 text-start text-fine font-semibold text-ink-quiet"
+            >
               {short}
             </th>
           ))}
@@ -36,24 +43,28 @@ export function CalendarMonth({ calendar, weeks, month, today }: CalendarProps) 
           <tr key={week[0]}>
             {week.map((day) => {
               const reason = reasons.get(day)
+              const isToday = day === today
               return (
                 <td
                   key={day}
-                  data-closed={reason}
-                  data-other={!day.startsWith(month) || undefined}
-                  aria-current={day === today ? 'date' : undefined}
+                  aria-current={isToday ? 'date' : undefined}
+                  className={`h-28 border border-hairline px-1.5 pt-1 pb-2 align-top ${reason ? 'bg-sunken' : ''}`}
                 >
-                  <p className="calendar-day">
-                    <time dateTime={day}>
+                  <p
+                    className={`flex justify-between gap-2 text-fine ${reason || !day.startsWith(month) ? 'text-ink-quiet' : ''}`}
+                  >
+                    <time dateTime={day} className={isToday ? todayClass : undefined}>
                       <span aria-hidden="true">{Number(day.slice(8))}</span>
                       <span className="sr-only">{dayName(day, language)}</span>
                     </time>
-                    {reason === 'holiday' && <span className="calendar-mark">{t(words.holidayMark)}</span>}
+                    {reason === 'holiday' && (
+                      <span className="text-[0.75rem] text-ink-quiet">{t(words.holidayMark)}</span>
+                    )}
                   </p>
-                  <ul className="calendar-entries">
+                  <ul className="mt-1 grid gap-1">
                     {demosOf(calendar, day).map((demo) => (
                       <li key={demo.id}>
-                        <CalendarEntry demo={demo} />
+                        <CalendarEntry demo={demo} className="text-fine" />
                       </li>
                     ))}
                   </ul>

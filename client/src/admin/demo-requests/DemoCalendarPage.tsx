@@ -1,4 +1,3 @@
-import './calendar.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
@@ -61,12 +60,12 @@ function MonthHead({ month, today, onMonth }: MonthHeadProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="calendar-head">
+    <div className="mt-4 mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <h2 className="heading text-body" aria-live="polite">
         {monthName(month, language)}
       </h2>
       <p className="text-fine text-ink-quiet">{t(words.hongKong)}</p>
-      <div className="calendar-steps">
+      <div className="ms-auto flex gap-1">
         <Button size="compact" aria-label={t(words.previousMonth)} onClick={() => onMonth(shiftMonth(month, -1))}>
           <ChevronLeft aria-hidden="true" className="size-4" />
         </Button>

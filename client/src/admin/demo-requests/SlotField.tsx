@@ -37,12 +37,16 @@ export function SlotField({ requestId, day, time, error, onChange }: SlotFieldPr
         {hint ?? (reason && t(words[reason]))}
         {slots.length > 0 && slots.every(({ state }) => state !== 'free') && t(words.noTimes)}
       </p>
-      <div className="slot-choices">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {slots.map(({ start, state, holder }) => {
           const isTheirs = holder?.id === requestId
           return (
-            <label key={start} className="slot-choice">
+            <label
+              key={start}
+              className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 rounded-control border border-edge bg-raised px-3 py-1.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal has-checked:border-signal has-checked:bg-signal-soft has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-transparent has-disabled:text-ink-quiet"
+            >
               <input
+                className="size-4.5"
                 type="radio"
                 name={`${id}-slot`}
                 value={start}
@@ -51,9 +55,9 @@ export function SlotField({ requestId, day, time, error, onChange }: SlotFieldPr
                 onChange={() => onChange(start)}
               />
               <span className="font-semibold">{start}</span>
-              {state === 'gone' && <span className="slot-note">{t(words.gone)}</span>}
+              {state === 'gone' && <span className="col-2 truncate text-[0.75rem]">{t(words.gone)}</span>}
               {state === 'taken' && holder && (
-                <span className="slot-note" title={holder.name}>
+                <span className="col-2 truncate text-[0.75rem]" title={holder.name}>
                   {isTheirs ? t(words.theirs) : t(words.takenBy)(holder.name)}
                 </span>
               )}

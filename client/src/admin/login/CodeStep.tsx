@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CodeField, StaffForm } from '../records/form/index.ts'
 import { EntryPage } from './EntryPage.tsx'
+import { FormActions, TextButton } from './FormActions.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { loginWords } from './login.words.ts'
 import type { SignIn } from './useSignIn.ts'
@@ -28,18 +28,12 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
         actions={
           <>
             <LockNotice seconds={lockedForS} />
-            <div className="door-actions">
-              <Button
-                type="submit"
-                variant="primary"
-                disabled={form.values.code.trim() === '' || form.isSending || lockedForS > 0}
-              >
-                {t(form.isSending ? loginWords.signingIn : loginWords.signIn)}
-              </Button>
-              <button type="button" className="text-button" onClick={change}>
-                {t(isRecovery ? loginWords.useApp : loginWords.useRecovery)}
-              </button>
-            </div>
+            <FormActions
+              label={t(form.isSending ? loginWords.signingIn : loginWords.signIn)}
+              disabled={form.values.code.trim() === '' || form.isSending || lockedForS > 0}
+            >
+              <TextButton onClick={change}>{t(isRecovery ? loginWords.useApp : loginWords.useRecovery)}</TextButton>
+            </FormActions>
           </>
         }
       >
@@ -57,10 +51,8 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
           <CodeField form={form} label={t(loginWords.code)} autoFocus />
         )}
       </StaffForm>
-      <p className="door-part">
-        <button type="button" className="text-button" onClick={back}>
-          {t(loginWords.back)}
-        </button>
+      <p className="mt-9">
+        <TextButton onClick={back}>{t(loginWords.back)}</TextButton>
       </p>
     </EntryPage>
   )

@@ -9,23 +9,23 @@ type DemoAccount = Session['demoAccounts'][number]
 export function DemoAccounts({ accounts, onUse }: { accounts: DemoAccount[]; onUse: (account: DemoAccount) => void }) {
   const t = useTranslate()
   return (
-    <section className="door-part demo-accounts" aria-labelledby="demo-accounts">
+    <section className="mt-9 border-t border-hairline pt-4" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="font-semibold">
         {t(loginWords.demoTitle)}
       </h2>
       <p className="field-hint">{t(loginWords.demoHint)}</p>
-      <ul>
+      <ul className="mt-2.5 border-y border-hairline">
         {accounts.map((account) => (
-          <li key={account.email}>
+          <li key={account.email} className="border-hairline not-first:border-t">
             <button
               type="button"
-              className="demo-account"
+              className="grid min-h-11 w-full grid-cols-[7.5rem_1fr] content-center gap-x-4 px-2 py-1.5 text-left text-fine leading-[1.4] hover:bg-sunken"
               aria-label={`${t(loginWords.demoUse)(t(roleWords[account.role]))}: ${account.email}, ${account.password}`}
               onClick={() => onUse(account)}
             >
-              <strong>{t(roleWords[account.role])}</strong>
-              <span>{account.email}</span>
-              <span>{account.password}</span>
+              <strong className="font-semibold">{t(roleWords[account.role])}</strong>
+              <span className="wrap-anywhere">{account.email}</span>
+              <span className="col-2 text-ink-quiet wrap-anywhere">{account.password}</span>
             </button>
           </li>
         ))}

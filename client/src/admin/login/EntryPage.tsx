@@ -1,7 +1,6 @@
-import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
-import './door.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
 import { languageLinkWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, PageHead, ThemeButton, useSiteName } from '../../shell/index.ts'
@@ -15,30 +14,31 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
   const t = useTranslate()
   const heading = useFocusOnTitle(title)
   return (
-    <div className="door">
+    <div className="grid min-h-dvh bg-raised md:grid-cols-[minmax(24rem,34rem)_1fr]">
       <PageHead title={title} isListed={false} />
-      <div className="door-column">
-        <header className="door-head">
+      <div className="flex min-w-0 flex-col px-[clamp(1.25rem,6vw,4rem)] pt-3 pb-5">
+        <header className="flex min-h-12 items-center gap-1 [&>svg]:flex-none">
           <BrandMark />
-          <p className="door-name">
-            <strong>{useSiteName()}</strong>
-            <span>{t(entryWords.backOffice)}</span>
+          <p className="ml-2 grid min-w-0 flex-1 leading-tight">
+            <strong className="truncate font-semibold">{useSiteName()}</strong>
+            <span className="text-fine text-ink-quiet">{t(entryWords.backOffice)}</span>
           </p>
           <LanguageButton />
-          <div className="door-theme">
+          {/* On a phone there is no room for the words of the theme. */}
+          <div className="[&_span]:sr-only">
             <ThemeButton />
           </div>
         </header>
-        <main className="door-main">
-          <h1 ref={heading} tabIndex={-1} className="heading text-heading">
+        <main className="mt-[clamp(2rem,12vh,8rem)] mb-auto w-full max-w-104 pb-12 [&>form]:mt-7">
+          <h1 ref={heading} tabIndex={-1} className="heading text-heading focus:outline-none">
             {title}
           </h1>
-          {intro && <div className="door-intro">{intro}</div>}
+          {intro && <div className="mt-1.5 text-ink-quiet">{intro}</div>}
           {children}
         </main>
-        <footer className="door-foot">
-          <a href="/" className="link">
-            <ArrowLeft aria-hidden="true" />
+        <footer>
+          <a href="/" className="link inline-flex min-h-11 items-center gap-1.5 text-fine text-ink-quiet">
+            <ArrowLeft className="w-4" aria-hidden="true" />
             {t(entryWords.backToWebsite)}
           </a>
         </footer>

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { requestPasswordReset } from '../api/staff/sign-in.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { EntryPage } from './EntryPage.tsx'
+import { FormActions, TextButton } from './FormActions.tsx'
 import { loginWords } from './login.words.ts'
 
 /** Asks for a link by mail; what is said after it does not tell whether anybody has that address. */
@@ -23,8 +24,8 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
   if (sentTo !== undefined) {
     return (
       <EntryPage title={t(loginWords.sentTitle)} intro={t(loginWords.sent)(sentTo)}>
-        <p className="door-part">{t(loginWords.sentHint)}</p>
-        <p className="door-part">
+        <p className="mt-7">{t(loginWords.sentHint)}</p>
+        <p className="mt-9">
           <Button onClick={onBack}>{t(loginWords.toSignIn)}</Button>
         </p>
       </EntryPage>
@@ -36,14 +37,12 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
         form={form}
         label={t(loginWords.forgotTitle)}
         actions={
-          <div className="door-actions">
-            <Button type="submit" variant="primary" disabled={form.values.email === '' || form.isSending}>
-              {t(form.isSending ? loginWords.sendingLink : loginWords.sendLink)}
-            </Button>
-            <button type="button" className="text-button" onClick={onBack}>
-              {t(loginWords.back)}
-            </button>
-          </div>
+          <FormActions
+            label={t(form.isSending ? loginWords.sendingLink : loginWords.sendLink)}
+            disabled={form.values.email === '' || form.isSending}
+          >
+            <TextButton onClick={onBack}>{t(loginWords.back)}</TextButton>
+          </FormActions>
         }
       >
         <TextField

@@ -9,23 +9,45 @@ const scale = { from: -400, to: 600, step: 20 }
 /** A transmitter over the waterline, as in the mark: its waves reach the sensors out on the water. Decorative. */
 export function HarbourDrawing() {
   return (
-    <svg viewBox="0 0 720 960" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="harbour">
-      <g className="harbour-waves" transform={`translate(${mast.x} ${waterline})`}>
+    <svg
+      viewBox="0 0 720 960"
+      preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="sticky top-0 h-dvh w-full border-l border-hairline bg-sunken fill-none max-md:hidden [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      <g transform={`translate(${mast.x} ${waterline})`}>
         {waves.map((r, index) => (
-          <path key={r} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`} strokeOpacity={0.75 - 0.085 * index} />
+          <path
+            key={r}
+            d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`}
+            strokeOpacity={0.75 - 0.085 * index}
+            className="stroke-signal"
+          />
         ))}
       </g>
-      <g className="harbour-echo" transform={`translate(${mast.x} ${waterline})`}>
+      <g transform={`translate(${mast.x} ${waterline})`}>
         {waves.map((r) => (
-          <path key={r} d={`M${-r} 0A${r} ${r * 0.32} 0 0 0 ${r} 0`} />
+          <path
+            key={r}
+            d={`M${-r} 0A${r} ${r * 0.32} 0 0 0 ${r} 0`}
+            className="stroke-[color-mix(in_oklch,var(--edge)_45%,var(--sunken))] [stroke-dasharray:2_6]"
+          />
         ))}
       </g>
-      <path className="harbour-scale" d={`M0 ${waterline}H720${ticks()}`} />
-      <g className="harbour-mast">
-        <path d={`M${mast.x} ${mast.foot}V${mast.top}M${mast.x - 26} ${mast.foot}l26-120 26 120`} />
-        <path d={`M${mast.x - 19} ${mast.foot - 32}h38M${mast.x - 12} ${mast.foot - 66}h24`} />
+      <path className="stroke-edge" d={`M0 ${waterline}H720${ticks()}`} />
+      <g>
+        <path
+          className="stroke-(--drawing-line) stroke-[1.5px]"
+          d={`M${mast.x} ${mast.foot}V${mast.top}M${mast.x - 26} ${mast.foot}l26-120 26 120`}
+        />
+        <path
+          className="stroke-(--drawing-line) stroke-[1.5px]"
+          d={`M${mast.x - 19} ${mast.foot - 32}h38M${mast.x - 12} ${mast.foot - 66}h24`}
+        />
       </g>
-      <circle className="harbour-lamp" cx={mast.x} cy={mast.top} r="7" />
+      <circle className="fill-signal stroke-sunken stroke-[3px]" cx={mast.x} cy={mast.top} r="7" />
       {buoys.map((out) => (
         <Buoy key={out} x={mast.x + out} />
       ))}
@@ -36,9 +58,9 @@ export function HarbourDrawing() {
 function Buoy({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} ${waterline})`}>
-      <path className="harbour-link" d={`M0-34L${mast.x - x} ${mast.top - waterline}`} />
-      <path className="harbour-buoy" d="M-11 0h22l-4 10h-14zM0 0v-28" />
-      <circle className="harbour-lamp" cy="-32" r="4" />
+      <path className="stroke-edge [stroke-dasharray:1_5]" d={`M0-34L${mast.x - x} ${mast.top - waterline}`} />
+      <path className="stroke-(--drawing-line) stroke-[1.5px] fill-(--drawing-fill)" d="M-11 0h22l-4 10h-14zM0 0v-28" />
+      <circle className="fill-signal stroke-sunken stroke-[3px]" cy="-32" r="4" />
     </g>
   )
 }

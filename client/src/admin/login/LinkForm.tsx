@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { type Link, linkUseSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { sessionOptions } from '../api/staff/session.ts'
@@ -10,6 +9,7 @@ import { followLink } from '../api/staff/sign-in.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { NewPasswordField } from '../ui/fields/NewPasswordField.tsx'
 import { EntryPage } from './EntryPage.tsx'
+import { FormActions } from './FormActions.tsx'
 import type { Arrival } from './LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
@@ -58,11 +58,10 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
         form={form}
         label={title}
         actions={
-          <div className="door-actions">
-            <Button type="submit" variant="primary" disabled={form.isSending}>
-              {t(form.isSending ? linkWords.saving : isSetup ? linkWords.create : linkWords.setPassword)}
-            </Button>
-          </div>
+          <FormActions
+            label={t(form.isSending ? linkWords.saving : isSetup ? linkWords.create : linkWords.setPassword)}
+            disabled={form.isSending}
+          ></FormActions>
         }
       >
         {isSetup && (

@@ -12,12 +12,14 @@ export function LinkGone() {
   const leave = (arrival: Arrival) => void navigate('/admin', { state: arrival })
   return (
     <EntryPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
-      <ul className="door-part door-list">
-        <li>{t(linkWords.goneReset)}</li>
-        <li>{t(linkWords.goneInvitation)}</li>
-        <li>{t(linkWords.goneSetup)}</li>
+      <ul className="mt-7 border-y border-hairline">
+        {[linkWords.goneReset, linkWords.goneInvitation, linkWords.goneSetup].map((words) => (
+          <li key={words.en} className="border-hairline py-2.5 not-first:border-t">
+            {t(words)}
+          </li>
+        ))}
       </ul>
-      <div className="door-part flex flex-wrap gap-3">
+      <div className="mt-9 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => leave({ forgot: true })}>
           {t(linkWords.newLink)}
         </Button>

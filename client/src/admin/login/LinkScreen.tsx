@@ -46,10 +46,10 @@ function LiveLink({ token }: { token: string }) {
   if (code === 'link.invalid') return <LinkGone />
   return (
     <EntryPage title={t(linkWords.failedTitle)}>
-      <div className="door-part">
+      <div className="mt-7">
         <AlertLine>{t(staffProblemWords[code])}</AlertLine>
       </div>
-      <p className="door-part">
+      <p className="mt-9">
         <Button variant="primary" onClick={() => void link.refetch()}>
           {t(uiWords.tryAgain)}
         </Button>
@@ -62,7 +62,7 @@ function Opening() {
   const t = useTranslate()
   return (
     <EntryPage title={t(linkWords.opening)} intro={t(linkWords.openingHint)}>
-      <div className="door-part grid gap-5" aria-busy="true">
+      <div className="mt-7 grid gap-5" aria-busy="true">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11 w-40" />

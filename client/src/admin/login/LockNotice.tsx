@@ -9,9 +9,11 @@ export function LockNotice({ seconds }: { seconds: number }) {
   return (
     <div>
       <AlertLine>{t(loginWords.locked)}</AlertLine>
-      <p className="lock-time">
+      <p className="mt-2 text-ink-quiet">
         {t(loginWords.lockedFor)}
-        <span role="timer">{clock(seconds)}</span>
+        <span className="font-semibold text-ink" role="timer">
+          {clock(seconds)}
+        </span>
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { StaffForm } from '../records/form/index.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { FormActions, TextButton } from './FormActions.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { loginWords } from './login.words.ts'
 import type { SignIn } from './useSignIn.ts'
@@ -19,14 +19,9 @@ export function PasswordStep({ signIn, onForgotten }: { signIn: SignIn; onForgot
       actions={
         <>
           <LockNotice seconds={lockedForS} />
-          <div className="door-actions">
-            <Button type="submit" variant="primary" disabled={!isReady}>
-              {t(form.isSending ? loginWords.signingIn : loginWords.signIn)}
-            </Button>
-            <button type="button" className="text-button" onClick={onForgotten}>
-              {t(loginWords.forgot)}
-            </button>
-          </div>
+          <FormActions label={t(form.isSending ? loginWords.signingIn : loginWords.signIn)} disabled={!isReady}>
+            <TextButton onClick={onForgotten}>{t(loginWords.forgot)}</TextButton>
+          </FormActions>
         </>
       }
     >

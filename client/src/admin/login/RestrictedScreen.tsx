@@ -6,6 +6,7 @@ import { sessionOptions } from '../api/staff/session.ts'
 import { useSignOut } from '../shell/index.ts'
 import { PasswordForm, TwoFactorSetup } from '../staff/index.ts'
 import { EntryPage } from './EntryPage.tsx'
+import { TextButton } from './FormActions.tsx'
 import { loginWords } from './login.words.ts'
 import { restrictedWords } from './restricted.words.ts'
 
@@ -29,14 +30,12 @@ export function RestrictedScreen({ session }: { session: Session }) {
       {isExpired ? (
         <PasswordForm email={session.user?.email ?? ''} onDone={goOn} />
       ) : (
-        <div className="door-part">
+        <div className="mt-7">
           <TwoFactorSetup onDone={goOn} />
         </div>
       )}
-      <p className="door-part">
-        <button type="button" className="text-button" onClick={signOut}>
-          {t(restrictedWords.signOut)}
-        </button>
+      <p className="mt-9">
+        <TextButton onClick={signOut}>{t(restrictedWords.signOut)}</TextButton>
       </p>
     </EntryPage>
   )

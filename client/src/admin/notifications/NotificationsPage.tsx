@@ -1,4 +1,3 @@
-import '../shell/notifications/notifications.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -14,7 +14,7 @@ export function LastRun({ runs }: { runs: SyncRun[] }) {
   const run = lastEndedRun({ runs })
   if (!run) return <p className="text-ink-quiet">{t(syncWords.noRuns)}</p>
   return (
-    <div className="notion-last">
+    <div className="wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-ink-quiet">{t(words.lastRun)}</span>
         <span>{t(runDirectionWords[run.direction])}</span>

@@ -1,4 +1,3 @@
-import './notion.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -33,7 +32,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
     isCurrent: part === '' ? pathname === path : pathname.startsWith(path + part),
   })
   return (
-    <div className="notion">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <PageHead title={title} isListed={false} />
       <h1 className="heading text-title">{t(screenWords.notion)}</h1>
       <AreaTabs

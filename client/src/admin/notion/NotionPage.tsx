@@ -12,8 +12,8 @@ export default function NotionPage() {
   const test = useConnectionTest()
   return (
     <NotionArea title={t(screenWords.notion)}>
-      <div className="notion-columns">
-        <div className="notion-column">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4">
           <Synchronization />
           <DatabaseInformation test={test} />
         </div>

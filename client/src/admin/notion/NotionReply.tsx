@@ -8,7 +8,7 @@ export function NotionReply({ error }: { error: unknown }) {
   const said = error instanceof StaffFailure && error.code === 'notion.failed' ? error.detail : undefined
   if (!said) return null
   return (
-    <p className="notion-said">
+    <p className="text-fine wrap-anywhere">
       {t(words.notionReply)} <q lang="en">{said}</q>
     </p>
   )

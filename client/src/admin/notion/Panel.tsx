@@ -11,12 +11,14 @@ interface PanelProps {
 export function Panel({ title, aside, children }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="notion-panel">
-      <header className="notion-panel-head">
-        <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-hairline bg-raised">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline px-5 py-2.5">
+        <h2 className="font-semibold" id={id}>
+          {title}
+        </h2>
         {aside}
       </header>
-      <div className="notion-panel-body">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 pt-4 pb-5">{children}</div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { recordFieldWords } from '../words/record-fields.words.ts'
 import { notionWords as words } from './notion.words.ts'
+import { cellClass, SmallTable } from './SmallTable.tsx'
 
 /** The database's properties, each with the field that it feeds; those that feed none only on request. */
 export function PropertyTable({ properties }: Pick<NotionDatabaseAnswer, 'properties'>) {
@@ -15,29 +16,21 @@ export function PropertyTable({ properties }: Pick<NotionDatabaseAnswer, 'proper
   const shown = showsAll ? properties : properties.filter(({ field }) => field !== null)
   return (
     <div>
-      <table className="notion-grid">
-        <caption>{t(words.properties)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(words.property)}</th>
-            <th scope="col">{t(words.type)}</th>
-            <th scope="col">{t(words.feeds)}</th>
+      <SmallTable title={t(words.properties)} heads={[t(words.property), t(words.type), t(words.feeds)]}>
+        {shown.map(({ name, type, field }) => (
+          <tr key={name}>
+            <th scope="row" className={cellClass}>
+              {name}
+            </th>
+            <td className={cellClass}>
+              <code className="text-[0.75rem]">{type}</code>
+            </td>
+            <td className={`${cellClass} ${field === null ? 'text-ink-quiet' : ''}`}>
+              {field === null ? t(words.unused) : fieldName(field)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, type, field }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td className={field === null ? 'text-ink-quiet' : undefined}>
-                {field === null ? t(words.unused) : fieldName(field)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SmallTable>
       {unused.length > 0 && !showsAll && (
         <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setShowsAll(true)}>
           {t(words.unusedCount)(unused.length)}

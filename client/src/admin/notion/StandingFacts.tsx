@@ -2,7 +2,7 @@ import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { SyncFacts } from '../sync/index.ts'
+import { SyncFact, SyncFacts, syncFactsClass } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
 /** The sync in figures: times, products, and what waits on either side. */
@@ -11,22 +11,20 @@ export function StandingFacts({ status }: { status: SyncStatus }) {
   const { number } = useFormats()
   const { pending, pushFailures, openConflicts } = status
   return (
-    <div className="notion-standing">
+    <div className="grid gap-x-10 gap-y-1.5 border-y border-hairline py-3 sm:grid-cols-2">
       <SyncFacts status={status} />
-      <dl className="sync-facts">
-        <dt>{t(words.pending)}</dt>
-        <dd>
+      <dl className={syncFactsClass}>
+        <SyncFact term={t(words.pending)}>
           {pending > 0 ? <FigureLink to="/admin/notion/pushes" text={number(pending)} /> : number(pending)}
           {pushFailures > 0 && <span className="block text-danger">{t(words.pushFailures)(number(pushFailures))}</span>}
-        </dd>
-        <dt>{t(words.openConflicts)}</dt>
-        <dd>
+        </SyncFact>
+        <SyncFact term={t(words.openConflicts)}>
           {openConflicts > 0 ? (
             <FigureLink to="/admin/notion/conflicts" text={number(openConflicts)} />
           ) : (
             number(openConflicts)
           )}
-        </dd>
+        </SyncFact>
       </dl>
     </div>
   )

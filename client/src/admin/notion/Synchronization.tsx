@@ -22,7 +22,7 @@ export function Synchronization() {
   const { status, isConnected, error, refetch } = useSyncState()
   const state = status && runStateOf(status)
   const aside = state && (
-    <p role="status" className="notion-states">
+    <p role="status" className="flex flex-wrap gap-x-5">
       <Badge tone={stateTones[state]}>
         <span className="sr-only">{t(words.stateOf)} </span>
         {t(runStateWords[state])}
@@ -50,7 +50,7 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
   const isBusy = syncInProgress || isStarting
   return (
     <>
-      {!isConnected && <p className="notion-hint">{t(syncWords.hint)}</p>}
+      {!isConnected && <p className="border-l-4 border-caution pl-3">{t(syncWords.hint)}</p>}
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
       <StandingFacts status={status} />
@@ -80,9 +80,9 @@ function Awaiting({ runId }: { runId: string | null }) {
   const t = useTranslate()
   if (runId === null) return null
   return (
-    <div className="notion-awaiting">
-      <CircleAlert aria-hidden="true" />
-      <p>{t(words.awaiting)}</p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border-l-4 border-caution bg-sunken px-3 py-2.5">
+      <CircleAlert className="size-4.5 flex-none text-caution" aria-hidden="true" />
+      <p className="flex-[1_1_12rem]">{t(words.awaiting)}</p>
       <Link to={`/admin/notion/runs/${runId}`} className={buttonClass('secondary', 'compact')}>
         {t(words.review)}
       </Link>
@@ -104,14 +104,17 @@ function Directions({ start, isDisabled }: DirectionsProps) {
     if (runId) void navigate(`/admin/notion/runs/${runId}`)
   }
   return (
-    <ul className="notion-directions">
+    <ul>
       {syncDirections.map((direction) => {
         const { name, does } = directionWords[direction]
         return (
-          <li key={direction}>
-            <p>
+          <li
+            key={direction}
+            className="grid grid-cols-2 items-center gap-2 border-t border-hairline py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:gap-4"
+          >
+            <p className="grid max-md:col-span-full">
               <strong>{t(name)}</strong>
-              <span>{t(does)}</span>
+              <span className="text-fine text-ink-quiet">{t(does)}</span>
             </p>
             <Button
               size="compact"

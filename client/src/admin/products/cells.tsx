@@ -1,9 +1,8 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../i18n/lang-of.ts'
-import './cells.css'
 import { Package } from 'lucide-react'
 import type { StockStatus } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
@@ -21,13 +20,13 @@ export function NameCell({ product }: { product: StaffProduct }) {
   const first = nameIn(product, language)
   const second = first === name ? nameEn : name
   return (
-    <span className="product-name">
+    <span className="flex items-center gap-2.5 leading-[1.35]">
       <Thumbnail picture={picture} />
       <span className="min-w-0">
         <span className="font-semibold" lang={langOf(first, language)}>
           {first}
         </span>{' '}
-        <span className="product-name-more">
+        <span className="block font-normal text-ink-quiet">
           {second && <span lang={langOf(second, language)}>{second}</span>}
           {second && sku && ' · '}
           {sku && <span className="whitespace-nowrap">{sku}</span>}
@@ -38,10 +37,11 @@ export function NameCell({ product }: { product: StaffProduct }) {
 }
 
 function Thumbnail({ picture }: Pick<StaffProduct, 'picture'>) {
-  if (picture) return <img src={picture} alt="" loading="lazy" className="product-thumbnail" />
+  const frame = 'size-9 flex-none rounded-control border border-hairline bg-sunken'
+  if (picture) return <img src={picture} alt="" loading="lazy" className={`object-cover ${frame}`} />
   return (
-    <span className="product-thumbnail">
-      <Package aria-hidden="true" />
+    <span className={`grid place-items-center text-edge ${frame}`}>
+      <Package aria-hidden="true" className="w-4" />
     </span>
   )
 }

@@ -32,11 +32,11 @@ export function NotificationPreferences() {
   return (
     <>
       {!canMail && (
-        <p role="note" className="profile-note">
+        <p role="note" className="mb-3 border border-hairline px-3.5 py-2.5 text-ink-quiet">
           {t(words.cannotMail)}
         </p>
       )}
-      <div className="profile-switches">
+      <div className="border-y border-hairline [&>*+*]:border-t [&>*+*]:border-hairline">
         {items.map(({ kind, isMailed }) => (
           <Switch
             key={kind}

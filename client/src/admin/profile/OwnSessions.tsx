@@ -35,7 +35,7 @@ export function OwnSessions() {
   const others = items.filter(({ isCurrent }) => !isCurrent).length
   return (
     <div className="grid gap-4">
-      <ul className="own-sessions">
+      <ul className="border-y border-hairline">
         {items.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -66,14 +66,14 @@ function SessionRow({ session }: { session: OwnSession }) {
     onSettled: () => queries.invalidateQueries({ queryKey: ownSessionsOptions.queryKey }),
   })
   return (
-    <li>
+    <li className="grid min-h-16 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-hairline py-2 not-first:border-t">
       <DeviceIcon session={session} />
       <div>
         <p>
-          <strong>{name}</strong>
+          <strong className="mr-3 font-semibold">{name}</strong>
           {session.isCurrent && <Badge tone="signal">{t(sessionsWords.current)}</Badge>}
         </p>
-        <p>
+        <p className="text-fine text-ink-quiet">
           {session.address} · {t(sessionsWords.since)(formats.dateTime(session.createdAt))}
           {!session.isCurrent && <> · {t(sessionsWords.seen)(formats.relative(session.lastSeenAt))}</>}
         </p>
@@ -94,9 +94,9 @@ function SessionRow({ session }: { session: OwnSession }) {
 }
 
 function DeviceIcon({ session: { kind, userAgent } }: { session: OwnSession }) {
-  if (kind === 'bearer') return <SquareTerminal aria-hidden="true" />
   const isPhone = ['iPhone', 'Android'].includes(deviceOf(userAgent)?.system ?? '')
-  return isPhone ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />
+  const Icon = kind === 'bearer' ? SquareTerminal : isPhone ? Smartphone : Monitor
+  return <Icon aria-hidden="true" className="w-5 text-ink-quiet" />
 }
 
 function useDeviceName(): (session: OwnSession) => string {

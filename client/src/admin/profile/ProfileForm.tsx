@@ -59,7 +59,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         label={t(profileWords.identity)}
         className="is-dense"
         actions={
-          <div className="profile-actions">
+          <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>
               {t(form.isSending ? uiWords.saving : uiWords.save)}
             </Button>
@@ -71,13 +71,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           </div>
         }
       >
-        <dl className="profile-facts">
-          <dt>{t(profileWords.email)}</dt>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+          <dt className="text-ink-quiet">{t(profileWords.email)}</dt>
           <dd className="wrap-anywhere">{user.email}</dd>
-          <dt>{t(profileWords.role)}</dt>
+          <dt className="text-ink-quiet">{t(profileWords.role)}</dt>
           <dd>{t(roleWords[user.role])}</dd>
         </dl>
-        <div className="profile-pair">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField {...form.field('name')} label={t(profileWords.name)} autoComplete="name" required />
           <SelectField
             {...form.field('language')}

@@ -1,4 +1,3 @@
-import './profile.css'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
@@ -22,7 +21,7 @@ export default function ProfilePage() {
       <PageHead title={t(profileWords.title)} isListed={false} />
       <h1 className="heading text-title">{t(profileWords.title)}</h1>
       <p className="text-ink-quiet">{t(profileWords.intro)}</p>
-      <div className="profile">
+      <div className="mt-5 max-w-272 border-t border-hairline">
         <ProfilePart title={t(profileWords.identity)} hint={t(profileWords.identityHint)}>
           <ProfileForm user={user} />
         </ProfilePart>
@@ -46,14 +45,17 @@ export default function ProfilePage() {
 function ProfilePart({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="profile-part">
-      <header>
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-b border-hairline py-7 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <header className="max-w-[34em]">
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
         <p className="field-hint">{hint}</p>
       </header>
-      <div className="profile-body">{children}</div>
+      <div className="min-w-0 max-w-160">{children}</div>
     </section>
   )
 }

@@ -66,7 +66,7 @@ function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
   return (
     <div className="grid gap-4">
       <Badge tone="signal">{t(twoFactorWords.on)}</Badge>
-      <div className="profile-actions">
+      <div className="flex flex-wrap gap-2">
         <Button size="compact" onClick={() => setAsked('newCodes')}>
           {t(twoFactorWords.newCodes)}
         </Button>

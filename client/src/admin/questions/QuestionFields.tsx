@@ -1,5 +1,4 @@
 import '../records/form/form-sections.css'
-import './questions.css'
 import { questionGroups } from '#content/questions.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -17,14 +16,14 @@ export function QuestionFields({ form }: { form: StaffFormState<QuestionValues> 
   const { field, set, values } = form
   return (
     <>
-      <div className="form-pair question-pair">
-        <fieldset className="form-section">
+      <div className="form-pair gap-y-7">
+        <fieldset className="form-section lg:pt-0 lg:border-t-0">
           <legend>{t(words.chinese)}</legend>
           <TextArea {...field('question')} label={t(words.questionZh)} rows={2} required />
           <TextArea {...field('answer')} label={t(words.answerZh)} rows={7} required />
           <TextField {...field('words')} label={t(words.wordsZh)} hint={t(words.wordsHint)} />
         </fieldset>
-        <fieldset className="form-section">
+        <fieldset className="form-section lg:pt-0 lg:border-t-0">
           <legend>{t(words.english)}</legend>
           <TextArea {...field('questionEn')} label={t(words.questionEn)} rows={2} />
           <TextArea {...field('answerEn')} label={t(words.answerEn)} rows={7} />

@@ -1,4 +1,3 @@
-import './questions.css'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Question } from '#contract/assistant/questions.ts'
@@ -21,12 +20,12 @@ export function QuestionHead({ question: { slug, isPublished, asked }, title, ch
   const language = useLanguage()
   const { number } = useFormats()
   return (
-    <header className="question-head">
+    <header className="mb-6 grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="heading text-title">{title}</h1>
         {children}
       </div>
-      <p className="question-state">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-fine">
         <Badge tone={isPublished ? 'signal' : 'quiet'}>{t(isPublished ? words.published : words.draft)}</Badge>
         <span>
           {t(isPublished ? words.isKnown : words.isDraft)} {asked > 0 && t(words.askedTimes)(number(asked))}
@@ -45,9 +44,9 @@ export function QuestionHead({ question: { slug, isPublished, asked }, title, ch
 function Outside({ to, children }: { to: string; children: ReactNode }) {
   const t = useTranslate()
   return (
-    <a href={to} target="_blank" rel="noreferrer" className="link">
+    <a href={to} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center gap-1 lg:min-h-0">
       {children}
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink aria-hidden="true" className="size-3.5" />
       <span className="sr-only">{t(words.newTab)}</span>
     </a>
   )

@@ -1,4 +1,3 @@
-import '../../answers/question.css'
 import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { QuestionValues } from './question-values.ts'
@@ -32,14 +31,17 @@ export function QuestionPreview({ values }: { values: QuestionValues }) {
 
 function Preview({ lang, question, answer }: { lang: string; question: string; answer: string }) {
   return (
-    <div className="question-preview" lang={lang}>
-      <details className="question" open>
-        <summary>
+    <div className="min-w-0 rounded-panel border border-hairline bg-raised px-4 wrap-anywhere" lang={lang}>
+      <details className="group" open>
+        <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2.5 group-open:font-semibold hover:text-signal [&::-webkit-details-marker]:hidden">
           <strong>{question || '…'}</strong>
-          <ChevronDown aria-hidden="true" className="question-mark" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 flex-none text-ink-quiet transition-transform group-open:rotate-180"
+          />
         </summary>
-        <div className="question-answer">
-          <p>{answer}</p>
+        <div className="mb-4 border-l-2 border-signal pr-8 pl-4">
+          <p className="max-w-[42em] text-pretty whitespace-pre-line">{answer}</p>
         </div>
       </details>
     </div>

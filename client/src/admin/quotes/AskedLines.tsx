@@ -1,13 +1,13 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../i18n/lang-of.ts'
-import '../../ui/figures/data-grid.css'
 import { Plus } from 'lucide-react'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
+import { LineNote, LinesTable } from '../sales/index.ts'
 import { perWords } from '../words/products.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
@@ -35,29 +35,17 @@ export function AskedLines({ quote: { lines }, offered, onAdd }: AskedLinesProps
   const heads = [words.product, words.asked, words.listPrice, words.offered]
   return (
     <section className="message-panel">
-      <table className="data-grid asked-lines">
-        <caption>{t(words.askedFor)}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <AskedRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
-              key={index}
-              line={line}
-              offered={offered.filter((each) => isOf(each, line))}
-              onAdd={onAdd && (() => onAdd(line))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <LinesTable caption={t(words.askedFor)} heads={heads.map(t)} className="asked-lines">
+        {lines.map((line, index) => (
+          <AskedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
+            key={index}
+            line={line}
+            offered={offered.filter((each) => isOf(each, line))}
+            onAdd={onAdd && (() => onAdd(line))}
+          />
+        ))}
+      </LinesTable>
     </section>
   )
 }
@@ -88,7 +76,7 @@ function AskedRow({ line, offered, onAdd }: AskedRowProps) {
         ) : (
           <span lang={langOf(name, language)}>{name}</span>
         )}
-        <span className="asked-note">{[sku, note].filter(Boolean).join(' · ')}</span>
+        <LineNote className="wrap-anywhere">{[sku, note].filter(Boolean).join(' · ')}</LineNote>
       </th>
       <td data-head={t(words.asked)}>{number(quantity)}</td>
       <td data-head={t(words.listPrice)}>
@@ -97,7 +85,7 @@ function AskedRow({ line, offered, onAdd }: AskedRowProps) {
       <td data-head={t(words.offered)}>
         {offered.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
-          <span key={index} className="asked-offered">
+          <span key={index} className="block">
             <OfferedText line={each} />
           </span>
         ))}

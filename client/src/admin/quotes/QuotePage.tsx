@@ -1,4 +1,3 @@
-import './quotes.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'

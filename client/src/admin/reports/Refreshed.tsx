@@ -21,7 +21,7 @@ export function Refreshed({ queryKeys, asked: { dataUpdatedAt, isPlaceholderData
     for (const queryKey of queryKeys) void queries.invalidateQueries({ queryKey })
   }
   return (
-    <p className="figures-refreshed">
+    <p className="flex items-center gap-1 text-ink-quiet text-fine">
       {dataUpdatedAt > 0 && !isPlaceholderData && <span>{t(words.asOf)(time(new Date(dataUpdatedAt)))}</span>}
       <Button variant="quiet" size="compact" disabled={isFetching} onClick={refresh}>
         <RefreshCw aria-hidden="true" className="size-4" />

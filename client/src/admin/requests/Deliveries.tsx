@@ -39,7 +39,9 @@ export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'refer
             <div key="state">
               <Badge tone={tones[status]}>{t(deliveryWords[status])}</Badge>
               {status === 'parked' && <p className="text-fine text-ink-quiet">{t(words.parkedHint)}</p>}
-              {status !== 'delivered' && lastError && <p className="message-error">{lastError}</p>}
+              {status !== 'delivered' && lastError && (
+                <p className="font-[ui-monospace,monospace] text-[0.75rem] wrap-anywhere text-danger">{lastError}</p>
+              )}
               {status === 'parked' && mayAnswer && (
                 <Button size="compact" className="mt-1" onClick={() => void retry(channel)}>
                   {t(workWords.retryDelivery)}

@@ -37,7 +37,7 @@ export function WorkPanel({ message, status, isBusy, onChange, children }: WorkP
       <h2>{t(words.work)}</h2>
       <Facts facts={facts} />
       {mayChange && (
-        <div className="work-fields">
+        <div className="mt-3 grid gap-3 lg:[&_.control]:min-h-9">
           {status.choices.length > 0 && (
             <SelectField
               label={t(words.status)}

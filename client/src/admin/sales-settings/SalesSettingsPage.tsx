@@ -24,7 +24,7 @@ export default function SalesSettingsPage() {
   const { data, error, refetch } = useQuery(salesSettingsOptions)
   const title = t(screenWords.salesSettings)
   return (
-    <div className="settings">
+    <div className="grid content-start gap-5">
       <PageHead title={title} isListed={false} />
       <h1 className="heading text-title">{title}</h1>
       {data && <SalesForm settings={data} />}
@@ -42,7 +42,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
       <StaffForm
         form={{ ...form, failure: form.conflict ? undefined : form.failure }}
         label={t(screenWords.salesSettings)}
-        className="settings-form is-dense"
+        className="is-dense max-w-176 gap-6"
         actions={
           <>
             {form.conflict && (
@@ -62,7 +62,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
             <TextField {...bind('vipSpent')} inputMode="decimal" required />
             <TextField {...bind('vipOrders')} inputMode="numeric" required />
           </div>
-          <TextField {...bind('inactiveMonths')} className="is-figure" inputMode="numeric" required />
+          <TextField {...bind('inactiveMonths')} className="[&_.control]:max-w-32" inputMode="numeric" required />
           <VipsNow />
         </FieldGroup>
         <FieldGroup title={t(words.rates)}>
@@ -73,7 +73,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
           </div>
         </FieldGroup>
         <FieldGroup title={t(words.quotes)}>
-          <TextField {...bind('quoteDays')} className="is-figure" inputMode="numeric" required />
+          <TextField {...bind('quoteDays')} className="[&_.control]:max-w-32" inputMode="numeric" required />
           <TextArea {...bind('quoteTerms')} rows={4} />
           <TextArea {...bind('quoteTermsEn')} rows={4} />
         </FieldGroup>

@@ -2,13 +2,14 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { perWords } from '../words/products.words.ts'
+import { LineNote } from './LineNote.tsx'
 import { salesWords } from './sales.words.ts'
 
 interface ConnectivityNoteProps {
   /** A year of it; nothing is said of what costs nothing. */
   amount: number | null
   currency: CurrencyCode
-  className: string
+  className?: string
 }
 
 /** What a line's connection costs, beneath what it costs itself. */
@@ -16,10 +17,10 @@ export function ConnectivityNote({ amount, currency, className }: ConnectivityNo
   const t = useTranslate()
   if (!amount) return null
   return (
-    <span className={className}>
+    <LineNote className={className}>
       {/* no line ends between the amount and its 「／年」 */}
       {t(salesWords.connectivity)}{' '}
       <span className="whitespace-nowrap">{salesMoney(amount, currency) + t(perWords.year)}</span>
-    </span>
+    </LineNote>
   )
 }

@@ -1,34 +1,66 @@
+import type { ReactNode } from 'react'
 import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
 import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { salesWords } from './sales.words.ts'
 
+/** Of an order the last total stands out; of what is offered each does, and more so while it is typed. */
+const looks = {
+  order: { each: 'min-w-32', last: 'min-w-32 font-semibold', hkd: 'min-w-32' },
+  offer: { each: 'min-w-32 font-semibold', last: 'min-w-32 font-semibold', hkd: 'min-w-32 text-ink-quiet' },
+  draft: {
+    each: 'min-w-40 text-body font-semibold',
+    last: 'min-w-40 text-body font-semibold',
+    hkd: 'min-w-40 text-ink-quiet',
+  },
+}
+
 interface SalesTotalsProps {
   lines: readonly (PricedLine & LineToPrice)[]
   currency: CurrencyCode
+  look: keyof typeof looks
   className?: string
 }
 
 /** What lines come to, each total by what it is; and the widest in HKD, where the document has another currency. */
-export function SalesTotals({ lines, currency, className }: SalesTotalsProps) {
+export function SalesTotals({ lines, currency, look, className }: SalesTotalsProps) {
   const t = useTranslate()
   const { totals } = totalsOf(lines)
   const hkd = totalsOf(lines.map(inHkd)).totals.at(-1)
+  const amount = looks[look]
   return (
     <dl className={className}>
-      {totals.map(({ kind, amount }, index) => (
-        <div key={kind} className={index === totals.length - 1 ? 'is-total' : undefined}>
-          <dt>{t(totalLabels[kind])}</dt>
-          <dd>{salesMoney(amount, currency)}</dd>
-        </div>
+      {totals.map((total, index) => (
+        <TotalRow
+          key={total.kind}
+          label={t(totalLabels[total.kind])}
+          className={index === totals.length - 1 ? amount.last : amount.each}
+        >
+          {salesMoney(total.amount, currency)}
+        </TotalRow>
       ))}
       {currency !== baseCurrency && hkd && (
-        <div className="is-quiet">
-          <dt>{t(salesWords.inHkd)(t(totalLabels[hkd.kind]))}</dt>
-          <dd>{salesMoney(hkd.amount)}</dd>
-        </div>
+        <TotalRow label={t(salesWords.inHkd)(t(totalLabels[hkd.kind]))} className={amount.hkd}>
+          {salesMoney(hkd.amount)}
+        </TotalRow>
       )}
     </dl>
+  )
+}
+
+interface TotalRowProps {
+  label: string
+  /** Of the amount. */
+  className: string
+  children: ReactNode
+}
+
+export function TotalRow({ label, className, children }: TotalRowProps) {
+  return (
+    <div className="flex items-baseline justify-end gap-6">
+      <dt className="text-ink-quiet">{label}</dt>
+      <dd className={`text-right ${className}`}>{children}</dd>
+    </div>
   )
 }

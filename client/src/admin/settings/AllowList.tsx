@@ -32,8 +32,8 @@ export function AllowList({ label, hint, ranges, yourAddress, errorOf, onChange 
     })
   }
   return (
-    <fieldset ref={list} className="field allow-list" aria-describedby={`${id}-hint`}>
-      <legend className="field-label">{label}</legend>
+    <fieldset ref={list} className="field border-0" aria-describedby={`${id}-hint`}>
+      <legend className="font-semibold">{label}</legend>
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
@@ -48,9 +48,11 @@ export function AllowList({ label, hint, ranges, yourAddress, errorOf, onChange 
           onRemove={() => change(ranges.toSpliced(index, 1))}
         />
       ))}
-      {ranges.length === 0 && <p className="allow-list-empty">{t(settingsWords.anywhere)}</p>}
+      {ranges.length === 0 && (
+        <p className="border-l-2 border-hairline px-3 py-2 text-ink-quiet">{t(settingsWords.anywhere)}</p>
+      )}
       {error && <FieldError id={undefined}>{error}</FieldError>}
-      <div className="allow-list-actions">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button size="compact" onClick={() => change([...ranges, ''])}>
           <Plus aria-hidden="true" className="size-4" />
           {t(settingsWords.addRange)}
@@ -79,7 +81,7 @@ function Range({ number, range, error, onChange, onRemove }: RangeProps) {
   const errorId = useId()
   const name = t(settingsWords.rangeOf)(number)
   return (
-    <div className="allow-list-row">
+    <div className="grid grid-cols-[minmax(0,22rem)_auto] items-center gap-x-2 gap-y-1 [&_.field-error]:col-span-full">
       <input
         className="control"
         aria-label={name}

@@ -16,7 +16,7 @@ export function BudgetToday() {
   if (error && !data) return null
   const tokens = (count: number) => t(words.budgetTokens)(number(count))
   return (
-    <div className="budget-today">
+    <div className="grid gap-3 text-small">
       {data ? (
         <>
           <Used used={data.today.costUsd} limit={data.limits.costUsd} textOf={usd} />
@@ -48,7 +48,16 @@ function Used({ used, limit, textOf }: UsedProps) {
   return (
     <div>
       <p>{text}</p>
-      {limit > 0 && <meter min={0} max={limit} high={limit} value={Math.min(used, limit)} aria-label={text} />}
+      {limit > 0 && (
+        <meter
+          className="mt-1 block h-1.5 w-full border-0 bg-hairline [&::-moz-meter-bar]:bg-signal [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hairline [&::-webkit-meter-optimum-value]:bg-signal"
+          min={0}
+          max={limit}
+          high={limit}
+          value={Math.min(used, limit)}
+          aria-label={text}
+        />
+      )}
     </div>
   )
 }

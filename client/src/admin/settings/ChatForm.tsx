@@ -5,7 +5,7 @@ import { saveChatSettings } from '../api/settings.ts'
 import { FieldGroup } from '../records/form/index.ts'
 import { settingsWords } from '../words/settings.words.ts'
 import { BudgetToday } from './BudgetToday.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { figureClass, SettingsForm } from './SettingsForm.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
@@ -39,7 +39,7 @@ export function ChatForm({ settings }: { settings: SettingsAnswer }) {
     ...form.field(name),
     inputMode,
     autoComplete: 'off',
-    className: 'is-figure',
+    className: figureClass,
     required: true,
   })
   return (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { integrationSecretNames, type SettingsGroup } from '#contract/site/settings.ts'
 import type { AuditEntry } from '#contract/staff/audit.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -26,8 +26,10 @@ export function History({ group }: { group: SettingsGroup }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <aside className="settings-history" aria-labelledby="settings-history">
-      <h2 id="settings-history">{t(settingsWords.history)}</h2>
+    <aside className="grid content-start justify-items-start gap-3 text-fine" aria-labelledby="settings-history">
+      <h2 className="text-body font-semibold" id="settings-history">
+        {t(settingsWords.history)}
+      </h2>
       {error && !data && (
         <p role="alert">
           {t(settingsWords.historyFailed)}{' '}
@@ -38,7 +40,7 @@ export function History({ group }: { group: SettingsGroup }) {
       )}
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data?.items.length === 0 && <p className="text-ink-quiet">{t(settingsWords.historyEmpty)}</p>}
-      <ol>
+      <ol className="w-full">
         {data?.items.map((entry) => (
           <Entry key={entry.seq} entry={entry} />
         ))}
@@ -55,10 +57,10 @@ export function History({ group }: { group: SettingsGroup }) {
 function Entry({ entry }: { entry: AuditEntry }) {
   const formats = useFormats()
   return (
-    <li>
-      <p className="settings-history-who">
+    <li className="border-t border-hairline py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <strong>{entry.actorName}</strong>
-        <time dateTime={entry.at} title={formats.exact(entry.at)}>
+        <time className="text-ink-quiet" dateTime={entry.at} title={formats.exact(entry.at)}>
           {formats.dateTime(entry.at)}
         </time>
       </p>
@@ -79,25 +81,26 @@ function Change({ name, before, after }: { name: string; before: unknown; after:
   const isSecret = integrationSecretNames.some((secret) => secret === name)
   const term = label ? t(label) : name
   if (isRows(before) && isRows(after) && before.length + after.length > 0) {
-    return (
-      <div>
-        <dt>{term}</dt>
-        <dd>{rows.change(before, after)}</dd>
-      </div>
-    )
+    return <Fact term={term}>{rows.change(before, after)}</Fact>
   }
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {isSecret ? <SecretChange word={after} /> : textOf(name, after)}
-        {!isSecret && (
-          <span className="text-ink-quiet">
-            {' '}
-            · {t(settingsWords.changedFrom)} {textOf(name, before)}
-          </span>
-        )}
-      </dd>
+    <Fact term={term}>
+      {isSecret ? <SecretChange word={after} /> : textOf(name, after)}
+      {!isSecret && (
+        <span className="text-ink-quiet">
+          {' '}
+          · {t(settingsWords.changedFrom)} {textOf(name, before)}
+        </span>
+      )}
+    </Fact>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 wrap-anywhere">
+      <dt className="text-ink-quiet">{term}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import '../ui/notice-card.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Retention } from '#contract/staff/retention.ts'
@@ -10,6 +9,7 @@ import { decideRetention, retentionOptions } from '../api/retention.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { noticeClass } from '../ui/notice-class.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { retentionKindWords, retentionReasonWords, retentionWords as words } from './retention.words.ts'
 
@@ -19,8 +19,15 @@ export function RetentionPanel() {
   const { data, error, refetch } = useQuery(retentionOptions)
   const panel = useRef<HTMLElement>(null)
   return (
-    <section ref={panel} tabIndex={-1} className="retention outline-none" aria-labelledby="retention">
-      <h2 id="retention">{t(words.title)}</h2>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="grid max-w-176 gap-2 border-b border-hairline pb-5 outline-none"
+      aria-labelledby="retention"
+    >
+      <h2 className="text-body font-semibold" id="retention">
+        {t(words.title)}
+      </h2>
       <p className="field-hint measure">
         {t(words.hint)} {data && <LastErased at={data.erasedAt} />}
       </p>
@@ -50,20 +57,22 @@ function Held({ held, onDeclined }: HeldProps) {
   const formats = useFormats()
   const lastSeen = held.lastSeenAt ? formats.dateTime(held.lastSeenAt) : ''
   return (
-    <section className="retention-held notice-card" data-tone="caution" aria-labelledby="retention-held">
-      <h3 id="retention-held">{t(words.heldTitle)}</h3>
-      <ul>
+    <section className={`${noticeClass} border-l-caution`} aria-labelledby="retention-held">
+      <h3 className="font-semibold" id="retention-held">
+        {t(words.heldTitle)}
+      </h3>
+      <ul className="list-disc pl-5">
         {held.reasons.map((reason) => (
           <li key={reason}>{t(retentionReasonWords[reason])(lastSeen)}</li>
         ))}
       </ul>
       <p className="measure">{t(words.held)(formats.exact(held.at))}</p>
-      <dl>
+      <dl className="grid gap-1">
         {held.due
           .filter(({ due }) => due > 0)
           .map(({ kind, due, of }) => (
-            <div key={kind}>
-              <dt>{t(retentionKindWords[kind])}</dt>
+            <div key={kind} className="flex flex-wrap gap-x-3">
+              <dt className="font-semibold">{t(retentionKindWords[kind])}</dt>
               <dd>{t(words.share)(formats.number(due), formats.number(of))}</dd>
             </div>
           ))}

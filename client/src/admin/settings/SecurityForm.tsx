@@ -11,7 +11,7 @@ import { FieldGroup } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { AllowList } from './AllowList.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { figureClass, SettingsForm } from './SettingsForm.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
@@ -46,7 +46,7 @@ export function SecurityForm({ settings }: { settings: SettingsAnswer }) {
     ...form.field(name),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    className: 'is-figure',
+    className: figureClass,
     required: true,
   })
   return (

@@ -17,6 +17,9 @@ interface SettingsFormProps<Values extends FormValues> {
 
 type FormValues = Partial<Record<SettingName, unknown>> & { version: number }
 
+/** Of a field for a figure of a few digits. */
+export const figureClass = '[&_.control]:max-w-32'
+
 /** Around the fields of every group: two versions where there are two, what is unsaved, and one Save. */
 export function SettingsForm<Values extends FormValues>({
   group,
@@ -53,7 +56,7 @@ export function SettingsForm<Values extends FormValues>({
       <StaffForm
         form={{ ...form, failure: conflict ? undefined : form.failure }}
         label={t(settingsWords[group])}
-        className="settings-form is-dense"
+        className="is-dense max-w-176 gap-6 [&_.switch-row]:py-1"
         actions={actions}
       >
         {children}

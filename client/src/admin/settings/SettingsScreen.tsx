@@ -1,5 +1,4 @@
 import '../records/form/settings-form.css'
-import './settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 import { type SettingsAnswer, type SettingsGroup, settingsGroupNames } from '#contract/site/settings.ts'
@@ -36,7 +35,7 @@ export default function SettingsScreen() {
   const group = settingsGroupNames.find((name) => name === (given ?? 'general'))
   if (!group) return <Navigate to={adminScreens.settings.path} replace />
   return (
-    <div className="settings">
+    <div className="grid content-start gap-5">
       <PageHead title={t(settingsWords.title)} isListed={false} />
       <h1 className="heading text-title">{t(settingsWords.title)}</h1>
       <GroupTabs group={group} />
@@ -66,7 +65,7 @@ function Group({ group }: { group: SettingsGroup }) {
   const { data, error, refetch } = useQuery(settingsOptions)
   if (error && !data) return <LoadFailure title={t(settingsWords.failedTitle)} error={error} onRetry={refetch} />
   return (
-    <div className="settings-body">
+    <div className="grid items-start gap-x-12 gap-y-8 min-[75rem]:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
       {data ? <GroupForm group={group} settings={data} /> : <FormSkeleton />}
       <History group={group} />
     </div>
@@ -82,7 +81,7 @@ const waiting = ['w-40', 'w-56', 'w-32', 'w-48', 'w-40']
 
 function FormSkeleton() {
   return (
-    <div className="settings-form" aria-hidden="true">
+    <div className="grid max-w-176 content-start gap-6" aria-hidden="true">
       {waiting.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <div key={index} className="grid gap-2">

@@ -34,14 +34,17 @@ export function Frame({ pageKeyOf }: { pageKeyOf: (pathname: string) => string }
       <ShellDialogsContext value={dialogs}>
         <SyncWatchProvider>
           <Tooltip.Provider delay={300}>
-            <a href="#main" className="skip-link">
+            <a
+              href="#main"
+              className="skip-link absolute -top-16 left-4 z-60 rounded-control bg-signal px-4 py-3 text-on-signal focus:top-2"
+            >
               {t(frameWords.skip)}
             </a>
-            <div className="admin-frame">
+            <div className="flex min-h-dvh">
               <Sidebar />
-              <div className="admin-column">
+              <div className="min-w-0 flex-1">
                 <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
-                <main id="main" ref={main} tabIndex={-1} className="admin-main">
+                <main id="main" ref={main} tabIndex={-1} className="max-w-400 px-[clamp(1rem,2.5vw,2rem)] pt-5 pb-16">
                   <ErrorBoundary key={page}>
                     <Suspense fallback={<ScreenSkeleton />}>
                       <Outlet />

@@ -27,7 +27,7 @@ export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     >
       <div className="grid gap-5">
         <RadioField<ReaderLanguage>
-          className="preference-cards"
+          cardsClass="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
           name="language"
           label={t(adminFrameWords.language)}
           value={useLanguage()}
@@ -35,7 +35,7 @@ export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           onChange={setLanguage}
         />
         <RadioField<Theme>
-          className="preference-cards"
+          cardsClass="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
           name="theme"
           label={t(frameWords.theme)}
           value={theme}

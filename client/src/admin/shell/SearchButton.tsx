@@ -11,15 +11,17 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className="bar-search"
+      className="mr-auto flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-control px-3 text-start text-fine text-ink-quiet hover:text-ink lg:min-h-9 lg:w-[min(24rem,36vw)] lg:border lg:border-edge lg:bg-surface lg:hover:border-ink"
       aria-label={t(adminFrameWords.searchLabel)}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       onClick={() => open('palette')}
     >
-      <Search aria-hidden="true" />
-      <span className="bar-text flex-1">{t(adminFrameWords.search)}</span>
-      <kbd className="bar-text key">{paletteKeyName()}</kbd>
+      <Search className="size-5 flex-none lg:size-4" aria-hidden="true" />
+      <span className="flex-1 max-lg:hidden">{t(adminFrameWords.search)}</span>
+      <kbd className="rounded-control border border-hairline px-1.5 font-sans text-[0.75rem]/5 max-lg:hidden">
+        {paletteKeyName()}
+      </kbd>
     </button>
   )
 }

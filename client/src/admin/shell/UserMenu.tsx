@@ -5,6 +5,8 @@ import { useSession } from '../api/staff/session.ts'
 import { useIsDark } from '../storage/preferences.ts'
 import { Menu, MenuCheck, MenuHeading, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
+import { barButtonClass } from './bar-classes.ts'
+import { Initials } from './Initials.tsx'
 import { useShellDialogs } from './shell-dialogs.ts'
 import { useSignOut } from './useSignOut.ts'
 
@@ -18,11 +20,9 @@ export function UserMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className="bar-button" aria-label={t(adminFrameWords.userMenu)(name)}>
-          <span aria-hidden="true" className="initials">
-            {initialsOf(name)}
-          </span>
-          <span className="bar-text max-w-40 truncate">{name}</span>
+        <button type="button" className={barButtonClass} aria-label={t(adminFrameWords.userMenu)(name)}>
+          <Initials name={name} />
+          <span className="max-w-40 truncate max-lg:hidden">{name}</span>
         </button>
       }
     >
@@ -55,14 +55,4 @@ export function UserMenu() {
       </MenuItem>
     </Menu>
   )
-}
-
-/** Two letters of a Latin name, the last two characters of a Chinese one. */
-export function initialsOf(name: string): string {
-  if (/\p{Script=Han}/u.test(name)) return [...name.replace(/\s/g, '')].slice(-2).join('')
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -9,7 +9,7 @@ import { useFailureWords } from '../words/useFailureWords.ts'
 export function OpeningPanel() {
   const t = useTranslate()
   return (
-    <main className="opening-panel" aria-busy="true">
+    <main className="grid min-h-dvh content-center justify-items-center gap-5 p-6 text-center" aria-busy="true">
       <PageHead title={t(adminFrameWords.loadingTitle)} isListed={false} />
       <BrandMark />
       <div role="status">
@@ -25,7 +25,7 @@ export function OpeningFailed({ error, onTryAgain }: { error: unknown; onTryAgai
   const t = useTranslate()
   const wordsOf = useFailureWords()
   return (
-    <main className="opening-panel">
+    <main className="grid min-h-dvh content-center justify-items-center gap-5 p-6 text-center">
       <PageHead title={t(adminFrameWords.unreachable)} isListed={false} />
       <BrandMark />
       <div role="alert">

@@ -32,7 +32,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => u
       label={t(profileWords.changePassword)}
       className="is-dense"
       actions={
-        <div className="profile-actions">
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>
             {t(form.isSending ? profileWords.changing : profileWords.changePassword)}
           </Button>

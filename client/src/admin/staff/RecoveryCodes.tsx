@@ -48,14 +48,17 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
       title={t(twoFactorWords.codesTitle)}
       description={t(twoFactorWords.codesHint)}
     >
-      <ol className="recovery-codes">
+      <ol className="recovery-codes mb-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 border-t border-hairline [counter-reset:code]">
         {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
+          <li
+            key={code}
+            className="flex gap-3 border-b border-hairline py-1.5 [counter-increment:code] before:w-5 before:text-right before:text-ink-quiet before:content-[counter(code)/'']"
+          >
+            <code className="font-[ui-monospace,'SFMono-Regular',Consolas,monospace] font-semibold">{code}</code>
           </li>
         ))}
       </ol>
-      <div className="profile-actions">
+      <div className="flex flex-wrap gap-2">
         <Button
           size="compact"
           onClick={() => {

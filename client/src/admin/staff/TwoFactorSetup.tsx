@@ -17,7 +17,7 @@ export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
   const begin = useMutation({ mutationFn: beginTwoFactor })
   if (begin.data) return <TwoFactorSteps setup={begin.data} onDone={onDone} />
   return (
-    <div className="grid gap-4 justify-items-start">
+    <div className="grid justify-items-start gap-4">
       <MutationFailure error={begin.error} />
       <Button variant="primary" size="compact" disabled={begin.isPending} onClick={() => begin.mutate()}>
         {t(begin.isPending ? twoFactorWords.preparing : twoFactorWords.setUp)}
@@ -53,12 +53,14 @@ function TwoFactorSteps({ setup, onDone }: { setup: Setup; onDone: () => Promise
         </div>
       }
     >
-      <section className="two-factor-scan">
+      <section className="grid justify-items-start gap-x-6 gap-y-2">
         <h3 ref={heading} tabIndex={-1} className="font-semibold">
           {t(twoFactorWords.scanTitle)}
         </h3>
         <p className="field-hint">{t(twoFactorWords.scanHint)}</p>
         <img
+          // a camera reads dark on light, whatever the theme
+          className="mt-2 rounded-panel border border-hairline bg-[white] p-2"
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
           alt={t(twoFactorWords.qrCode)}
           width={184}
@@ -80,10 +82,12 @@ function SecretKey({ setup: { secret, uri } }: { setup: Setup }) {
   const copy = useCopy()
   const words = { done: t(twoFactorWords.copied), failed: t(twoFactorWords.copyFailed) }
   return (
-    <div className="two-factor-key">
+    <div className="two-factor-key grid gap-1.5">
       <p className="field-hint">{t(twoFactorWords.orType)}</p>
-      <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      <p className="profile-actions">
+      <code className="font-[ui-monospace,'SFMono-Regular',Consolas,monospace] font-semibold wrap-anywhere">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </code>
+      <p className="flex flex-wrap gap-2">
         <Button size="compact" onClick={() => void copy(secret, words)}>
           {t(twoFactorWords.copyKey)}
         </Button>

@@ -1,8 +1,8 @@
-import './sync.css'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
+import { SyncFact, syncFactsClass } from './SyncFact.tsx'
 import { syncWords } from './sync.words.ts'
 import { useAutoSync } from './useSyncActions.ts'
 
@@ -19,9 +19,8 @@ export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled 
   const { set, isSaving, wanted } = useAutoSync()
   if (!useMay()('sync.run')) {
     return (
-      <dl className="sync-facts">
-        <dt>{label}</dt>
-        <dd>{t(autoSyncEnabled ? syncWords.on : syncWords.off)}</dd>
+      <dl className={syncFactsClass}>
+        <SyncFact term={label}>{t(autoSyncEnabled ? syncWords.on : syncWords.off)}</SyncFact>
       </dl>
     )
   }

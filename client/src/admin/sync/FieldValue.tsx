@@ -1,4 +1,3 @@
-import './field-value.css'
 import { useState } from 'react'
 import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -7,6 +6,7 @@ import { valueText } from './value-text.ts'
 
 const foldedFrom = 160
 const foldedLines = 4
+const valueClass = 'field-value whitespace-pre-wrap wrap-anywhere'
 
 /** One side of a difference; what is long is folded. */
 export function FieldValue({ field, value }: { field: string; value: RecordValue }) {
@@ -16,13 +16,16 @@ export function FieldValue({ field, value }: { field: string; value: RecordValue
   const text = valueText(field, value)
   if (text === '') return <span className="text-ink-quiet">{t(words.empty)}</span>
   const isLong = text.length > foldedFrom || text.split('\n').length > foldedLines
-  if (!isLong) return <span className="field-value">{text}</span>
+  if (!isLong) return <span className={valueClass}>{text}</span>
   return (
     <>
-      <span className="field-value" data-folded={!isOpen || undefined}>
-        {text}
-      </span>
-      <button type="button" className="link field-value-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <span className={`${valueClass} ${isOpen ? '' : 'line-clamp-3'}`}>{text}</span>
+      <button
+        type="button"
+        className="link min-h-11 text-fine lg:min-h-7"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t(isOpen ? words.showLess : words.showAll)}
       </button>
     </>

@@ -1,8 +1,8 @@
-import './sync.css'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { SyncFact, syncFactsClass } from './SyncFact.tsx'
 import { syncWords } from './sync.words.ts'
 
 /** When it last synced, when it will (spec §9: 30 minutes later), and how many products came of it. */
@@ -10,15 +10,14 @@ export function SyncFacts({ status }: { status: SyncStatus }) {
   const t = useTranslate()
   const { number } = useFormats()
   return (
-    <dl className="sync-facts">
-      <dt>{t(syncWords.lastSync)}</dt>
-      <dd>{status.lastSync ? <RelativeTime at={status.lastSync} /> : t(syncWords.never)}</dd>
-      <dt>{t(syncWords.nextSync)}</dt>
-      <dd>
+    <dl className={syncFactsClass}>
+      <SyncFact term={t(syncWords.lastSync)}>
+        {status.lastSync ? <RelativeTime at={status.lastSync} /> : t(syncWords.never)}
+      </SyncFact>
+      <SyncFact term={t(syncWords.nextSync)}>
         <NextSync status={status} />
-      </dd>
-      <dt>{t(syncWords.products)}</dt>
-      <dd>{number(status.productsCount)}</dd>
+      </SyncFact>
+      <SyncFact term={t(syncWords.products)}>{number(status.productsCount)}</SyncFact>
     </dl>
   )
 }

@@ -1,4 +1,3 @@
-import './sync.css'
 import type { SyncRun } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -9,12 +8,17 @@ export function SyncProgress({ run }: { run: Pick<SyncRun, 'percent' | 'messageN
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="sync-progress">
-      <p>
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-4 text-fine">
         <span>{syncNoteIn(run.messageNote, language)}</span>
         <span>{run.percent}%</span>
       </p>
-      <progress max={100} value={run.percent} aria-label={t(syncWords.progress)} />
+      <progress
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-[0.1875rem] border-0 bg-hairline [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-signal [&::-webkit-progress-value]:[transition:inline-size_200ms]"
+        max={100}
+        value={run.percent}
+        aria-label={t(syncWords.progress)}
+      />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import './alert-line.css'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -14,8 +13,11 @@ export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'>
 /** A sentence that is read out at once when it comes. */
 export function AlertLine({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="alert-line">
-      <CircleAlert aria-hidden="true" />
+    <p
+      role="alert"
+      className="flex gap-2 rounded-control border-l-3 border-danger bg-[color-mix(in_oklch,var(--danger)_8%,var(--raised))] px-3 py-2.5"
+    >
+      <CircleAlert className="mt-[0.25em] size-4.5 flex-none text-danger" aria-hidden="true" />
       <span>{children}</span>
     </p>
   )

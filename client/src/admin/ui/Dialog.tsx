@@ -1,9 +1,17 @@
-import './dialog.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { uiWords } from './ui.words.ts'
+
+/** What lies over the page while something modal is open. */
+export const backdropClass = 'fixed inset-0 bg-[rgb(8_20_24/0.45)]'
+
+const widths = {
+  narrow: 'w-[min(100%-2rem,26rem)]',
+  regular: 'w-[min(100%-2rem,34rem)]',
+  wide: 'w-[min(100%-2rem,52rem)]',
+}
 
 interface DialogProps {
   isOpen: boolean
@@ -11,7 +19,7 @@ interface DialogProps {
   title: string
   description?: string | undefined
   /** `narrow` for a question, `wide` for a form of two columns. */
-  size?: 'narrow' | 'regular' | 'wide'
+  size?: keyof typeof widths
   /** Comes over a dialog that may be open already, and leaves it open when it goes. */
   isAbove?: boolean
   children: ReactNode
@@ -34,16 +42,23 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" data-above={isAbove || undefined} />
-        <Base.Popup className="dialog" data-size={size} data-above={isAbove || undefined} initialFocus={initialFocus}>
-          <header className="dialog-head">
+        <Base.Backdrop className={`${backdropClass} ${isAbove ? 'z-50' : 'z-40'}`} />
+        <Base.Popup
+          className={`dialog fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-panel border border-hairline bg-raised px-6 pt-5 pb-6 shadow-lift ${widths[size]} ${isAbove ? 'z-51' : 'z-41'}`}
+          data-above={isAbove || undefined}
+          initialFocus={initialFocus}
+        >
+          <header className="flex items-start justify-between gap-4">
             <Base.Title className="heading text-title">{title}</Base.Title>
-            <Base.Close className="dialog-close" aria-label={t(uiWords.close)}>
-              <X aria-hidden="true" />
+            <Base.Close
+              className="dialog-close -mt-2 -mr-3 grid size-11 flex-none place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink"
+              aria-label={t(uiWords.close)}
+            >
+              <X className="w-5" aria-hidden="true" />
             </Base.Close>
           </header>
-          {description && <Base.Description className="dialog-description">{description}</Base.Description>}
-          <div ref={body} className="dialog-body">
+          {description && <Base.Description className="mt-1 text-ink-quiet">{description}</Base.Description>}
+          <div ref={body} className="mt-4">
             {children}
           </div>
         </Base.Popup>
@@ -71,5 +86,5 @@ function hasOneAbove(): boolean {
 
 /** The buttons at the end of a dialog: what is meant on the right, the way out beside it. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>
+  return <div className="dialog-actions mt-6 flex flex-wrap-reverse justify-end gap-2">{children}</div>
 }

@@ -104,7 +104,7 @@ export function MenuCheck({ isOn, onChange, icon, staysOpen = false, children }:
     <Base.CheckboxItem className="menu-item" checked={isOn} onCheckedChange={onChange} closeOnClick={!staysOpen}>
       {icon}
       <span className="flex-1">{children}</span>
-      <Base.CheckboxItemIndicator className="menu-check" keepMounted>
+      <Base.CheckboxItemIndicator className="flex data-unchecked:invisible" keepMounted>
         <Check aria-hidden="true" />
       </Base.CheckboxItemIndicator>
     </Base.CheckboxItem>
@@ -115,7 +115,7 @@ export function MenuCheck({ isOn, onChange, icon, staysOpen = false, children }:
 export function MenuHeading({ heading, children }: { heading: ReactNode; children?: ReactNode }) {
   return (
     <Base.Group>
-      <Base.GroupLabel className="menu-heading">{heading}</Base.GroupLabel>
+      <Base.GroupLabel className="px-3 py-1.5 text-fine text-ink-quiet">{heading}</Base.GroupLabel>
       {children}
     </Base.Group>
   )
@@ -146,5 +146,5 @@ export function MenuMore({ label, icon, children }: MenuMoreProps) {
 }
 
 export function MenuLine() {
-  return <Base.Separator className="menu-line" />
+  return <Base.Separator className="my-1 h-px bg-hairline" />
 }

@@ -1,4 +1,3 @@
-import './stat-cards.css'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,19 +23,31 @@ export interface Stat {
   isUrgent?: boolean
 }
 
+const columnsOf: Record<number, string> = {
+  5: 'md:grid-cols-4 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.6fr)]',
+  6: 'md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.4fr)]',
+}
+const cardClass = 'grid h-full content-start bg-raised px-(--stat-gap) py-3'
+
 /** A row of figures, each leading to what it counts. An amount, last of five, is given more room. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const hasBars = stats.some(({ share }) => share !== undefined)
   return (
-    <ul aria-label={label} className="stat-cards" data-count={stats.length}>
+    <ul
+      aria-label={label}
+      className={`grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hairline bg-hairline ${columnsOf[stats.length] ?? 'md:grid-cols-4'}`}
+    >
       {stats.map((stat) => (
-        <li key={stat.label}>
+        <li
+          key={stat.label}
+          className={`@container [--stat-gap:0.75rem] md:[--stat-gap:1rem] ${stats.length === 5 ? 'max-lg:last:col-span-full' : ''}`}
+        >
           {stat.to ? (
-            <Link to={stat.to} className="stat-card">
+            <Link to={stat.to} className={`${cardClass} hover:bg-sunken focus-visible:-outline-offset-2`}>
               <Content {...stat} hasBars={hasBars} />
             </Link>
           ) : (
-            <div className="stat-card">
+            <div className={cardClass}>
               <Content {...stat} hasBars={hasBars} />
             </div>
           )}
@@ -57,19 +68,24 @@ function Content({
 }: Stat & { hasBars: boolean }): ReactNode {
   return (
     <>
-      <span className="stat-label">
+      <span className="text-fine text-ink-quiet">
         {label}
         {hint && ` · ${hint}`}
       </span>
-      <span className="stat-value" style={{ fontSize: sizeOf(value ?? '') }}>
+      <span
+        className="block min-h-8 leading-8 font-semibold whitespace-nowrap"
+        style={{ fontSize: sizeOf(value ?? '') }}
+      >
         {value ?? <Skeleton className="my-1.5 h-5 w-16" />}
       </span>
       {note !== undefined && (
         <>
           {hasBars && (
-            <span className="stat-bar">{value && share !== undefined && <SpanBar from={0} to={share} />}</span>
+            <span className="my-1.5 block h-2.5">
+              {value && share !== undefined && <SpanBar from={0} to={share} />}
+            </span>
           )}
-          <span className="stat-label" data-urgent={isUrgent || undefined}>
+          <span className={`text-fine ${isUrgent ? 'font-semibold text-danger' : 'text-ink-quiet'}`}>
             {value ? note : <Skeleton className="my-1 h-3.5 w-28" />}
           </span>
         </>

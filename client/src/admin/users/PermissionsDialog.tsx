@@ -13,13 +13,16 @@ export function PermissionsDialog({ name, role, onClose }: { name: string; role:
   const t = useTranslate()
   return (
     <Dialog isOpen onClose={onClose} title={t(usersWords.permissionsOf)(t(roleWords[role]))} description={name}>
-      <ul className="permissions">
+      <ul>
         {all.map((permission) => {
           const isGiven = may(role, permission)
           const Icon = isGiven ? Check : Minus
           return (
-            <li key={permission} data-given={isGiven || undefined}>
-              <Icon aria-hidden="true" />
+            <li
+              key={permission}
+              className={`flex items-baseline gap-2.5 border-t border-hairline py-1.5 ${isGiven ? '' : 'text-ink-quiet'}`}
+            >
+              <Icon aria-hidden="true" className={`size-4 flex-none self-center ${isGiven ? 'text-signal' : ''}`} />
               <span className="sr-only">{t(isGiven ? usersWords.may : usersWords.mayNot)} </span>
               {t(permissionWords[permission])}
             </li>

@@ -1,4 +1,3 @@
-import './users.css'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { initialsOf } from '../shell/index.ts'
+import { Initials } from '../shell/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { statusWords, usersWords } from './users.words.ts'
 
@@ -13,13 +13,14 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
   const isYou = useSession().user.id === id
   const remarks = [isYou && t(usersWords.isYou), isDemo && t(usersWords.isDemo)].filter((remark) => remark !== false)
   return (
-    <span className="person">
-      <span className="person-picture">
-        <span aria-hidden="true" className="initials">
-          {initialsOf(name)}
-        </span>
+    <span className="flex items-center gap-2.5 wrap-anywhere">
+      <span className="relative flex-none">
+        <Initials name={name} />
         {isOnline && (
-          <span className="person-online" title={t(usersWords.isOnline)}>
+          <span
+            className="absolute -right-px -bottom-px size-2.5 rounded-full border-2 border-raised bg-signal"
+            title={t(usersWords.isOnline)}
+          >
             <span className="sr-only">{t(usersWords.isOnline)}</span>
           </span>
         )}

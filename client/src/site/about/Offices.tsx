@@ -3,6 +3,8 @@ import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { aboutCopy, headOffice } from './about.words.ts'
 
+export const entryClass = 'grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[12rem_minmax(0,1fr)]'
+
 /** Places and their hours; the head office's address is the site's own. */
 export function Offices({ others }: { others: Company['offices'] }) {
   const t = useTranslate()
@@ -10,18 +12,21 @@ export function Offices({ others }: { others: Company['offices'] }) {
   return (
     <section>
       <h2 className="heading text-title">{t(aboutCopy.offices)}</h2>
-      <ul className="about-offices">
-        <li>
-          <h3>{t(headOffice.city)}</h3>
+      <ul className="mt-3 border-t border-ink">
+        <li className={entryClass}>
+          <h3 className="font-semibold">{t(headOffice.city)}</h3>
           <p>
             {t(headOffice.text)}
-            {site && <span>{t(site.address)}</span>}
+            {site && <span className="block text-fine text-ink-quiet">{t(site.address)}</span>}
           </p>
         </li>
         {others.map(({ city, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
-          <li key={index}>
-            <h3>{t(city)}</h3>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
+            key={index}
+            className={entryClass}
+          >
+            <h3 className="font-semibold">{t(city)}</h3>
             <p>{t(text)}</p>
           </li>
         ))}
@@ -40,18 +45,18 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** The day as a scale of 24; the sentence below it says the same. */
 function Hours() {
   return (
-    <svg viewBox="0 0 240 26" aria-hidden="true" className="about-hours">
+    <svg viewBox="0 0 240 26" aria-hidden="true" className="w-full max-w-120 mt-5">
       {hours.map((hour) => (
         <rect
           key={hour}
-          className={hour >= opensAt && hour < closesAt ? 'open' : 'closed'}
+          className={hour >= opensAt && hour < closesAt ? 'fill-signal' : 'fill-hairline'}
           x={hour * 10}
           width="8"
           height="10"
         />
       ))}
       {[0, 6, 9, 12, 18].map((hour) => (
-        <text key={hour} className="about-hour" x={hour * 10} y="23">
+        <text key={hour} className="fill-ink-quiet text-[7px]" x={hour * 10} y="23">
           {String(hour).padStart(2, '0')}
         </text>
       ))}

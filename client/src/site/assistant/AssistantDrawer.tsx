@@ -34,7 +34,7 @@ export function AssistantDrawer() {
       aria-label={t(panelWords.title)}
       tabIndex={-1}
       hidden={!isOpen}
-      className="assistant-drawer"
+      className="assistant-drawer [container:drawer/size] print:hidden"
       onKeyDown={(event) => {
         // an input method's Escape, and one that has stopped an answer, are not meant for the drawer
         if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close()

@@ -1,4 +1,3 @@
-import './assistant.css'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Composer } from './Composer.tsx'
 import { conversation, useConversation } from './conversation.ts'
+import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { useLog } from './useLog.ts'
@@ -52,7 +52,11 @@ export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
     conversation.send(draft, language)
   }
   return (
-    <section ref={panel} aria-label={t(panelWords.assistant)} className="chat-box">
+    <section
+      ref={panel}
+      aria-label={t(panelWords.assistant)}
+      className="chat-box @container/chat flex flex-col rounded-panel border border-edge bg-raised in-[.assistant-drawer]:h-full in-[.assistant-drawer]:rounded-none in-[.assistant-drawer]:border-0 max-md:in-[.assistant-drawer]:pt-[env(safe-area-inset-top)] max-md:in-[.assistant-drawer]:pr-[env(safe-area-inset-right)] max-md:in-[.assistant-drawer]:pb-[env(safe-area-inset-bottom)] max-md:in-[.assistant-drawer]:pl-[env(safe-area-inset-left)]"
+    >
       <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} corner={corner} />
       {hasStarted ? <History log={log} turns={turns} /> : <Suggestions onPick={propose} />}
       <Composer
@@ -77,7 +81,7 @@ function Head({ hasStarted, onStartOver, corner }: HeadProps) {
   const t = useTranslate()
   const mode = useSite()?.chatMode
   return (
-    <header className="chat-head">
+    <header className="flex min-h-13 items-center gap-3 border-b border-hairline py-1 pr-2 pl-4 [@container_drawer_(height<30rem)]:min-h-11">
       <h3 className="font-semibold">{t(panelWords.assistant)}</h3>
       {mode && <Badge tone={mode === 'ai' ? 'signal' : 'quiet'}>{t(panelWords[mode])}</Badge>}
       <span className="ml-auto" />
@@ -110,7 +114,7 @@ function History({
   const t = useTranslate()
   if (Log) return <Log turns={turns} />
   return (
-    <div className="chat-history" aria-busy={!hasFailed}>
+    <div className={historyClass} aria-busy={!hasFailed}>
       {hasFailed && (
         <>
           <p role="alert">{t(panelWords.loadFailed)}</p>

@@ -33,7 +33,7 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
   }
   return (
     <form
-      className="chat-composer"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 border-t border-hairline p-3 lg:p-4"
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -52,7 +52,7 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className="control"
+        className="control field-sizing-content max-h-36 min-h-12 resize-none py-2.75 leading-normal disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunken disabled:text-ink-quiet"
       />
       {isSending ? (
         <StopButton onStop={onStop} />
@@ -62,14 +62,15 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
           {t(panelWords.send)}
         </Button>
       )}
-      <div className="chat-notes">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 text-fine/normal text-ink-quiet pointer-coarse:block">
         <p id={hint}>
-          <span className="chat-keys">{t(panelWords.keys)}</span>
+          <span className="pointer-coarse:hidden">{t(panelWords.keys)}</span>
           {left <= nearTheEnd && <span className="block">{t(panelWords.left)(left)}</span>}
         </p>
-        <p className="chat-privacy-note">
-          {t(panelWords.privacy)}{' '}
-          <LocalLink to={paths.privacy} className="link chat-privacy">
+        {/* A phone's keyboard leaves little: what was to be read before typing makes room for the conversation. */}
+        <p className="[@container_drawer_(height<30rem)]:in-[.chat-log~*]:hidden">
+          {t(panelWords.privacy)} {/* high enough for a finger, without pulling the lines apart */}
+          <LocalLink to={paths.privacy} className="link -my-3.25 inline-block py-3.25">
             {t(panelWords.privacyLink)}
           </LocalLink>
         </p>

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
+import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
 import { suggestions } from './suggestions.words.ts'
 
@@ -6,12 +7,16 @@ import { suggestions } from './suggestions.words.ts'
 export function Suggestions({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (
-    <div className="chat-history">
+    <div className={historyClass}>
       <p className="text-fine text-ink-quiet">{t(panelWords.suggestions)}</p>
-      <ul className="chat-suggestions">
+      <ul className="chat-suggestions mt-2 border-t border-hairline">
         {suggestions.map((suggestion) => (
           <li key={suggestion.en}>
-            <button type="button" onClick={() => onPick(t(suggestion))}>
+            <button
+              className="min-h-12 w-full border-b border-hairline py-1.5 text-start leading-[1.4] hover:text-signal"
+              type="button"
+              onClick={() => onPick(t(suggestion))}
+            >
               {t(suggestion)}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this, as in drawer.css, there is no room for a page beside the drawer. */
+/** Below this, as in shell.css, there is no room for a page beside the drawer. */
 const narrow = '(width < 48rem)'
 
 /** Whether the screen is too narrow for a page and the drawer beside each other. */

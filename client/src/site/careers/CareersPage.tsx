@@ -1,4 +1,3 @@
-import './careers.css'
 import type { JobRole } from '#contract/site/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -21,9 +20,9 @@ export default function CareersPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(careersCopy.title)} description={t(careersCopy.description)} />
-      <div className="careers-opening">
+      <div className="grid grid-cols-1 gap-y-10 gap-x-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <Opening kicker={t(careersCopy.title)} title={t(careersCopy.heading)} lead={t(careersCopy.lead)}>
-          <p className="opening-steps">
+          <p className="flex flex-wrap gap-3 mt-6">
             <Link to={{ hash: '#roles' }} preventScrollReset className={buttonClass('primary')}>
               {t(careersCopy.seeRoles)}
             </Link>
@@ -32,7 +31,7 @@ export default function CareersPage() {
         <Week />
       </div>
       <Roles />
-      <div className="careers-pair">
+      <div className="grid gap-16 mt-16 lg:grid-cols-2">
         <Ways />
         <Steps />
       </div>
@@ -43,14 +42,14 @@ export default function CareersPage() {
 function Week() {
   const t = useTranslate()
   return (
-    <section className="careers-week">
+    <section className="p-5 border border-hairline rounded-panel bg-raised">
       <h2 className="font-semibold">{t(careersCopy.week)}</h2>
       <p className="text-fine text-ink-quiet">{t(careersCopy.weekHint)}</p>
-      <dl>
+      <dl className="mt-2">
         {week.map(({ name, hours, tone }) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
-            <dd>
+          <div key={name.en} className="py-2 border-t border-hairline">
+            <dt className="text-fine">{t(name)}</dt>
+            <dd className="grid grid-cols-[minmax(0,1fr)_4rem] items-center gap-4 text-fine text-right">
               <Ticks count={14} filled={hours} tone={tone} />
               {t(careersCopy.hours)(hours)}
             </dd>
@@ -64,8 +63,8 @@ function Week() {
 function Roles() {
   const t = useTranslate()
   return (
-    <section id="roles" className="careers-part">
-      <h2 tabIndex={-1} className="heading text-title">
+    <section id="roles" className="mt-16">
+      <h2 tabIndex={-1} className="heading text-title focus:not-focus-visible:outline-none">
         {t(careersCopy.roles)}
       </h2>
       <WithCompany failed={t(careersCopy.failed)}>
@@ -84,13 +83,13 @@ function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolea
     <>
       {hasAny && <p className="text-fine text-ink-quiet">{t(careersCopy.rolesHint)}</p>}
       {hasAny && (
-        <div className="careers-roles">
+        <div className="mt-3 border-t border-ink">
           {roles.map((role, index) => (
             <RoleEntry key={ids[index]} id={ids[index] ?? ''} role={role} />
           ))}
         </div>
       )}
-      <div className="careers-other">
+      <div className="flex flex-wrap items-center justify-between gap-y-3 gap-x-8 mt-5">
         <p>
           <strong>{t(hasAny ? careersCopy.otherRole : careersCopy.noRoles)}</strong> {t(careersCopy.otherText)}
         </p>
@@ -101,15 +100,18 @@ function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolea
   )
 }
 
+const entryClass =
+  'border-b border-hairline py-3.5 [counter-increment:step] lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-6'
+
 function Ways() {
   const t = useTranslate()
   return (
     <section>
       <h2 className="heading text-title">{t(careersCopy.how)}</h2>
-      <dl className="careers-entries">
+      <dl className="mt-3 border-t border-ink">
         {ways.map(({ name, text }) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
+          <div key={name.en} className={entryClass}>
+            <dt className="font-semibold">{t(name)}</dt>
             <dd>{t(text)}</dd>
           </div>
         ))}
@@ -123,16 +125,18 @@ function Steps() {
   return (
     <section>
       <h2 className="heading text-title">{t(careersCopy.steps)}</h2>
-      <ol className="careers-entries careers-steps">
+      <ol className="[counter-reset:step] mt-3 border-t border-ink">
         {applySteps.map(({ name, text }) => (
-          <li key={name.en}>
-            <h3>{t(name)}</h3>
+          <li key={name.en} className={entryClass}>
+            <h3 className="font-semibold before:content-[counter(step)/''] before:mr-3 before:text-signal before:font-normal">
+              {t(name)}
+            </h3>
             <p>{t(text)}</p>
           </li>
         ))}
       </ol>
       <p className="mt-4 text-fine text-ink-quiet">{t(careersCopy.privacy)}</p>
-      <LocalLink to={`${paths.privacy}#retention`} className="careers-link link">
+      <LocalLink to={`${paths.privacy}#retention`} className="link touchable">
         {t(careersCopy.privacyLink)}
       </LocalLink>
     </section>

@@ -10,43 +10,51 @@ import { changePercent } from './change.ts'
 export function CaseSheet({ study, number }: { study: Case; number: number }) {
   const t = useTranslate()
   return (
-    <article id={study.id} className="case" aria-labelledby={`${study.id}-title`}>
-      <header className="case-head">
-        <h2 id={`${study.id}-title`} tabIndex={-1} className="heading text-title">
-          <span aria-hidden="true" className="case-number">
+    <article
+      id={study.id}
+      className="grid grid-cols-1 items-start gap-y-5 gap-x-16 mt-16 pt-4 border-t border-ink md:[grid-template:'head_head'_auto_'plate_problem'_auto_'installed_changed'_auto/minmax(0,2fr)_minmax(0,3fr)] lg:[grid-template:'plate_head_changed'_auto_'plate_problem_changed'_auto_'plate_installed_changed'_1fr/minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] lg:gap-x-12"
+      aria-labelledby={`${study.id}-title`}
+    >
+      <header className="md:[grid-area:head]">
+        <h2
+          id={`${study.id}-title`}
+          tabIndex={-1}
+          className="heading text-title scroll-mt-8 focus:not-focus-visible:outline-none"
+        >
+          <span aria-hidden="true" className="mr-3 text-signal font-normal">
             {number}
           </span>
           {t(study.site)}
         </h2>
-        <p>{t(study.size)}</p>
+        <p className="text-ink-quiet">{t(study.size)}</p>
       </header>
-      <div className="plate case-plate">
+      <div className="plate max-w-[min(18rem,80%)] md:[grid-area:plate] md:w-full md:max-w-none">
         <DeviceDrawing kind={study.drawing} />
       </div>
-      <section className="case-problem">
-        <h3>{t(casesCopy.problem)}</h3>
-        <p>{t(study.problem)}</p>
+      <section className="md:[grid-area:problem]">
+        <h3 className="text-ink-quiet text-fine">{t(casesCopy.problem)}</h3>
+        <p className="max-w-[38em] text-pretty">{t(study.problem)}</p>
       </section>
-      <section className="case-installed">
-        <h3>{t(casesCopy.installed)}</h3>
-        <ul>
+      <section className="case-installed md:[grid-area:installed]">
+        <h3 className="text-ink-quiet text-fine">{t(casesCopy.installed)}</h3>
+        <ul className="mt-1 border-t border-hairline">
           {study.installed.map(({ count, name, search }) => (
-            <li key={search}>
-              <LocalLink to={`${paths.products}?${new URLSearchParams({ search })}`} className="case-link link">
+            <li key={search} className="flex items-center justify-between gap-4 border-b border-hairline">
+              <LocalLink to={`${paths.products}?${new URLSearchParams({ search })}`} className="link touchable">
                 {t(name)}
               </LocalLink>
-              <span className="case-count">{t(casesCopy.quantity)(count)}</span>
+              <span className="whitespace-nowrap">{t(casesCopy.quantity)(count)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section className="case-changed">
-        <h3>{t(casesCopy.changed)}</h3>
+      <section className="md:[grid-area:changed]">
+        <h3 className="text-ink-quiet text-fine">{t(casesCopy.changed)}</h3>
         {study.measures.map((measure) => (
           <BeforeAfter key={measure.name.en} measure={measure} />
         ))}
-        <p>{t(study.changed)}</p>
-        <LocalLink to={study.solution.to} className="case-link link">
+        <p className="max-w-[38em] text-pretty">{t(study.changed)}</p>
+        <LocalLink to={study.solution.to} className="link touchable">
           {t(casesCopy.solution)(t(study.solution.label))}
         </LocalLink>
       </section>
@@ -60,21 +68,24 @@ function BeforeAfter({ measure }: { measure: Measure }) {
   const format = new Intl.NumberFormat(languageTags[useLanguage()])
   const largest = Math.max(measure.before, measure.after)
   const bars = [
-    { label: t(casesCopy.before), value: measure.before, tone: 'before' },
-    { label: t(casesCopy.after), value: measure.after, tone: 'after' },
+    { label: t(casesCopy.before), value: measure.before, tone: 'fill-edge' },
+    { label: t(casesCopy.after), value: measure.after, tone: 'fill-signal' },
   ]
   return (
-    <dl className="case-measure">
-      <dt>
-        {t(measure.name)} <strong>{changePercent(measure)}</strong>
+    <dl className="mt-1 mb-4">
+      <dt className="flex justify-between gap-4">
+        {t(measure.name)} <strong className="text-signal">{changePercent(measure)}</strong>
       </dt>
       {bars.map(({ label, value, tone }) => (
-        <dd key={tone} className={tone}>
-          <span>{label}</span>
-          <svg aria-hidden="true">
-            <rect width={`${(100 * value) / largest}%`} height="100%" />
+        <dd
+          key={tone}
+          className="grid grid-cols-[3.25rem_minmax(0,1fr)_6rem] items-center gap-3 text-fine leading-[1.6]"
+        >
+          <span className="text-ink-quiet">{label}</span>
+          <svg className="block w-full h-2.5 bg-sunken" aria-hidden="true">
+            <rect className={tone} width={`${(100 * value) / largest}%`} height="100%" />
           </svg>
-          <span>
+          <span className="text-right whitespace-nowrap">
             {format.format(value)} {t(measure.unit)}
           </span>
         </dd>

@@ -1,4 +1,3 @@
-import './case-studies.css'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -18,9 +17,9 @@ export default function CaseStudiesPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(casesCopy.title)} description={t(casesCopy.description)} />
-      <div className="cases-opening">
+      <div className="grid gap-y-6 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
         <Opening kicker={t(casesCopy.title)} title={t(casesCopy.heading)} lead={t(casesCopy.lead)} />
-        <p className="cases-note">
+        <p className="grid content-start justify-items-start gap-2 max-w-[34em] text-ink-quiet text-fine">
           <Stamp>{t(casesCopy.illustrative)}</Stamp>
           {t(casesCopy.illustrativeHint)}
         </p>
@@ -29,12 +28,12 @@ export default function CaseStudiesPage() {
       {cases.map((study, index) => (
         <CaseSheet key={study.id} study={study} number={index + 1} />
       ))}
-      <section className="cases-yours">
+      <section className="grid items-center gap-y-5 gap-x-16 mt-16 py-8 border-y border-ink md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="heading text-title">{t(casesCopy.yours)}</h2>
           <p className="measure mt-1 text-ink-quiet">{t(casesCopy.yoursHint)}</p>
         </div>
-        <p className="cases-steps">
+        <p className="flex flex-wrap gap-3">
           <LocalLink to={paths.contact} className={buttonClass('primary')}>
             {t(casesCopy.contact)}
           </LocalLink>

@@ -1,4 +1,3 @@
-import './compare.css'
 import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { frameWords } from '../../i18n/frame.words.ts'
@@ -35,7 +34,7 @@ export default function ComparePage() {
       {slugs.length < comparedMax ? (
         <ProductPicker comparison={comparison} />
       ) : (
-        <p className="compare-full">{t(compareWords.full)(comparedMax)}</p>
+        <p className="mt-8 text-ink-quiet">{t(compareWords.full)(comparedMax)}</p>
       )}
     </div>
   )
@@ -56,7 +55,7 @@ function Problems({ comparison }: { comparison: Comparison }) {
   const t = useTranslate()
   const { slugs, gone, isCut, isFailed, retry, compare } = comparison
   return (
-    <div className="compare-problems">
+    <div className="my-6 grid gap-3">
       {isCut && (
         <Notice>
           <p>{t(compareWords.tooMany)(comparedMax)}</p>
@@ -107,11 +106,11 @@ function Body({ comparison }: { comparison: Comparison }) {
   }
   if (isPending && products.length === 0) return <ComparisonSkeleton columns={slugs.length} />
   return (
-    <div ref={table} tabIndex={-1} className="compare-body">
+    <div ref={table} tabIndex={-1} className="focus:outline-none">
       {products.length > 0 && (
         <>
-          <div className="compare-tools print:hidden">
-            <label>
+          <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline py-2 print:hidden">
+            <label className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
                 className="size-5"

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { compareWords } from './compare.words.ts'
+import { columnClass, sideClass, tableClass } from './table-classes.ts'
 
 /** Lines drawn; most products have more. */
 const lines = 14
@@ -9,24 +10,24 @@ const lines = 14
 export function ComparisonSkeleton({ columns }: { columns: number }) {
   const t = useTranslate()
   return (
-    <div className="compare-body">
+    <div>
       <p role="status" className="sr-only">
         {t(compareWords.loading)}
       </p>
       <div aria-hidden="true">
-        <div className="compare-tools">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline py-2">
           <Skeleton className="my-3 h-5 w-36" />
           <Skeleton className="my-3 ml-auto h-5 w-24" />
         </div>
         {columns > 1 && <Skeleton className="mb-2 h-5 w-56 max-w-full" />}
         <div className="overflow-hidden">
-          <table className="compare">
+          <table className={tableClass}>
             <thead>
               <tr>
-                <td />
+                <td className={sideClass} />
                 {places(columns).map((place) => (
-                  <th key={place}>
-                    <div className="compare-head">
+                  <th key={place} className={columnClass}>
+                    <div className="grid gap-2.5 max-lg:relative">
                       <Skeleton className="aspect-[4/3] w-full" />
                       <Skeleton className="h-5 w-4/5" />
                       <Skeleton className="h-11 w-full lg:h-9" />
@@ -38,11 +39,11 @@ export function ComparisonSkeleton({ columns }: { columns: number }) {
             <tbody>
               {places(lines).map((line) => (
                 <tr key={line}>
-                  <th scope="row">
+                  <th className={`text-fine ${sideClass}`} scope="row">
                     <Skeleton className="my-1 h-4 w-4/5 max-w-32" />
                   </th>
                   {places(columns).map((place) => (
-                    <td key={place}>
+                    <td key={place} className={columnClass}>
                       <Skeleton className="my-1 h-4 w-3/5" />
                     </td>
                   ))}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AddToQuote, nameOf, Picture } from '../catalogue/index.ts'
 import { compareWords } from './compare.words.ts'
+import { columnClass, sideClass, tableClass } from './table-classes.ts'
 import { type ComparedRow, useComparedRows } from './useComparedRows.tsx'
 
 interface ComparisonTableProps {
@@ -29,18 +30,18 @@ export function ComparisonTable({ products, showsDifferencesOnly, onRemove }: Co
   return (
     <>
       {products.length > 1 && (
-        <p role="status" className="compare-legend">
+        <p role="status" className="pb-2 text-fine text-ink-quiet">
           <DifferenceMark /> {t(compareWords.legend)} · {t(compareWords.differences)(differing, all.length)}
         </p>
       )}
       <ScrollRegion label={t(compareWords.table)}>
-        <table className="compare">
+        <table className={tableClass}>
           <caption className="sr-only">{t(compareWords.table)}</caption>
           <thead>
-            <tr>
-              <td />
+            <tr className="print:break-inside-avoid">
+              <td className={sideClass} />
               {products.map(({ slug, product }) => (
-                <th key={slug} scope="col">
+                <th key={slug} scope="col" className={columnClass}>
                   <ProductHead product={product} onRemove={() => onRemove(slug)} />
                 </th>
               ))}
@@ -60,17 +61,22 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   const t = useTranslate()
   const name = nameOf(product, useLanguage())
   return (
-    <div className="compare-head">
+    <div className="grid gap-2.5 max-lg:relative">
       <Picture product={product} />
-      <LocalLink to={paths.product(product.slug)} lang={name.lang} className="compare-name">
+      <LocalLink
+        to={paths.product(product.slug)}
+        lang={name.lang}
+        className="compare-name text-body leading-[1.35] font-semibold hover:text-signal"
+      >
         {name.text}
       </LocalLink>
-      <div className="compare-actions print:hidden">
+      <div className="flex gap-1 *:first:flex-1 print:hidden">
         <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />
         <Button
           variant="quiet"
           size="compact"
-          className="min-w-11"
+          // on a narrow picture's corner, so that the other button has the column's width for its words
+          className="min-w-11 max-lg:absolute max-lg:top-0 max-lg:right-0"
           aria-label={t(compareWords.remove)(name.text)}
           onClick={onRemove}
         >
@@ -86,15 +92,25 @@ function Group({ title, rows, columns }: { title: string; rows: ComparedRow[]; c
   const language = useLanguage()
   const id = useId()
   return (
-    <tbody>
-      <tr className="compare-group">
-        <th id={id} scope="rowgroup" colSpan={columns + 1}>
-          <span>{title}</span>
+    <tbody className="print:*:break-inside-avoid">
+      <tr>
+        <th
+          className="border-b border-ink pt-7 pr-4 pb-2.5 align-top text-body font-semibold wrap-anywhere lg:pr-8"
+          id={id}
+          scope="rowgroup"
+          colSpan={columns + 1}
+        >
+          <span className="sticky left-0">{title}</span>
         </th>
       </tr>
       {rows.map(({ name, cells, isDifferent }) => (
-        <tr key={name} className={isDifferent ? 'is-different' : undefined}>
-          <th scope="row" lang={asRead(name, language).lang}>
+        <tr key={name}>
+          <th
+            scope="row"
+            lang={asRead(name, language).lang}
+            // a name of two lines keeps clear of its mark
+            className={`text-fine ${sideClass} ${isDifferent ? 'pl-5 -indent-5' : ''}`}
+          >
             {isDifferent && <DifferenceMark />}
             {name}
             {isDifferent && (
@@ -105,7 +121,9 @@ function Group({ title, rows, columns }: { title: string; rows: ComparedRow[]; c
             )}
           </th>
           {cells.map(({ column, content }) => (
-            <td key={column}>{content}</td>
+            <td key={column} className={columnClass}>
+              {content}
+            </td>
           ))}
         </tr>
       ))}
@@ -114,5 +132,5 @@ function Group({ title, rows, columns }: { title: string; rows: ComparedRow[]; c
 }
 
 function DifferenceMark() {
-  return <EqualNot aria-hidden="true" className="compare-mark" />
+  return <EqualNot aria-hidden="true" className="-mt-[0.125em] mr-1.5 inline-block size-3.5 text-caution" />
 }

@@ -42,7 +42,7 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
     field.current?.querySelector('input')?.focus()
   }
   return (
-    <section className="compare-picker print:hidden" aria-labelledby="compare-picker">
+    <section className="mt-12 print:hidden" aria-labelledby="compare-picker">
       <h2 id="compare-picker" className="heading text-title">
         {t(slugs.length === 0 ? compareWords.addFirst : compareWords.addTitle)}
       </h2>
@@ -65,7 +65,7 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
         {found.isError && !found.data && t(compareWords.searchFailed)}
         {offered?.length === 0 && t(compareWords.noMatch)}
       </p>
-      <ul className="compare-offers">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-x-8">
         {offered?.map((product) => (
           <Offer key={product.id} product={product} onAdd={() => add(product)} />
         ))}
@@ -80,7 +80,7 @@ function Offer({ product, onAdd }: { product: ProductSummary; onAdd: () => void 
   const name = nameOf(product, useLanguage())
   const { msrp, period } = product.price
   return (
-    <li>
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-4 border-b border-hairline py-3">
       <Picture product={product} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold" lang={name.lang}>

@@ -35,7 +35,7 @@ export function useComparedRows(products: ProductDetail[]): { title: string; row
       })),
     ),
   )
-  const none = <span className="compare-none">{t(compareWords.noEntry)}</span>
+  const none = <span className="font-normal text-ink-quiet">{t(compareWords.noEntry)}</span>
   const written = ({ name, values, isDifferent }: AlignedRow): ComparedRow => ({
     name: asRead(name, language).text,
     isDifferent,

@@ -1,4 +1,3 @@
-import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Opening } from '../../ui/Opening.tsx'
@@ -15,7 +14,7 @@ export default function ContactPage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(contactCopy.title)} description={t(contactCopy.description)} />
       <Opening title={t(contactCopy.title)} lead={t(contactCopy.lead)} />
-      <div className="contact-layout">
+      <div className="grid gap-12 mt-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,22rem)] lg:gap-16 lg:justify-between lg:items-start">
         <EnquiryForm product={product} />
         <Ways
           text={product ? t(contactCopy.quoteText)(product) : t(contactCopy.questionText)}

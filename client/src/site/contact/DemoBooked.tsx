@@ -31,21 +31,25 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
       again={t(demoCopy.another)}
       onAgain={onAgain}
     >
-      <dl className="demo-booked">
+      <dl className="grid gap-4 mt-6 py-4 border-y border-hairline sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <Fact name={t(demoCopy.kind)}>
           {t(demoKindCopy[kind].name)}
-          <span>{t(demoKindCopy[kind].length)}</span>
+          <span className="block text-fine font-normal text-ink-quiet">{t(demoKindCopy[kind].length)}</span>
         </Fact>
         {product && <Fact name={t(enquiryCopy.product)}>{product}</Fact>}
         <Fact name={t(demoCopy.when)}>
           {day}
-          <span>{preferredTime ? t(demoCopy.startsAt)(preferredTime) : t(demoCopy.anyTime)}</span>
+          <span className="block text-fine font-normal text-ink-quiet">
+            {preferredTime ? t(demoCopy.startsAt)(preferredTime) : t(demoCopy.anyTime)}
+          </span>
         </Fact>
       </dl>
       <h3 className="mt-6 font-semibold">{t(demoCopy.next)}</h3>
-      <ol className="demo-next">
+      <ol className="max-w-[34em] mt-2 pl-[1.5em] list-decimal">
         {demoCopy.nextSteps.map((step) => (
-          <li key={step.en}>{t(step)}</li>
+          <li key={step.en} className="not-first:mt-1">
+            {t(step)}
+          </li>
         ))}
       </ol>
     </SentCard>
@@ -55,8 +59,8 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="text-fine text-ink-quiet">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function DemoForm({ product }: { product: string }) {
         {product && <TextField {...form.field('product')} label={t(enquiryCopy.product)} readOnly />}
         <RadioField<DemoKind>
           name="kind"
-          className="demo-kinds"
+          cardsClass="md:grid-cols-3"
           label={t(demoCopy.kind)}
           value={form.kind}
           options={demoKinds.map((kind) => ({

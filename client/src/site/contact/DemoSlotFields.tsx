@@ -29,11 +29,12 @@ export function DemoSlotFields({ form }: { form: DemoForm }) {
     date.onChange(event)
   }
   return (
-    <div className="demo-when">
+    <div className="grid gap-5">
       <TextField
         {...date}
         onChange={onChange}
         type="date"
+        className="[&_input]:max-w-64"
         min={days?.first}
         max={days?.last}
         label={t(demoCopy.date)}
@@ -51,6 +52,9 @@ function useBookableDays() {
   return days
 }
 
+/** Mornings above afternoons. */
+const slotsClass = 'max-w-120 grid-cols-2 min-[30rem]:grid-cols-3'
+
 function Slots({ form, days }: { form: DemoForm; days: ReturnType<typeof bookableDays> }) {
   const t = useTranslate()
   const day = useDay()(form.date)
@@ -62,7 +66,7 @@ function Slots({ form, days }: { form: DemoForm; days: ReturnType<typeof bookabl
   return (
     <RadioField<DemoTime | ''>
       name="preferredTime"
-      className="demo-slots"
+      cardsClass={slotsClass}
       label={t(demoCopy.time)(day)}
       hint={t(demoCopy.timeHint)}
       error={form.errorOf('preferredTime') ?? (lost && t(demoCopy.lost)(lost))}
@@ -70,7 +74,7 @@ function Slots({ form, days }: { form: DemoForm; days: ReturnType<typeof bookabl
       options={slots.length > 0 ? [...slots.map(slotOption), { value: '', label: t(demoCopy.anyTime) }] : []}
       onChange={(time) => form.set('preferredTime', time)}
     >
-      <div role="status">
+      <div role="status" className="empty:hidden">
         {!closed && isPending && <Loading />}
         {closed && <p>{t(demoCopy.closed[closed])}</p>}
         {data && !closed && slots.length === 0 && <p>{t(demoCopy.full)}</p>}
@@ -110,7 +114,7 @@ function useLostTime(form: DemoForm, data: DemoSlots | undefined): DemoTime | un
 function Loading() {
   const t = useTranslate()
   return (
-    <div className="radio-cards">
+    <div className={`grid gap-2 ${slotsClass}`}>
       <span className="sr-only">{t(demoCopy.looking)}</span>
       {Array.from({ length: demoTimes.length + 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -1,4 +1,3 @@
-import './contact.css'
 import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
 import { chatUrl } from '../../chat-url.ts'
@@ -14,12 +13,12 @@ import { contactCopy } from './contact.words.ts'
 export function Ways({ text, subject }: { text: string; subject: string }) {
   const t = useTranslate()
   const site = useSite()
-  if (!site) return <div className="ways-pending" aria-hidden="true" />
+  if (!site) return <div className="min-h-96" aria-hidden="true" />
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   return (
-    <section className="ways">
+    <section className="lg:sticky lg:top-24">
       <h2 className="heading text-title">{t(contactCopy.direct)}</h2>
-      <dl>
+      <dl className="mt-4 border-t border-ink">
         <Way name={t(contactCopy.whatsApp)} hint={t(contactCopy.whatsAppHint)}>
           <a href={chatUrl(site.phone, text)} target="_blank" rel="noreferrer" className={buttonClass()}>
             {t(contactCopy.openWhatsApp)}
@@ -46,12 +45,12 @@ export function Ways({ text, subject }: { text: string; subject: string }) {
 
 function Way({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>
+    <div className="grid gap-3 border-b border-hairline py-5 md:max-lg:grid-cols-[1fr_minmax(16rem,auto)] md:max-lg:items-center">
+      <dt className="font-semibold">
         {name}
-        <span>{hint}</span>
+        <span className="block text-fine font-normal text-ink-quiet">{hint}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd className="grid">{children}</dd>
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { Part } from './Part.tsx'
 export function Buyers() {
   const t = useTranslate()
   return (
-    <section className="docs-half">
-      <h2 className="heading text-title">{t(docsWords.buyers)}</h2>
+    <section className="grid grid-cols-1 gap-10">
+      <h2 className="heading text-title pb-2 border-b border-ink">{t(docsWords.buyers)}</h2>
       <Part id="choose" title={t(docsWords.choose)}>
         <Steps steps={chooseSteps} />
       </Part>
@@ -39,14 +39,19 @@ export function Buyers() {
 function Steps({ steps }: { steps: Step[] }) {
   const t = useTranslate()
   return (
-    <ol className="docs-steps">
+    <ol className="[counter-reset:step] border-t border-hairline">
       {steps.map(({ name, text, link }) => (
-        <li key={name.en}>
-          <h4>{t(name)}</h4>
+        <li
+          key={name.en}
+          className="grid gap-y-1 gap-x-8 py-3 border-b border-hairline [counter-increment:step] sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+        >
+          <h4 className="font-semibold before:content-[counter(step)/''] before:mr-3 before:text-signal before:font-normal">
+            {t(name)}
+          </h4>
           <div>
-            <p>{t(text)}</p>
+            <p className="max-w-[38em] text-pretty">{t(text)}</p>
             {link && (
-              <LocalLink to={link.to} className="docs-link link">
+              <LocalLink to={link.to} className="link touchable">
                 {t(link.label)}
               </LocalLink>
             )}
@@ -61,22 +66,25 @@ function Steps({ steps }: { steps: Step[] }) {
 function Datasheet() {
   const t = useTranslate()
   return (
-    <div className="docs-sheet">
-      <div className="docs-sheet-head">
-        <div className="docs-sheet-drawing">
+    <div className="border border-hairline rounded-panel bg-raised">
+      <div className="flex items-center gap-4 py-3 px-4 border-b border-ink font-semibold">
+        <div className="w-24">
           <DeviceDrawing kind="leak" />
         </div>
         <p>{t(docsWords.sheetTitle)}</p>
       </div>
       <dl>
         {sheetLines.map(({ name, value, means, ticks }) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
-            <dd>
+          <div
+            key={name.en}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1 gap-x-4 py-3 px-4 border-hairline not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,5fr)] sm:gap-x-6"
+          >
+            <dt className="text-ink-quiet">{t(name)}</dt>
+            <dd className="grid content-start gap-1.5 font-semibold">
               {t(value)}
               {ticks && <Ticks count={ticks[0]} filled={ticks[1]} />}
             </dd>
-            <dd>{t(means)}</dd>
+            <dd className="border-l-2 border-signal pl-3 text-fine max-sm:col-span-full">{t(means)}</dd>
           </div>
         ))}
       </dl>

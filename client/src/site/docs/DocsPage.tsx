@@ -1,4 +1,3 @@
-import './docs.css'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -22,21 +21,21 @@ export default function DocsPage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(docsWords.title)} description={t(docsWords.description)} />
       <Opening title={t(docsWords.title)} lead={t(docsWords.lead)} />
-      <div className="with-toc">
-        <div className="docs-toc">
+      <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid gap-6 lg:sticky lg:top-22 lg:self-start lg:*:static">
           <Contents label={t(docsWords.buyers)} items={buyers.map((id) => ({ id, label: t(docsWords[id]) }))} />
           <Contents
             label={t(docsWords.integrators)}
             items={integrators.map((id) => ({ id, label: t(docsWords[id]) }))}
           />
         </div>
-        <div className="docs">
+        <div className="grid grid-cols-1 gap-16">
           <Buyers />
           <Integrators />
-          <section className="docs-help">
+          <section className="pt-6 border-t border-ink">
             <h2 className="heading text-title">{t(docsWords.help)}</h2>
             <p className="measure mt-1 text-ink-quiet">{t(docsWords.helpText)}</p>
-            <p className="opening-steps">
+            <p className="flex flex-wrap gap-3 mt-6">
               <LocalLink to={paths.support} className={buttonClass()}>
                 {t(docsWords.support)}
               </LocalLink>

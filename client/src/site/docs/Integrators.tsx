@@ -22,8 +22,8 @@ export function Integrators() {
   const origin = useOrigin()
   const copy = { label: t(docsWords.copy), done: t(docsWords.copied), failed: t(docsWords.copyFailed) }
   return (
-    <section className="docs-half">
-      <h2 className="heading text-title">{t(docsWords.integrators)}</h2>
+    <section className="grid grid-cols-1 gap-10">
+      <h2 className="heading text-title pb-2 border-b border-ink">{t(docsWords.integrators)}</h2>
       <Part id="request" title={t(docsWords.request)}>
         <p>{t(docsWords.requestText)}</p>
         <CodeBlock label={t(docsWords.command)} code={firstRequest(origin)} copy={copy} />
@@ -47,7 +47,7 @@ export function Integrators() {
       <Part id="money" title={t(docsWords.money)}>
         <ul>
           {moneyRules.map((rule) => (
-            <li key={rule.en} className="docs-rule">
+            <li key={rule.en} className="mt-1.5 marker:text-signal">
               {t(rule)}
             </li>
           ))}
@@ -62,7 +62,7 @@ function Reference() {
   return (
     <Part id="reference" title={t(docsWords.reference)}>
       <p>{t(docsWords.referenceText)}</p>
-      <p className="docs-reference">
+      <p className="flex flex-wrap gap-3">
         <a href="/api/docs" className={buttonClass('primary')}>
           {t(docsWords.readReference)}
         </a>

@@ -1,4 +1,3 @@
-import './esg.css'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Market } from '#contract/requests/markets.ts'
@@ -22,7 +21,7 @@ export default function EsgPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(esgWords.kicker)} description={t(esgWords.description)} />
-      <div className="esg-opening">
+      <div className="grid gap-y-8 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
         <header>
           <p className="text-fine text-ink-quiet">{t(esgWords.kicker)}</p>
           <h1 className="heading mt-1 text-heading lg:text-display">{t(esgWords.title)}</h1>
@@ -76,9 +75,12 @@ function Trail() {
     <section className="mt-16">
       <h2 className="heading text-title">{t(esgWords.trail)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(esgWords.trailLead)}</p>
-      <ol className="trail">
+      <ol className="mt-5 grid lg:grid-cols-4">
         {trail.map(({ figure, title, detail }) => (
-          <li key={figure}>
+          <li
+            key={figure}
+            className="relative border-signal before:absolute before:size-3 before:rounded-full before:border-2 before:border-signal before:bg-surface last:border-transparent last:before:bg-signal max-lg:border-l-2 max-lg:pb-6 max-lg:pl-7 max-lg:before:top-1 max-lg:before:-left-1.75 lg:border-t-2 lg:pt-6 lg:pr-8 lg:before:-top-1.75 lg:before:left-0"
+          >
             <h3 className="text-fine text-ink-quiet">{t(title)}</h3>
             <p className="text-title leading-tight font-semibold">{figure}</p>
             <p className="mt-2">{t(detail)}</p>

@@ -1,4 +1,3 @@
-import './market-panel.css'
 import { marketNames } from '#content/markets.words.ts'
 import { readings, type Service, services } from '#content/readings.words.ts'
 import { type Regulation, regulations } from '#content/regulations.words.ts'
@@ -17,7 +16,7 @@ export function MarketPanel({ market }: { market: Market }) {
   return (
     <>
       <h2 className="heading mt-12 text-title lg:text-heading">{t(esgWords.regulationsOf)(name)}</h2>
-      <ul className="regulations">
+      <ul className="mt-3 border-t border-ink">
         {regulations[market].map((regulation) => (
           <RegulationRow key={regulation.id} regulation={regulation} />
         ))}
@@ -38,8 +37,12 @@ function RegulationRow({
 }) {
   const t = useTranslate()
   return (
-    <li id={id} tabIndex={-1} className="regulation">
-      <p aria-hidden="true" className="regulation-year">
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid py-5 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]"
+    >
+      <p aria-hidden="true" className="text-signal font-semibold text-title/tight">
         {Math.floor(since)}
       </p>
       <div className="min-w-0">
@@ -50,47 +53,65 @@ function RegulationRow({
           </Badge>
         </p>
       </div>
-      <dl className="regulation-facts">
-        <div>
-          <dt>{t(esgWords.asks)}</dt>
-          <dd>{t(asks)}</dd>
-        </div>
-        <div>
-          <dt>{t(esgWords.since)}</dt>
-          <dd>{t(sinceText)}</dd>
-        </div>
-        <div>
-          <dt>{t(esgWords.issuer)}</dt>
-          <dd>{t(issuer)}</dd>
-        </div>
+      <dl>
+        <Fact name={t(esgWords.asks)}>{t(asks)}</Fact>
+        <Fact name={t(esgWords.since)}>{t(sinceText)}</Fact>
+        <Fact name={t(esgWords.issuer)}>{t(issuer)}</Fact>
       </dl>
     </li>
   )
 }
 
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-4 py-1">
+      <dt className="text-fine text-ink-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const cellClass = 'border-hairline max-md:block md:border-t md:py-3 md:pr-6'
+/** Led by the column's head, for the eye. */
+const saidClass = `${cellClass} max-md:before:block max-md:before:pt-1.5 max-md:before:text-fine max-md:before:text-ink-quiet max-md:before:content-[attr(data-label)/'']`
+
+/** On phones each row becomes a paragraph; the heads stay for screen readers. */
 function ServiceTable({ services: offered, label }: { services: Service[]; label: string }) {
   const t = useTranslate()
   return (
-    <table className="services">
+    <table className="mt-3 w-full border-collapse border-t border-ink text-left">
       <caption className="sr-only">{label}</caption>
-      <thead>
+      <thead className="text-fine text-ink-quiet max-md:sr-only">
         <tr>
-          <th scope="col">{t(esgWords.device)}</th>
-          <th scope="col">{t(esgWords.reading)}</th>
-          <th scope="col">{t(esgWords.serves)}</th>
+          <th className="py-2 pr-6 font-normal" scope="col">
+            {t(esgWords.device)}
+          </th>
+          <th className="py-2 pr-6 font-normal" scope="col">
+            {t(esgWords.reading)}
+          </th>
+          <th className="py-2 pr-6 font-normal" scope="col">
+            {t(esgWords.serves)}
+          </th>
         </tr>
       </thead>
       <tbody>
         {offered.map(({ kind, serves }) => (
-          <tr key={kind}>
-            <th scope="row">
-              <DeviceDrawing kind={devices[kind].drawing} />
-              <LocalLink to={t(devices[kind].catalogue)} className="link inline-flex min-h-11 items-center">
+          <tr key={kind} className="border-hairline max-md:block max-md:border-t max-md:py-3">
+            <th className={`${cellClass} font-semibold max-lg:align-top md:w-36 lg:w-72`} scope="row">
+              <DeviceDrawing
+                kind={devices[kind].drawing}
+                className="mr-3 inline-block w-20 align-middle md:max-lg:mr-0 md:max-lg:block"
+              />
+              <LocalLink to={t(devices[kind].catalogue)} className="link touchable">
                 {t(devices[kind].name)}
               </LocalLink>
             </th>
-            <td data-label={t(esgWords.reading)}>{t(readings[kind])}</td>
-            <td data-label={t(esgWords.serves)}>{t(serves)}</td>
+            <td className={`${saidClass} md:w-[30%]`} data-label={t(esgWords.reading)}>
+              {t(readings[kind])}
+            </td>
+            <td className={saidClass} data-label={t(esgWords.serves)}>
+              {t(serves)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,3 @@
-import './market-tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { marketNames } from '#content/markets.words.ts'
 import { regulations } from '#content/regulations.words.ts'
@@ -23,6 +22,9 @@ const steps: Record<string, (index: number) => number> = {
   End: () => count - 1,
 }
 
+/** Name, line of years, count: of each market and of the axis below them. */
+const rowClass = 'grid w-full grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 px-3'
+
 /** Tabs by the ARIA pattern that are at the same time the rows of a chart: when each market's rules began. */
 export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
   const t = useTranslate()
@@ -37,15 +39,18 @@ export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
   }
   return (
     <>
-      <div className="markets">
-        <p aria-hidden="true" className="markets-head">
+      <div className="min-w-0">
+        <p
+          aria-hidden="true"
+          className="flex flex-wrap gap-y-1 gap-x-4 pb-2 border-b border-ink text-ink-quiet text-fine max-sm:justify-between"
+        >
           {t(esgWords.scale)}
-          <span className="market-key">
-            <span className="market-dot" />
+          <span className="inline-flex items-center gap-1.5 sm:ml-auto">
+            <span className="size-2.5 rounded-full border-2 border-signal bg-signal" />
             {t(esgWords.mandatory)}
           </span>
-          <span className="market-key">
-            <span className="market-dot is-voluntary" />
+          <span className="inline-flex items-center gap-1.5">
+            <span className="size-2.5 rounded-full border-2 border-signal" />
             {t(esgWords.voluntary)}
           </span>
         </p>
@@ -66,21 +71,21 @@ export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
               aria-selected={market === selected}
               aria-controls={`${id}-panel`}
               tabIndex={market === selected ? 0 : -1}
-              className="market"
+              className={`group ${rowClass} min-h-14 border-b border-hairline text-start hover:bg-sunken focus-visible:-outline-offset-2 aria-selected:bg-signal-soft aria-selected:text-signal aria-selected:shadow-[inset_4px_0_0_var(--signal)]`}
               onClick={() => onSelect(market, 'pointer')}
             >
               <span className="font-semibold">{t(marketNames[market])}</span>
               <Timeline market={market} />
-              <span className="market-count">{t(esgWords.ruleCount)(regulations[market].length)}</span>
+              <span className="text-fine text-right">{t(esgWords.ruleCount)(regulations[market].length)}</span>
             </button>
           ))}
         </div>
-        <div aria-hidden="true" className="market-axis">
-          <svg aria-hidden="true" height="20">
+        <div aria-hidden="true" className={`${rowClass} text-fine text-ink-quiet`}>
+          <svg className="block w-full overflow-visible col-2 fill-current" aria-hidden="true" height="20">
             {axisYears.map((year) => (
               <text
                 key={year}
-                className={year % 10 === 0 ? 'market-between' : undefined}
+                className={year % 10 === 0 ? 'max-sm:hidden' : undefined}
                 x={percentOf(year)}
                 y="15"
                 textAnchor="middle"
@@ -91,7 +96,7 @@ export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
           </svg>
         </div>
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="-mt-6 lg:col-span-full">
         {children}
       </div>
     </>
@@ -108,15 +113,19 @@ function Timeline({ market }: { market: Market }) {
   const heightOf = (index: number) =>
     8 * rules.slice(0, index).filter(({ since }) => Math.abs(since - (rules[index]?.since ?? 0)) < 0.4).length
   return (
-    <svg aria-hidden="true" className="market-line" height="32">
-      <rect className="market-rule" y="24" width="100%" height="1" />
+    <svg aria-hidden="true" className="block w-full overflow-visible" height="32">
+      <rect className="fill-edge" y="24" width="100%" height="1" />
       {axisYears.map((year) => (
-        <rect key={year} className="market-rule" x={percentOf(year)} y="20" width="1" height="4" />
+        <rect key={year} className="fill-edge" x={percentOf(year)} y="20" width="1" height="4" />
       ))}
       {rules.map(({ id, since, isVoluntary }, index) => (
         <circle
           key={id}
-          className={isVoluntary ? 'market-mark is-voluntary' : 'market-mark'}
+          className={
+            isVoluntary
+              ? 'fill-surface stroke-ink stroke-2 group-aria-selected:stroke-signal'
+              : 'fill-ink stroke-surface stroke-1 group-aria-selected:fill-signal group-aria-selected:stroke-signal-soft'
+          }
           cx={percentOf(since)}
           cy={24 - heightOf(index)}
           r="5"

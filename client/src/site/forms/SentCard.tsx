@@ -28,16 +28,16 @@ export function SentCard({ title, text, reference, confirm, takesFocus, again, o
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section className="sent-card">
-      <CircleCheck aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1} className="heading text-title">
+    <section className="min-w-0">
+      <CircleCheck className="mb-3 text-signal size-9" aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1} className="heading text-title focus:outline-none">
         {title}
       </h2>
       <p className="measure mt-2 text-ink-quiet">{text}</p>
-      {confirm && <p className="sent-confirm measure">{confirm}</p>}
-      <p className="sent-reference">
-        <span>{t(formWords.reference)}</span>
-        <strong>{reference}</strong>
+      {confirm && <p className="measure mt-4 border-l-4 border-signal pl-4">{confirm}</p>}
+      <p className="sent-reference mt-6 border-t border-hairline pt-4">
+        <span className="block text-ink-quiet text-fine">{t(formWords.reference)}</span>
+        <strong className="text-title font-semibold select-all">{reference}</strong>
       </p>
       <p className="field-hint">{t(formWords.referenceHint)}</p>
       {children}

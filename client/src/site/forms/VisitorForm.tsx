@@ -19,6 +19,8 @@ interface VisitorFormProps<Name extends string> {
   children: ReactNode
 }
 
+export const failureClass = 'rounded-panel border border-hairline border-l-4 border-l-danger px-4 py-3'
+
 /** Around the fields of every form: which are required, what became of the last try, what the data are for, the buttons. */
 export function VisitorForm<Name extends string>({ form, label, action, children }: VisitorFormProps<Name>) {
   const t = useTranslate()
@@ -26,8 +28,9 @@ export function VisitorForm<Name extends string>({ form, label, action, children
     <form
       ref={form.element}
       noValidate
+      // the label above what focus moves to stays in view, under the top bar
       aria-label={label}
-      className="visitor-form"
+      className="grid gap-5 [&_.control]:scroll-mt-16 [&_[role=radiogroup]]:scroll-mt-16 [&_[role=radiogroup]]:focus:outline-none"
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()
@@ -37,14 +40,14 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       {children}
       <Trap input={form.trap} />
       {form.failure && (
-        <p className="form-failure">
+        <p className={`${failureClass} bg-raised`}>
           <strong>{t(problemWords[form.failure])}</strong> {t(formWords.kept)}
         </p>
       )}
       <Consent input={form.consent} />
       <CollectionStatement />
-      <div className="form-end">
-        <Button type="submit" variant="primary" size="large" disabled={form.isSending}>
+      <div className="flex flex-wrap gap-3 max-[30rem]:*:w-full">
+        <Button type="submit" className="min-w-44" variant="primary" size="large" disabled={form.isSending}>
           {form.isSending ? t(formWords.sending) : action}
         </Button>
         {form.isBegun && !form.isSending && (
@@ -61,7 +64,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
 function Trap({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslate()
   return (
-    <div aria-hidden="true" className="form-trap">
+    <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
       <label>
         {t(formWords.trap)}
         <input ref={input} name="website" tabIndex={-1} autoComplete="off" />
@@ -75,8 +78,8 @@ function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslate()
   if (!useSite()?.asksForMarketing) return null
   return (
-    <label className="form-consent">
-      <input ref={input} type="checkbox" />
+    <label className="form-consent flex gap-3 min-h-11 max-w-160 py-2 cursor-pointer">
+      <input className="mt-1 size-5" ref={input} type="checkbox" />
       {t(formWords.consent)}
     </label>
   )
@@ -87,9 +90,9 @@ function CollectionStatement() {
   const t = useTranslate()
   const isAsked = useSite()?.asksForMarketing
   return (
-    <p className="form-collection">
+    <p className="max-w-160 text-ink-quiet text-fine">
       {t(isAsked ? formWords.collectionUnlessAsked : formWords.collection)}
-      <LocalLink to={paths.privacy} className="link">
+      <LocalLink to={paths.privacy} className="link whitespace-nowrap">
         {t(formWords.privacy)}
       </LocalLink>
       {t(formWords.collectionEnd)}

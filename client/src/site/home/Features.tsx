@@ -18,7 +18,7 @@ export function Features() {
   return (
     <section className="mt-16 lg:mt-24">
       <h2 className="heading text-title lg:text-heading">{t(homeWords.features)}</h2>
-      <div className="home-features">
+      <div className="grid gap-8 mt-5 md:grid-cols-2 md:gap-x-12">
         <Card feature={features.products} caption={homeWords.pricesCaption} rows={<PriceRows />} />
         <Card feature={features.lpwan} caption={homeWords.rangeCaption} rows={<RangeRows />} />
         <Card feature={features.esg} caption={homeWords.trailCaption} rows={<TrailRows />} />
@@ -37,14 +37,14 @@ interface CardProps {
 function Card({ feature: { title, text, link, to }, caption, rows }: CardProps) {
   const t = useTranslate()
   return (
-    <article className="home-feature">
+    <article className="grid grid-cols-1 content-start gap-2 pt-3 border-t border-ink md:row-[span_4] md:grid-rows-subgrid">
       <h3 className="heading text-title">{t(title)}</h3>
       <p className="text-ink-quiet">{t(text)}</p>
-      <div>
+      <div className="mt-2">
         <p className="text-fine text-ink-quiet">{t(caption)}</p>
         <dl>{rows}</dl>
       </div>
-      <LocalLink to={to} className="link">
+      <LocalLink to={to} className="link touchable justify-self-start">
         {t(link)}
       </LocalLink>
     </article>
@@ -53,9 +53,9 @@ function Card({ feature: { title, text, link, to }, caption, rows }: CardProps) 
 
 function Row({ name, lang, children }: { name: string; lang?: string | undefined; children: ReactNode }) {
   return (
-    <div>
+    <div className="flex min-h-10 items-center justify-between gap-4 border-t border-hairline py-1 leading-[1.4]">
       <dt lang={lang}>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="flex flex-none items-center gap-3 font-semibold">{children}</dd>
     </div>
   )
 }
@@ -85,10 +85,10 @@ function RangeRows() {
     const { low, high } = rangeKilometres
     return (
       <Row key={id} name={name}>
-        <span className="home-range">
+        <span className="w-20">
           <SpanBar from={low / longestKilometres} to={high / longestKilometres} />
         </span>
-        <span className="home-kilometres">{`${low}–${high} km`}</span>
+        <span className="w-18 text-end">{`${low}–${high} km`}</span>
       </Row>
     )
   })

@@ -12,7 +12,7 @@ import { useShelf } from './useShelf.ts'
 /** How much there is in the catalogue at this moment, and where it is delivered. */
 export function Figures() {
   return (
-    <div className="home-figures">
+    <div className="grid gap-y-5 gap-x-16 mt-8 pt-4 border-t border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Counts />
       <Areas />
     </div>
@@ -24,13 +24,13 @@ function Counts() {
   const t = useTranslate()
   const { categories, isPending } = useShelf()
   const counted = categories.filter(({ count }) => count > 0)
-  if (isPending) return <Skeleton className="home-counts-pending" />
+  if (isPending) return <Skeleton className="home-counts-pending h-17" />
   if (counted.length === 0) return null
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-label={t(homeWords.catalogue)}>
       <h2 className="text-fine text-ink-quiet">{t(homeWords.catalogue)}</h2>
-      <ul className="home-counts">
+      <ul className="flex flex-wrap gap-x-8">
         <Count count={total} label={t(homeWords.allProducts)} to={paths.products} />
         {counted.map(({ value, count }) => (
           <Count key={value} count={count} label={t(categoryLabels[value])} to={paths.category(value)} />
@@ -43,8 +43,8 @@ function Counts() {
 function Count({ count, label, to }: { count: number; label: string; to: string }) {
   return (
     <li>
-      <LocalLink to={to}>
-        <strong>{count.toLocaleString('en-HK')}</strong> {label}
+      <LocalLink to={to} className="inline-flex min-h-11 items-baseline gap-1.5 text-fine hover:text-signal">
+        <strong className="text-heading/11 font-semibold">{count.toLocaleString('en-HK')}</strong> {label}
       </LocalLink>
     </li>
   )
@@ -55,9 +55,9 @@ function Areas() {
   const names = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' })
   const countries = useSite()?.serviceCountries ?? serviceCountries
   return (
-    <section className="home-areas">
+    <section>
       <h2 className="text-fine text-ink-quiet">{t(homeWords.areas)}</h2>
-      <ul>
+      <ul className="flex flex-wrap pt-2 gap-x-5">
         {countries.map((country) => (
           <li key={country}>{names.of(country)}</li>
         ))}

@@ -1,4 +1,3 @@
-import './home.css'
 import { useEffect, useRef } from 'react'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -28,9 +27,9 @@ export default function HomePage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />
       <OrganizationData />
-      <div className="home-opening">
+      <div className="grid grid-cols-1 gap-y-10 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <Hero />
-        <section className="home-assistant">
+        <section className="lg:col-2 lg:row-[1/span_2]">
           <h2 className="heading text-title">{t(panelWords.title)}</h2>
           <p className="measure mt-1 mb-4 text-ink-quiet">{t(panelWords.lead)}</p>
           <AssistantPanel ref={chat} />

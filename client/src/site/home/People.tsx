@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -9,30 +10,35 @@ export function People() {
   const t = useTranslate()
   const site = useSite()
   return (
-    <div className="home-people">
+    <div className="self-end max-lg:hidden">
       <h3 className="text-fine text-ink-quiet">{t(homeWords.people)}</h3>
-      <ul>
+      <ul className="mt-1.5 border-t border-ink">
         {site && (
           <>
-            <li>
-              <span>{t(homeWords.phone)}</span>
+            <Way name={t(homeWords.phone)}>
               <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-            </li>
-            <li>
-              <span>{t(homeWords.email)}</span>
+            </Way>
+            <Way name={t(homeWords.email)}>
               <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
+            </Way>
           </>
         )}
-        <li>
-          <span>{t(homeWords.promise)}</span>
+        <Way name={t(homeWords.promise)}>
           <LocalLink to={paths.contact}>{t(homeWords.enquiry)}</LocalLink>
-        </li>
-        <li>
-          <span>{t(homeWords.answered)}</span>
+        </Way>
+        <Way name={t(homeWords.answered)}>
           <LocalLink to={paths.support}>{t(homeWords.questions)}</LocalLink>
-        </li>
+        </Way>
       </ul>
     </div>
+  )
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline leading-[1.4] [&>a]:hover:text-signal">
+      <span className="text-fine text-ink-quiet">{name}</span>
+      {children}
+    </li>
   )
 }

@@ -9,12 +9,16 @@ export function Topics({ onPick }: { onPick: (question: string) => void }) {
     <section className="mt-16 lg:mt-24">
       <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(homeWords.topicsLead)}</p>
-      <ul className="home-topics">
+      <ul className="grid mt-4 border-t border-ink gap-x-12 md:grid-cols-2">
         {topics.map(({ name, question }) => (
           <li key={name.en}>
-            <button type="button" onClick={() => onPick(t(question))}>
-              <strong>{t(name)}</strong>
-              <span>{t(question)}</span>
+            <button
+              className="grid min-h-14 content-center py-2.5 border-b border-hairline leading-[1.45] text-start size-full hover:text-signal md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:gap-4 md:items-baseline"
+              type="button"
+              onClick={() => onPick(t(question))}
+            >
+              <strong className="font-semibold">{t(name)}</strong>
+              <span className="text-ink-quiet text-fine">{t(question)}</span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LegalBlock } from '#content/legal/legal-document.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useSite } from '../../api/site.ts'
@@ -6,25 +7,23 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { legalWords } from './legal.words.ts'
 
+const proseClass = 'max-w-[42em] text-pretty'
+
 export function Block({ block }: { block: LegalBlock }) {
   const t = useTranslate()
   switch (block.kind) {
     case 'text':
-      return <p>{t(block.text)}</p>
+      return <p className={proseClass}>{t(block.text)}</p>
     case 'list':
       return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item.en}>{t(item)}</li>
-          ))}
+        <ul className={`${proseClass} list-disc pl-5`}>
+          <Items items={block.items} />
         </ul>
       )
     case 'steps':
       return (
-        <ol>
-          {block.items.map((item) => (
-            <li key={item.en}>{t(item)}</li>
-          ))}
+        <ol className={`${proseClass} list-decimal pl-5`}>
+          <Items items={block.items} />
         </ol>
       )
     case 'table':
@@ -41,8 +40,8 @@ export function Block({ block }: { block: LegalBlock }) {
       )
     case 'link':
       return (
-        <p>
-          <a href={block.href} target="_blank" rel="noreferrer" className="legal-link link">
+        <p className={proseClass}>
+          <a href={block.href} target="_blank" rel="noreferrer" className="link touchable">
             {t(block.label)}
             <span className="sr-only">{t(frameWords.newTab)}</span>
           </a>
@@ -53,39 +52,45 @@ export function Block({ block }: { block: LegalBlock }) {
   }
 }
 
+function Items({ items }: { items: Bilingual[] }) {
+  const t = useTranslate()
+  return items.map((item) => (
+    <li key={item.en} className="not-first:mt-1.5 marker:text-signal">
+      {t(item)}
+    </li>
+  ))
+}
+
 /** The company's own details, as the site is told them. */
 function Contact({ role, subject }: { role: Bilingual; subject: Bilingual }) {
   const t = useTranslate()
   const site = useSite()
   if (!site) return null
   return (
-    <dl className="legal-contact">
-      <div>
-        <dt>{t(legalWords.to)}</dt>
-        <dd>
-          {t(site.name)} · {t(role)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t(legalWords.email)}</dt>
-        <dd>
-          <a className="legal-link link" href={`mailto:${site.email}?subject=${encodeURIComponent(t(subject))}`}>
-            {site.email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t(legalWords.phone)}</dt>
-        <dd>
-          <a className="legal-link link" href={`tel:${site.phone.replaceAll(' ', '')}`}>
-            {site.phone}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t(legalWords.address)}</dt>
-        <dd>{t(site.address)}</dd>
-      </div>
+    <dl className="max-w-[42em] rounded-panel border border-hairline bg-raised px-4 py-2">
+      <Line name={t(legalWords.to)}>
+        {t(site.name)} · {t(role)}
+      </Line>
+      <Line name={t(legalWords.email)}>
+        <a className="link touchable" href={`mailto:${site.email}?subject=${encodeURIComponent(t(subject))}`}>
+          {site.email}
+        </a>
+      </Line>
+      <Line name={t(legalWords.phone)}>
+        <a className="link touchable" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+          {site.phone}
+        </a>
+      </Line>
+      <Line name={t(legalWords.address)}>{t(site.address)}</Line>
     </dl>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-11 grid-cols-[5rem_minmax(0,1fr)] items-center">
+      <dt className="text-fine text-ink-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import './legal.css'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -20,16 +19,25 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Opening title={t(title)} lead={t(lead)}>
         <Updated date={updated} />
       </Opening>
-      <div className="with-toc">
+      <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Contents
           label={t(legalWords.contents)}
           items={parts.map((part, index) => ({ id: part.id, label: `${index + 1}. ${t(part.title)}` }))}
         />
-        <div className="legal">
+        <div className="grid gap-12 min-w-0">
           {parts.map((part, index) => (
-            <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
-              <h2 id={`${part.id}-title`} tabIndex={-1} className="heading text-title">
-                <span>{index + 1}</span>
+            <section
+              key={part.id}
+              id={part.id}
+              aria-labelledby={`${part.id}-title`}
+              className="grid gap-3.5 grid-cols-1"
+            >
+              <h2
+                id={`${part.id}-title`}
+                tabIndex={-1}
+                className="heading text-title grid grid-cols-[2.5rem_minmax(0,1fr)] pb-2 border-b border-ink scroll-mt-4 focus:not-focus-visible:outline-none"
+              >
+                <span className="text-signal font-normal">{index + 1}</span>
                 {t(part.title)}
               </h2>
               {part.blocks.map((block) => (

@@ -12,26 +12,36 @@ const all = technologyIds.map((id) => technologies[id])
 export function Comparison() {
   const t = useTranslate()
   return (
-    <section id="comparison" tabIndex={-1} className="lpwan-section lpwan-comparison">
+    <section
+      id="comparison"
+      tabIndex={-1}
+      className="lpwan-section grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <h2 className="heading col-span-full text-title">{t(lpwanCopy.comparison)}</h2>
       <div className="min-w-0">
         <ComparisonTable />
         <p className="mt-2 text-fine text-ink-quiet">{t(lpwanCopy.bandsNote)}</p>
       </div>
-      <figure className="battery-bars">
-        <figcaption className="font-semibold">{t(lpwanCopy.batteryComparison)}</figcaption>
+      <figure className="max-lg:mt-4">
+        <figcaption className="border-y border-t-ink border-b-hairline py-[0.4rem] text-fine font-semibold">
+          {t(lpwanCopy.batteryComparison)}
+        </figcaption>
         <dl>
           {all.map(({ id, name, batteryPercent }) => (
-            <div key={id}>
+            <div
+              key={id}
+              // wide, as high as the rows of the table beside them
+              className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 border-b border-hairline py-[0.6rem] lg:min-h-[calc(1lh+2.14rem)]"
+            >
               <dt>{name}</dt>
-              <dd>
+              <dd className="grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-3 text-end">
                 <Ticks count={20} filled={batteryPercent / 5} />
                 <span>{batteryPercent}%</span>
               </dd>
             </div>
           ))}
         </dl>
-        <p className="text-fine text-ink-quiet">{t(lpwanCopy.batteryHint)}</p>
+        <p className="mt-2 text-fine text-ink-quiet">{t(lpwanCopy.batteryHint)}</p>
       </figure>
     </section>
   )

@@ -10,7 +10,7 @@ export function Hero() {
   const t = useTranslate()
   const { search } = useLocation()
   return (
-    <header className="lpwan-hero">
+    <header className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
       <div>
         <h1 className="heading text-heading lg:text-display">{t(lpwanCopy.heading)}</h1>
         <p className="measure mt-4 text-body text-ink-quiet">{t(lpwanCopy.lead)}</p>

@@ -1,5 +1,4 @@
 import './lpwan.css'
-import './delivery/delivery.css'
 import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -28,7 +27,7 @@ export default function LpwanPage() {
   const address = useAddress()
   useHashTarget()
   return (
-    <div className="page lpwan">
+    <div className="page pt-8 lg:pt-12">
       <PageHead title={t(lpwanCopy.title)} description={t(lpwanCopy.description)} />
       <Hero />
       <Comparison />

@@ -32,24 +32,48 @@ const percent = (value: number) => `${value.toFixed(2)}%`
 export function RangeRateChart() {
   const t = useTranslate()
   return (
-    <figure className="range-rate">
-      <figcaption>
+    <figure className="range-rate p-4 lg:p-6">
+      <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-body font-semibold">{t(lpwanCopy.chart)}</h2>
         <p className="text-fine text-ink-quiet">{t(lpwanCopy.chartHint)}</p>
       </figcaption>
-      <svg role="img" aria-label={t(lpwanCopy.chartLabel)}>
+      <svg className="block h-76 w-full overflow-visible lg:h-100" role="img" aria-label={t(lpwanCopy.chartLabel)}>
         {kilobitTicks.map(([value, label]) => (
           <g key={label}>
-            <line x1={percent(plot.left)} x2="100%" y1={percent(down(value))} y2={percent(down(value))} />
-            <text className="tick" x={percent(plot.left - 1.5)} y={percent(down(value))} dy="0.35em" textAnchor="end">
+            <line
+              className="stroke-hairline"
+              x1={percent(plot.left)}
+              x2="100%"
+              y1={percent(down(value))}
+              y2={percent(down(value))}
+            />
+            <text
+              className="fill-ink-quiet text-fine"
+              x={percent(plot.left - 1.5)}
+              y={percent(down(value))}
+              dy="0.35em"
+              textAnchor="end"
+            >
               {label}
             </text>
           </g>
         ))}
         {kilometreTicks.map((value) => (
           <g key={value}>
-            <line x1={percent(across(value))} x2={percent(across(value))} y1="0" y2={percent(plot.height)} />
-            <text className="tick" x={percent(across(value))} y={percent(plot.height)} dy="1.5em" textAnchor="middle">
+            <line
+              className="stroke-hairline"
+              x1={percent(across(value))}
+              x2={percent(across(value))}
+              y1="0"
+              y2={percent(plot.height)}
+            />
+            <text
+              className="fill-ink-quiet text-fine"
+              x={percent(across(value))}
+              y={percent(plot.height)}
+              dy="1.5em"
+              textAnchor="middle"
+            >
               {value}
             </text>
           </g>
@@ -58,7 +82,7 @@ export function RangeRateChart() {
           <Box key={id} technology={technologies[id]} />
         ))}
       </svg>
-      <p aria-hidden="true" className="range-rate-axes">
+      <p aria-hidden="true" className="mt-1 flex justify-between text-fine text-ink-quiet">
         <span>↑ {t(lpwanCopy.chartRate)}</span>
         <span>{t(lpwanCopy.chartRange)} →</span>
       </p>
@@ -77,9 +101,16 @@ function Box({ technology: { id, name, rangeKilometres, kilobitsPerSecond } }: {
     bottom: { y: percent(bottom), dy: '-0.6em' },
   }[nameAt[id]]
   return (
-    <g className="range-rate-box">
-      <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} rx="3" />
-      <text x={percent(left)} dx="0.6em" {...place}>
+    <g>
+      <rect
+        className="fill-signal/14 stroke-signal stroke-[1.5]"
+        x={percent(left)}
+        y={percent(top)}
+        width={percent(right - left)}
+        height={percent(bottom - top)}
+        rx="3"
+      />
+      <text className="fill-ink text-small font-semibold" x={percent(left)} dx="0.6em" {...place}>
         {name}
       </text>
     </g>

@@ -12,7 +12,7 @@ export function SelectionGuide() {
   return (
     <section id="guide" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(lpwanCopy.guide)}</h2>
-      <ul className="lpwan-guide">
+      <ul className="lpwan-guide mt-4 border-y border-hairline">
         {guideCopy.map(({ first, technology, reason }) => {
           const { name } = technologies[technology]
           return (
@@ -20,7 +20,7 @@ export function SelectionGuide() {
               <h3 className="text-small text-ink-quiet">{t(first)}</h3>
               <p className="text-heading leading-tight font-semibold text-signal">{name}</p>
               <p>{t(reason)}</p>
-              <Link to={linkOf(technology)} className="link lpwan-guide-link">
+              <Link to={linkOf(technology)} className="link touchable justify-self-start">
                 {t(lpwanCopy.guideLink)(name)}
               </Link>
             </li>

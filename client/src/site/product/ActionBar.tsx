@@ -11,7 +11,7 @@ export function ActionBar({ product }: { product: ProductDetail }) {
   const { format } = useMoney()
   const { msrp, period } = product.price
   return (
-    <div className="action-bar print:hidden">
+    <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-hairline bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
       <p className="leading-tight">
         <span className="block text-fine text-ink-quiet">{t(productsWords.msrp)}</span>
         <span className="text-body font-semibold">

@@ -21,7 +21,7 @@ export function Actions({ product }: { product: ProductDetail }) {
   const site = useSite()
   const { text: name } = nameOf(product, useLanguage())
   return (
-    <div className="product-actions-grid print:hidden">
+    <div className="grid grid-cols-2 gap-2 print:hidden">
       <RequestQuoteLink product={product} className="col-span-full">
         {t(productWords.requestQuote)}
       </RequestQuoteLink>
@@ -71,7 +71,7 @@ function ComparisonLink() {
   const slugs = useComparedProducts()
   if (slugs.length < 2) return null
   return (
-    <LocalLink to={paths.compare(slugs)} className="link col-span-full inline-flex min-h-11 items-center">
+    <LocalLink to={paths.compare(slugs)} className="link col-span-full touchable">
       {t(productWords.compareMarked)(slugs.length)}
     </LocalLink>
   )

@@ -13,7 +13,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
   const [shown, setShown] = useState(0)
   const image = product.images[shown]
   return (
-    <section aria-label={t(productWords.pictures)} className="product-gallery">
+    <section aria-label={t(productWords.pictures)} className="md:[grid-area:gallery]">
       <div className="plate">
         {image ? (
           <img src={image.url} alt={name.text} className="size-full object-contain" />

@@ -47,22 +47,22 @@ function FirstYear({ product }: { product: Pick<Product, 'price' | 'category'> }
     <>
       <h2 className="mt-4 text-fine text-ink-quiet">{t(productWords.pricing)}</h2>
       <CostBar parts={parts} />
-      <dl className="costs">
+      <dl className="*:flex *:justify-between *:gap-4 *:py-[0.4rem]">
         {parts.map((part) => (
-          <div key={part.kind} className={partClasses[part.kind]}>
-            <dt>
+          <div key={part.kind} className={`border-b border-hairline ${partClasses[part.kind]}`}>
+            <dt className="before:mr-2.5 before:inline-block before:size-2.5 before:bg-(--part)">
               {t(part.label)}
               {part.kind === 'connectivity' && plan && ` · ${plan}`}
             </dt>
-            <dd>
+            <dd className="text-right whitespace-nowrap">
               <PartAmount part={part} />
             </dd>
           </div>
         ))}
         {total !== null && (
-          <div className="cost-total">
+          <div className="font-semibold">
             <dt>{t(totalLabels.firstYear)}</dt>
-            <dd>{write(total)}</dd>
+            <dd className="text-right whitespace-nowrap">{write(total)}</dd>
           </div>
         )}
       </dl>
@@ -79,10 +79,10 @@ function PartAmount({ part: { kind, amount, isYearly } }: { part: FirstYearPart 
 }
 
 const partClasses: Record<PriceKind, string> = {
-  hardware: 'cost-hardware',
-  licence: 'cost-licence',
-  plan: 'cost-licence',
-  connectivity: 'cost-connectivity',
+  hardware: '[--part:var(--ink)] fill-ink',
+  licence: '[--part:var(--signal)] fill-signal',
+  plan: '[--part:var(--signal)] fill-signal',
+  connectivity: '[--part:var(--edge)] fill-edge',
 }
 
 /** How the first year's cost divides; the list below it says the same in figures. */

@@ -17,6 +17,7 @@ import { Claims } from './Claims.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProductData } from './ProductData.tsx'
+import { sheetClass, summaryClass } from './product-sheet.ts'
 import { Related } from './Related.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 import { Stock } from './Stock.tsx'
@@ -30,9 +31,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
       <PageHead title={name.text} description={descriptionOf(product, language)?.text} />
       <ProductData product={product} />
       <ProductBreadcrumb product={product} />
-      <div className="product-sheet">
+      <div className={sheetClass}>
         <Gallery product={product} />
-        <div className="product-summary">
+        <div className={summaryClass}>
           <Introduction product={product} />
           <Stock product={product} />
           <Pricing product={product} />
@@ -40,7 +41,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         </div>
         <Claims product={product} />
       </div>
-      <div className="product-details">
+      <div className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Specifications product={product} />
         <Features product={product} />
       </div>
@@ -50,18 +51,20 @@ export function ProductView({ product }: { product: ProductDetail }) {
   )
 }
 
+const stepClass = 'touchable hover:text-signal'
+
 function ProductBreadcrumb({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const name = nameOf(product, useLanguage())
   return (
     <Breadcrumb label={t(productWords.breadcrumb)}>
       <li>
-        <LocalLink to={paths.products} className="breadcrumb-link">
+        <LocalLink to={paths.products} className={stepClass}>
           {t(productsWords.title)}
         </LocalLink>
       </li>
       <li>
-        <LocalLink to={paths.category(product.category)} className="breadcrumb-link">
+        <LocalLink to={paths.category(product.category)} className={stepClass}>
           {t(categoryLabels[product.category])}
         </LocalLink>
       </li>
@@ -116,7 +119,7 @@ function Tags({ tags }: { tags: string[] }) {
     <ul aria-label={t(productWords.tags)} className="mt-3 flex flex-wrap gap-x-4">
       {tags.map((tag) => (
         <li key={tag}>
-          <LocalLink to={paths.tag(tag)} className="link inline-flex min-h-11 items-center lg:min-h-8">
+          <LocalLink to={paths.tag(tag)} className="link touchable lg:min-h-8">
             {asRead(tag, language).text}
           </LocalLink>
         </li>

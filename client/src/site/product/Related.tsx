@@ -14,7 +14,7 @@ export function Related({ products }: { products: ProductSummary[] }) {
   return (
     <section className="mt-16 print:hidden">
       <h2 className="heading text-title">{t(productWords.related)}</h2>
-      <ul className="related">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
         {products.map((product) => (
           <RelatedCard key={product.id} product={product} />
         ))}
@@ -30,7 +30,10 @@ function RelatedCard({ product }: { product: ProductSummary }) {
   const { msrp, period } = product.price
   return (
     <li>
-      <LocalLink to={paths.product(product.slug)} className="related-card">
+      <LocalLink
+        to={paths.product(product.slug)}
+        className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-panel border border-hairline p-3 hover:border-ink"
+      >
         <Picture product={product} />
         <span className="min-w-0">
           <span className="block text-body leading-snug font-semibold" lang={name.lang}>

@@ -45,7 +45,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="heading text-title">{title}</h2>
-      <dl className="entries">{children}</dl>
+      <dl className="mt-3 border-t border-ink">{children}</dl>
     </section>
   )
 }
@@ -54,8 +54,11 @@ function Entry({ name, value }: { name: string; value: string }) {
   const language = useLanguage()
   const [head, said] = [asRead(name, language), asRead(value, language)]
   return (
-    <div lang={head.lang ?? said.lang}>
-      <dt>{head.text}</dt>
+    <div
+      lang={head.lang ?? said.lang}
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-[0.6rem]"
+    >
+      <dt className="text-ink-quiet">{head.text}</dt>
       <dd>{said.text}</dd>
     </div>
   )

@@ -23,18 +23,22 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
   const moreId = useId()
   return (
     <search className="mt-6 block border-t border-hairline py-4 print:hidden">
-      <div className="filter-bar">
+      {/* Wide, one line of what there is to choose from; under it the count on the left, order, price and stock on the right. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]">
         <SearchField filters={filters} />
         <CategorySelect filters={filters} counts={facets?.category} />
         <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={moreId} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           {t(productsWords.filters)}
         </Button>
-        <div id={moreId} className={isOpen ? 'filter-more' : 'filter-more max-lg:hidden'}>
+        <div
+          id={moreId}
+          className={`col-span-full grid gap-3 sm:grid-cols-2 lg:contents ${isOpen ? '' : 'max-lg:hidden'}`}
+        >
           {textFacets.map((facet) => (
             <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
           ))}
-          <div className="filter-rest">
+          <div className="contents lg:col-[2/-1] lg:grid lg:grid-cols-[12rem_auto_auto] lg:items-center lg:justify-between">
             <SortSelect filters={filters} />
             <PriceRange filters={filters} />
             <InStockBox filters={filters} counts={facets?.inStock} />
@@ -49,7 +53,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
 function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
   const t = useTranslate()
   return (
-    <div className="relative filter-search">
+    <div className="relative max-sm:col-span-full">
       <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
       <DraftInput
         type="search"
@@ -70,7 +74,7 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
   const language = useLanguage()
   const { tag } = query
   return (
-    <div className="filter-active">
+    <div className="col-span-full flex min-h-11 flex-wrap items-center gap-x-4 lg:col-1 lg:row-2">
       <p role="status" className="font-semibold">
         {total === undefined ? ' ' : t(productsWords.count)(total)}
       </p>

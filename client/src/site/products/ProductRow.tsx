@@ -92,13 +92,18 @@ function Features({ product }: { product: ProductSummary }) {
   const language = useLanguage()
   const items = featuresOf(product, language).flatMap((group) => group.items)
   return (
-    <dl className="product-features">
+    <dl className="min-w-0 self-start text-fine [grid-area:features]">
       {items.slice(0, featuresMax).map(({ feature, value }) => {
         const [name, said] = [asRead(feature, language), asRead(value, language)]
         return (
-          <div key={feature}>
-            <dt lang={name.lang}>{name.text}</dt>
-            <dd lang={said.lang}>
+          <div
+            key={feature}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-hairline py-[0.2rem] not-first:border-t lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <dt className="text-ink-quiet" lang={name.lang}>
+              {name.text}
+            </dt>
+            <dd className="flex items-center justify-between gap-3" lang={said.lang}>
               {said.text}
               <Reading tenths={tenthsOf(feature, value)} />
             </dd>
@@ -124,7 +129,7 @@ function Actions({ product }: { product: ProductSummary }) {
   const { text: name } = nameOf(product, useLanguage())
   const label = (action: string) => t(productsWords.about)(action, name)
   return (
-    <div className="product-actions">
+    <div className="grid min-w-0 grid-cols-2 gap-2 [grid-area:actions] md:grid-cols-4 lg:grid-cols-1 lg:gap-1 print:hidden">
       <AddToQuote product={product} variant="primary" size="compact" disabled={!product.inStock} />
       <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
         {/* Search engines go by a link's text, not by its label. */}

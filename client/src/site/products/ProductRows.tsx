@@ -1,3 +1,4 @@
+import './products.css'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -13,7 +14,7 @@ interface ProductRowsProps {
 /** The catalogue's rows: one line each on a wide screen, under shared columns; cards on a narrow one. */
 export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
   return (
-    <div className="product-list">
+    <div className="@container">
       <ColumnHeads />
       <ul aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
         {products.map((product) => (
@@ -28,7 +29,7 @@ export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
 function ColumnHeads() {
   const t = useTranslate()
   return (
-    <div aria-hidden="true" className="product-heads">
+    <div aria-hidden="true" className="product-columns border-t border-ink py-2 text-fine text-ink-quiet max-lg:hidden">
       <span className="[grid-area:identity]">{t(productsWords.columnProduct)}</span>
       <span className="[grid-area:features]">{t(productsWords.columnFeatures)}</span>
       <span className="[grid-area:stock]">{t(productsWords.columnStock)}</span>
@@ -43,7 +44,7 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 export function ProductRowsSkeleton() {
   const t = useTranslate()
   return (
-    <div className="product-list">
+    <div className="@container">
       <p role="status" className="sr-only">
         {t(productsWords.loading)}
       </p>

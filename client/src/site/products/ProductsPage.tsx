@@ -1,4 +1,3 @@
-import './products.css'
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

@@ -1,4 +1,3 @@
-import './day-chart.css'
 import { type PlanId, planIds } from '#content/property/plans.ts'
 import { planCopy } from '#content/property/plans.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -9,12 +8,15 @@ const hours = 24
 const rowHeight = 56
 const percentOf = (hour: number) => `${(100 * hour) / hours}%`
 
+const rowClass =
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-t border-hairline text-fine leading-[1.3] text-ink-quiet sm:grid-cols-[7rem_minmax(0,1fr)]'
+
 /** A recorder's strip: one day, a row for each solution, and beside it what happened at the marks. */
 export function DayChart() {
   const t = useTranslate()
   return (
-    <figure className="day">
-      <figcaption>
+    <figure className="p-4 border border-hairline rounded-panel bg-raised sm:p-6">
+      <figcaption className="flex justify-between gap-4 mb-2">
         <span className="font-semibold">{t(propertyWords.dayTitle)}</span>
         <span className="text-fine text-ink-quiet">{t(propertyWords.dayNote)}</span>
       </figcaption>
@@ -22,13 +24,13 @@ export function DayChart() {
         {planIds.map((plan, index) => (
           <Row key={plan} plan={plan} number={index + 1} />
         ))}
-        <div className="day-row">
+        <div className={rowClass}>
           <span />
-          <svg aria-hidden="true" className="day-axis" height="20">
+          <svg aria-hidden="true" className="block w-full overflow-visible fill-current" height="20">
             {[0, 6, 12, 18, 24].map((hour) => (
               <text
                 key={hour}
-                className={hour % 12 === 0 ? undefined : 'day-between'}
+                className={hour % 12 === 0 ? undefined : 'max-sm:hidden'}
                 x={percentOf(hour)}
                 y="15"
                 textAnchor={anchorOf(hour)}
@@ -39,9 +41,14 @@ export function DayChart() {
           </svg>
         </div>
       </div>
-      <ol className="day-events">
+      <ol className="mt-3 text-fine [counter-reset:event]">
         {planIds.map((plan) => (
-          <li key={plan}>{t(planCopy[plan].event)}</li>
+          <li
+            key={plan}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] py-1.5 border-t border-hairline [counter-increment:event] before:content-[counter(event)] before:text-signal before:font-semibold"
+          >
+            {t(planCopy[plan].event)}
+          </li>
         ))}
       </ol>
     </figure>
@@ -59,18 +66,21 @@ function Row({ plan, number }: { plan: PlanId; number: number }) {
   const level = plan === 'leak' ? 1 : (levels[event] ?? 0)
   const y = Math.max(11, rowHeight * (1 - level) - 8)
   return (
-    <div className="day-row">
+    <div className={rowClass}>
       <span>{t(planCopy[plan].trace)}</span>
-      <svg aria-hidden="true" height={rowHeight}>
+      <svg className="block w-full overflow-visible" aria-hidden="true" height={rowHeight}>
         {[6, 12, 18].map((hour) => (
-          <rect key={hour} className="day-hour" x={percentOf(hour)} width="1" height={rowHeight} />
+          <rect key={hour} className="fill-hairline" x={percentOf(hour)} width="1" height={rowHeight} />
         ))}
         <svg aria-hidden="true" viewBox={`0 0 ${hours} 1`} preserveAspectRatio="none" width="100%" height={rowHeight}>
-          <path className="day-area" d={`M0 1${lineOf(plan, levels)}L${hours} 1z`} />
-          <path className="day-line" d={`M0 ${1 - (levels[0] ?? 0)}${lineOf(plan, levels)}`} />
+          <path className="fill-signal-soft" d={`M0 1${lineOf(plan, levels)}L${hours} 1z`} />
+          <path
+            className="fill-none stroke-signal stroke-[1.5px] [vector-effect:non-scaling-stroke]"
+            d={`M0 ${1 - (levels[0] ?? 0)}${lineOf(plan, levels)}`}
+          />
         </svg>
-        <circle className="day-mark" cx={percentOf(event)} cy={y} r="9" />
-        <text className="day-number" x={percentOf(event)} y={y + 4.5} textAnchor="middle">
+        <circle className="fill-ink" cx={percentOf(event)} cy={y} r="9" />
+        <text className="fill-raised font-semibold" x={percentOf(event)} y={y + 4.5} textAnchor="middle">
           {number}
         </text>
       </svg>

@@ -1,4 +1,3 @@
-import './plans.css'
 import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
 import { planCopy } from '#content/property/plans.words.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
@@ -18,7 +17,7 @@ export function PlanCards() {
     <section id="plans" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.plans)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(propertyWords.plansLead)}</p>
-      <ul className="plans">
+      <ul className="grid gap-y-10 gap-x-8 mt-5 sm:grid-cols-2 lg:grid-cols-4">
         {planIds.map((plan) => (
           <PlanCard key={plan} plan={plan} />
         ))}
@@ -35,13 +34,14 @@ function PlanCard({ plan }: { plan: PlanId }) {
   const { format } = useMoney()
   const { name, summary, included, lines } = planCopy[plan]
   return (
-    <li className="plan">
-      <div className="plate">
+    // Wide, four in a row share their lines: name, text, price and contents each start at one height.
+    <li className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:flex sm:max-lg:flex-col lg:row-[span_6] lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4 sm:max-lg:w-[min(100%,15rem)]">
         <DeviceDrawing kind={plan} />
       </div>
-      <h3 className="heading text-title">{t(name)}</h3>
-      <p className="text-ink-quiet">{t(summary)}</p>
-      <div className="plan-price">
+      <h3 className="heading text-title max-sm:col-2">{t(name)}</h3>
+      <p className="text-ink-quiet max-sm:col-2">{t(summary)}</p>
+      <div className="mt-4 max-sm:col-span-full">
         <p className="text-fine text-ink-quiet">{t(propertyWords.from)}</p>
         <p>
           <span className="text-heading leading-tight font-semibold">{format(plans[plan].monthlyFrom)}</span>{' '}
@@ -54,15 +54,17 @@ function PlanCard({ plan }: { plan: PlanId }) {
           {t(included)} · {t(propertyWords.perPoint)(format(monthlyPerPoint(plan)))}
         </p>
       </div>
-      <ul className="plan-lines">
+      <ul className="my-3 max-sm:col-span-full">
         {lines.map((line) => (
-          <li key={line.en}>{t(line)}</li>
+          <li key={line.en} className="py-2 border-t border-hairline">
+            {t(line)}
+          </li>
         ))}
       </ul>
       <LocalLink
         to={t(devices[plan].catalogue)}
         aria-label={t(propertyWords.seeSensorsOf)(t(name))}
-        className="link mt-auto inline-flex min-h-11 items-center"
+        className="link mt-auto touchable max-sm:col-span-full"
       >
         {t(propertyWords.seeSensors)}
       </LocalLink>

@@ -1,4 +1,3 @@
-import './property.css'
 import { aiDoes, aiDoesNot } from '#content/property/plans.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -21,7 +20,7 @@ export default function PropertyPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(propertyWords.kicker)} description={t(propertyWords.description)} />
-      <div className="property-opening">
+      <div className="grid gap-y-10 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
         <header>
           <p className="text-fine text-ink-quiet">{t(propertyWords.kicker)}</p>
           <h1 className="heading mt-1 text-heading lg:text-display">{t(propertyWords.title)}</h1>
@@ -59,20 +58,29 @@ function Ways() {
 function Assistance() {
   const t = useTranslate()
   const list = (title: Bilingual, lines: Bilingual[], tone: string) => (
-    <div className={tone}>
+    <div>
       <h3 className="font-semibold">{t(title)}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line.en}>{t(line)}</li>
+          <li
+            key={line.en}
+            className={`relative py-1.5 pl-6 before:absolute before:top-[1.1rem] before:left-0 before:h-0.5 before:w-3 ${tone}`}
+          >
+            {t(line)}
+          </li>
         ))}
       </ul>
     </div>
   )
   return (
-    <section id="ai" tabIndex={-1} className="assistance">
-      <h2 className="heading text-title">{t(propertyWords.ai)}</h2>
-      {list(propertyWords.aiDoes, aiDoes, 'assistance-does')}
-      {list(propertyWords.aiDoesNot, aiDoesNot, 'assistance-not')}
+    <section
+      id="ai"
+      tabIndex={-1}
+      className="grid gap-y-6 gap-x-8 mt-16 py-8 border-y border-hairline md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]"
+    >
+      <h2 className="heading text-title md:max-lg:col-span-full">{t(propertyWords.ai)}</h2>
+      {list(propertyWords.aiDoes, aiDoes, 'before:bg-signal')}
+      {list(propertyWords.aiDoesNot, aiDoesNot, 'before:-rotate-45 before:bg-edge')}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { currencyPreference } from '../../storage/preferences.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useMoney } from '../catalogue/index.ts'
-import { EmailField, LongText, PhoneField, VisitorForm } from '../forms/index.ts'
+import { EmailField, failureClass, LongText, PhoneField, VisitorForm } from '../forms/index.ts'
 import { quoteWords } from './quote.words.ts'
 import type { useQuoteForm } from './useQuoteForm.ts'
 
@@ -14,8 +14,8 @@ import type { useQuoteForm } from './useQuoteForm.ts'
 export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
   const t = useTranslate()
   return (
-    <section className="form-card quote-form" aria-labelledby="quote-form">
-      <h2 id="quote-form" className="heading text-title">
+    <section className="form-card mt-12 max-w-216 scroll-mt-20" aria-labelledby="quote-form">
+      <h2 id="quote-form" className="heading mb-2 text-title">
         {t(quoteWords.formTitle)}
       </h2>
       <VisitorForm form={form} label={t(quoteWords.formTitle)} action={t(quoteWords.send)}>
@@ -33,7 +33,9 @@ export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
           hint={t(quoteWords.messageHint)}
         />
         <CurrencyField />
-        <div role="alert">{form.obstacle && <p className="form-failure">{t(quoteWords[form.obstacle])}</p>}</div>
+        <div role="alert">
+          {form.obstacle && <p className={`${failureClass} bg-raised`}>{t(quoteWords[form.obstacle])}</p>}
+        </div>
       </VisitorForm>
     </section>
   )
@@ -47,7 +49,7 @@ function CurrencyField() {
   return (
     <SelectField
       label={t(quoteWords.currency)}
-      className="quote-currency"
+      className="max-w-56"
       value={currency}
       options={currencies.filter(({ enabled }) => enabled).map(({ code }) => ({ value: code, label: code }))}
       onChange={({ target }) => currencyPreference.write(currencyCodeSchema.parse(target.value))}

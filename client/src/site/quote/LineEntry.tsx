@@ -21,19 +21,37 @@ interface LineEntryProps {
   onRemove: () => void
 }
 
+/** Of the lines and their heads, where these are shown. */
+export const columnsClass = 'lg:grid-cols-[7rem_minmax(0,1fr)_9rem_11rem_9rem_2.75rem] lg:gap-x-6'
+const wholeClass =
+  "grid-rows-[auto_1fr_auto] [grid-template-areas:'picture_identity_identity_remove'_'picture_unit_unit_unit'_'quantity_quantity_total_total'] lg:grid-rows-[auto] lg:[grid-template-areas:'picture_identity_unit_quantity_total_remove']"
+const goneClass =
+  "grid-rows-[auto] [grid-template-areas:'picture_identity_identity_remove'] lg:[grid-template-areas:'picture_identity_identity_identity_identity_remove']"
+
 /** One product of the quotation: what it is, what it costs, how many, and what to bear in mind. */
 export function LineEntry({ listed: { line, product, name }, onRemove }: LineEntryProps) {
   const t = useTranslate()
   const isGone = product === null
   return (
-    <li className={isGone ? 'quote-line is-gone' : 'quote-line'}>
-      <div className="quote-picture">{product ? <Picture product={product} /> : <div className="plate" />}</div>
-      <div className="quote-identity">
-        <h3 lang={name.lang}>
-          {isGone ? name.text : <LocalLink to={paths.product(product?.slug ?? line.slug)}>{name.text}</LocalLink>}
+    <li
+      className={`quote-line grid grid-cols-[5.5rem_5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-2 border-t border-hairline py-5 wrap-anywhere ${columnsClass} ${isGone ? goneClass : wholeClass}`}
+    >
+      <div className="[grid-area:picture]">{product ? <Picture product={product} /> : <div className="plate" />}</div>
+      <div className="[grid-area:identity] min-w-0">
+        <h3
+          className={`text-body leading-[1.35] font-semibold ${isGone ? 'text-ink-quiet line-through' : ''}`}
+          lang={name.lang}
+        >
+          {isGone ? (
+            name.text
+          ) : (
+            <LocalLink className="hover:text-signal" to={paths.product(product?.slug ?? line.slug)}>
+              {name.text}
+            </LocalLink>
+          )}
         </h3>
         {product?.sku && (
-          <p>
+          <p className="text-ink-quiet text-fine">
             {t(quoteWords.sku)} {product.sku}
           </p>
         )}
@@ -54,7 +72,7 @@ export function LineEntry({ listed: { line, product, name }, onRemove }: LineEnt
       <Button
         variant="quiet"
         size="icon"
-        className="quote-remove"
+        className="self-start [grid-area:remove]"
         aria-label={t(quoteWords.removeLine)(name.text)}
         onClick={onRemove}
       >
@@ -94,16 +112,18 @@ function Remarks({ line, product }: Pick<ListedLine, 'line' | 'product'>) {
 }
 
 function Remark({ children }: { children: ReactNode }) {
-  return <p className="quote-remark">{children}</p>
+  return <p className="quote-remark mt-1 border-l-2 border-l-caution pl-2.5 text-fine">{children}</p>
 }
+
+const unitClass = '[grid-area:unit] text-ink-quiet lg:min-h-11 lg:content-center lg:self-start lg:text-right'
 
 function UnitPrice({ product }: { product: ProductSummary | undefined }) {
   const t = useTranslate()
   const { format } = useMoney()
-  if (!product) return <Skeleton className="quote-unit h-5 w-20" />
+  if (!product) return <Skeleton className={`${unitClass} h-5 w-20`} />
   const { listPrice, period, connectivityFee } = listPriceOf(product.price)
   return (
-    <div className="quote-unit">
+    <div className={unitClass}>
       <p>
         <span className="sr-only">{t(quoteWords.columnUnit)} </span>
         {listPrice === null ? t(productsWords.priceOnRequest) : format(listPrice) + t(periodWords[period])}
@@ -113,13 +133,16 @@ function UnitPrice({ product }: { product: ProductSummary | undefined }) {
   )
 }
 
+const totalClass =
+  '[grid-area:total] self-center text-right text-body font-semibold lg:min-h-11 lg:content-center lg:self-start'
+
 function LineTotal({ product, quantity }: { product: ProductSummary | undefined; quantity: number }) {
   const t = useTranslate()
   const { convert, write } = useMoney()
-  if (!product) return <Skeleton className="quote-total h-5 w-20" />
+  if (!product) return <Skeleton className={`${totalClass} h-5 w-20`} />
   const { total, connectivity } = lineTotals(listLine(listPriceOf(product.price), quantity, convert))
   return (
-    <div className="quote-total">
+    <div className={totalClass}>
       <p>
         <span className="sr-only">{t(quoteWords.columnTotal)} </span>
         {total === null ? '—' : write(total) + t(periodWords[product.price.period])}
@@ -132,7 +155,7 @@ function LineTotal({ product, quantity }: { product: ProductSummary | undefined;
 /** What its connection costs a year, beneath what it costs itself. */
 function Connectivity({ amount }: { amount: string }) {
   return (
-    <p className="quote-connectivity">
+    <p className="text-ink-quiet text-fine font-normal">
       <ConnectivityFee amount={amount} />
     </p>
   )
@@ -157,7 +180,7 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
       <Button
         variant="quiet"
         size="compact"
-        className="quote-add-note"
+        className="-ml-3"
         aria-label={t(quoteWords.addNoteTo)(name)}
         onClick={() => {
           wasAsked.current = true
@@ -172,7 +195,7 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
   return (
     <input
       ref={field}
-      className="control quote-note"
+      className="control w-full max-w-md mt-2"
       aria-label={t(quoteWords.noteOf)(name)}
       placeholder={t(quoteWords.notePlaceholder)}
       maxLength={lengths.note}

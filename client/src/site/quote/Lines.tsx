@@ -5,7 +5,7 @@ import { type BasketLine, removeLine, restoreLine } from '../../storage/quote-ba
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { LineEntry } from './LineEntry.tsx'
+import { columnsClass, LineEntry } from './LineEntry.tsx'
 import { quoteWords } from './quote.words.ts'
 import type { ListedLine, useBasketLines } from './useBasketLines.ts'
 
@@ -56,11 +56,19 @@ function LinesHead({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
           <Button onClick={() => void basket.check()}>{t(frameWords.tryAgain)}</Button>
         </Notice>
       )}
-      <div className="quote-head">
-        <h2>{t(quoteWords.lineCount)(basket.lines.length)}</h2>
-        <span aria-hidden="true">{t(quoteWords.columnUnit)}</span>
-        <span aria-hidden="true">{t(quoteWords.columnQuantity)}</span>
-        <span aria-hidden="true">{t(quoteWords.columnTotal)}</span>
+      <div
+        className={`border-t border-ink py-2 text-fine text-ink-quiet lg:grid lg:[grid-template-areas:'count_count_unit_quantity_total_remove'] ${columnsClass}`}
+      >
+        <h2 className="font-semibold text-ink lg:[grid-area:count]">{t(quoteWords.lineCount)(basket.lines.length)}</h2>
+        <span className="max-lg:hidden text-right" aria-hidden="true">
+          {t(quoteWords.columnUnit)}
+        </span>
+        <span className="max-lg:hidden" aria-hidden="true">
+          {t(quoteWords.columnQuantity)}
+        </span>
+        <span className="max-lg:hidden text-right" aria-hidden="true">
+          {t(quoteWords.columnTotal)}
+        </span>
       </div>
       {basket.isPending && (
         <p role="status" className="sr-only">
@@ -77,7 +85,7 @@ function RemovedEntry({ removal: { name }, onUndo }: { removal: Removal; onUndo:
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <li className="quote-removed">
+    <li className="flex min-h-16 flex-wrap items-center gap-y-2 gap-x-4 py-3 border-t border-hairline text-ink-quiet">
       <p role="status">{t(quoteWords.removed)(name.text)}</p>
       <Button ref={button} size="compact" aria-label={`${t(quoteWords.undo)}: ${name.text}`} onClick={onUndo}>
         {t(quoteWords.undo)}

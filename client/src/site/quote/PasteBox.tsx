@@ -61,10 +61,13 @@ export function PasteBox({ basket, onAdded }: PasteBoxProps) {
     onAdded()
   }
   return (
-    <section className="quote-paste" aria-labelledby="quote-paste">
-      <h2 id="quote-paste">{t(quoteWords.pasteTitle)}</h2>
+    <section className="grid max-w-176 content-start justify-items-start gap-3" aria-labelledby="quote-paste">
+      <h2 id="quote-paste" className="text-body font-semibold">
+        {t(quoteWords.pasteTitle)}
+      </h2>
       <TextArea
         ref={box}
+        className="w-full"
         label={t(quoteWords.pasteLabel)}
         hint={t(quoteWords.pasteHint)}
         error={error}
@@ -80,7 +83,9 @@ export function PasteBox({ basket, onAdded }: PasteBoxProps) {
       <Button aria-disabled={isBusy} onClick={() => void check()}>
         {t(isBusy ? quoteWords.pasteChecking : quoteWords.pasteCheck)}
       </Button>
-      <div role="status">{checked && <Checked list={checked} basket={basket} />}</div>
+      <div role="status" className="w-full empty:hidden">
+        {checked && <Checked list={checked} basket={basket} />}
+      </div>
       {checked && checked.matched.length > 0 && (
         <Button variant="primary" onClick={() => add(checked)}>
           {t(quoteWords.pasteAdd)(checked.matched.length)}
@@ -89,6 +94,8 @@ export function PasteBox({ basket, onAdded }: PasteBoxProps) {
     </section>
   )
 }
+
+const checkedClass = 'flex flex-wrap gap-x-4 border-b border-hairline py-1.5 wrap-anywhere'
 
 function Checked({ list: { matched, unmatched }, basket }: { list: MatchedList; basket: readonly ListedLine[] }) {
   const t = useTranslate()
@@ -99,14 +106,14 @@ function Checked({ list: { matched, unmatched }, basket }: { list: MatchedList; 
     <>
       {matched.length > 0 && (
         <>
-          <p className="quote-found">
-            <CircleCheck aria-hidden="true" />
+          <p className="flex items-center gap-2 font-semibold">
+            <CircleCheck className="shrink-0 size-4.5 text-signal" aria-hidden="true" />
             {t(quoteWords.pasteFound)(matched.length)}
           </p>
-          <ul className="quote-checked">
+          <ul className="quote-checked my-1 border-t border-hairline">
             {matched.map(({ key, product, quantity }) => (
-              <li key={product.slug}>
-                <span>{key}</span>
+              <li key={product.slug} className={checkedClass}>
+                <span className="min-w-32 font-semibold">{key}</span>
                 <span lang={nameOf(product, language).lang}>{nameOf(product, language).text}</span>
                 <span>× {quantity}</span>
                 {present(product.slug) !== undefined && (
@@ -119,14 +126,14 @@ function Checked({ list: { matched, unmatched }, basket }: { list: MatchedList; 
       )}
       {unmatched.length > 0 && (
         <>
-          <p className="quote-missing">
-            <CircleHelp aria-hidden="true" />
+          <p className="mt-3 flex items-center gap-2 font-semibold">
+            <CircleHelp className="shrink-0 size-4.5 text-caution" aria-hidden="true" />
             {t(quoteWords.pasteMissing)(unmatched.length)}
           </p>
-          <ul className="quote-checked">
+          <ul className="quote-checked my-1 border-t border-hairline">
             {unmatched.map(({ text, problem }) => (
-              <li key={text}>
-                <span>{text}</span>
+              <li key={text} className={checkedClass}>
+                <span className="min-w-32 font-semibold">{text}</span>
                 <span className="text-ink-quiet">
                   {problem === 'unknown' ? t(quoteWords.pasteUnknown) : t(unreadableWords[problem])(most)}
                 </span>

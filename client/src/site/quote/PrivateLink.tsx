@@ -1,4 +1,3 @@
-import './private-link.css'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
@@ -17,10 +16,18 @@ export function PrivateLink({ token }: { token: string }) {
   const address = useOrigin() + localPath(paths.quoteFollow(token))
   const words = { done: t(quoteWords.copied), failed: t(quoteWords.copyFailed) }
   return (
-    <div className="private-link">
-      <label htmlFor={id}>{t(quoteWords.privateLink)}</label>
-      <div className="private-link-row">
-        <input id={id} readOnly className="control" value={address} onFocus={({ target }) => target.select()} />
+    <div className="mt-6 max-w-240">
+      <label className="text-fine text-ink-quiet" htmlFor={id}>
+        {t(quoteWords.privateLink)}
+      </label>
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <input
+          id={id}
+          readOnly
+          className="control min-w-0 text-ellipsis print:in-[article]:border-0 print:in-[article]:p-0"
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
         <Button className="print:hidden" onClick={() => void copy(address, words)}>
           <Copy aria-hidden="true" className="size-4" />
           {t(quoteWords.copyLink)}

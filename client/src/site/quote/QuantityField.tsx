@@ -12,6 +12,9 @@ interface QuantityFieldProps {
   onChange: (quantity: number) => void
 }
 
+const stepClass =
+  'grid min-h-11 place-items-center border border-edge bg-raised hover:border-ink focus-visible:z-1 aria-disabled:cursor-default aria-disabled:bg-sunken aria-disabled:text-edge'
+
 /** How many: typed, or one more and one fewer. What cannot be asked for is brought within its bounds when the field is left. */
 export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
   const t = useTranslate()
@@ -30,12 +33,18 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
     onChange(clampQuantity(value + by))
   }
   return (
-    <div className="quantity">
-      <button type="button" aria-label={t(quoteWords.fewer)(name)} aria-disabled={value <= 1} onClick={() => step(-1)}>
+    <div className="quantity grid [grid-area:quantity] grid-cols-[2.75rem_5.5rem_2.75rem] self-start justify-self-start">
+      <button
+        className={`rounded-l-control ${stepClass}`}
+        type="button"
+        aria-label={t(quoteWords.fewer)(name)}
+        aria-disabled={value <= 1}
+        onClick={() => step(-1)}
+      >
         <Minus aria-hidden="true" className="size-4" />
       </button>
       <input
-        className="control"
+        className="control min-h-11 -mx-px rounded-none text-center focus-visible:z-1"
         inputMode="numeric"
         autoComplete="off"
         aria-label={t(quoteWords.quantityOf)(name)}
@@ -46,6 +55,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
         onBlur={leave}
       />
       <button
+        className={`rounded-r-control ${stepClass}`}
         type="button"
         aria-label={t(quoteWords.more)(name)}
         aria-disabled={value >= quoteQuantityMax}

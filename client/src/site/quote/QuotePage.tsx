@@ -1,4 +1,3 @@
-import './quote.css'
 import { useRef } from 'react'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -41,11 +40,11 @@ function Basket({ basket, form }: BasketProps) {
   const list = useRef<HTMLElement>(null)
   return (
     <>
-      <section ref={list} tabIndex={-1} aria-label={t(quoteWords.lines)} className="quote-list">
+      <section ref={list} tabIndex={-1} aria-label={t(quoteWords.lines)} className="mt-8 focus:outline-none">
         <Lines basket={basket} />
         {basket.lines.length === 0 && <Empty />}
       </section>
-      <div className="quote-below">
+      <div className="grid gap-y-8 gap-x-16 pt-6 border-t border-ink lg:grid-cols-[minmax(0,1fr)_22rem]">
         <PasteBox basket={basket.lines} onAdded={() => list.current?.focus()} />
         {basket.lines.length > 0 && <Totals lines={basket.lines} />}
       </div>

@@ -21,7 +21,7 @@ export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(quoteWords.sentTitle)} isListed={false} />
       <h1 className="sr-only">{t(quoteWords.title)}</h1>
-      <div className="form-card quote-sent">
+      <div className="form-card max-w-184">
         <SentCard
           title={t(quoteWords.sentTitle)}
           text={t(quoteWords.sentText)}

@@ -5,18 +5,19 @@ interface TotalRowsProps {
   totals: readonly Total[]
   write: (amount: number) => string
   className?: string
-  rowClass?: string
+  rowClass: string
+  amountClass: string
 }
 
 /** What something comes to: a row for each total, which says what it is. */
-export function TotalRows({ totals, write, className, rowClass }: TotalRowsProps) {
+export function TotalRows({ totals, write, className, rowClass, amountClass }: TotalRowsProps) {
   const t = useTranslate()
   return (
     <dl className={className}>
       {totals.map(({ kind, amount }) => (
         <div key={kind} className={rowClass}>
           <dt>{t(totalLabels[kind])}</dt>
-          <dd>{write(amount)}</dd>
+          <dd className={amountClass}>{write(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -16,15 +16,20 @@ export function Totals({ lines }: { lines: readonly ListedLine[] }) {
   const { totals, onRequest } = totalsOf(priced)
   if (priced.length === 0) return null
   return (
-    <section className="quote-totals" aria-labelledby="quote-totals">
-      <h2 id="quote-totals">{t(quoteWords.totals)}</h2>
-      <TotalRows totals={totals} write={write} rowClass="quote-sum" />
+    <section className="max-lg:-order-1 lg:col-2" aria-labelledby="quote-totals">
+      <h2 id="quote-totals" className="text-body font-semibold">
+        {t(quoteWords.totals)}
+      </h2>
+      <TotalRows
+        totals={totals}
+        write={write}
+        rowClass="quote-sum flex items-baseline justify-between gap-4 border-b border-hairline py-2"
+        amountClass="text-title font-semibold"
+      />
       {onRequest > 0 && (
-        <p className="quote-on-request">
-          {totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
-        </p>
+        <p className="mt-2">{totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}</p>
       )}
-      <p className="quote-totals-note">
+      <p className="mt-2 text-ink-quiet text-fine">
         {t(quoteWords.totalsNote)} {currency !== baseCurrency && t(quoteWords.converted)(currency)}
       </p>
     </section>

@@ -31,7 +31,7 @@ export function AssistantPlace() {
   if (Drawer) return <Drawer />
   if (!isOpen) return null
   return (
-    <p role="status" className="assistant-drawer p-4 text-ink-quiet">
+    <p role="status" className="assistant-drawer p-4 text-ink-quiet print:hidden">
       {t(frameWords.loading)}
     </p>
   )

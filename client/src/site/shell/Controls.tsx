@@ -85,7 +85,8 @@ export function CurrencySelect() {
     <Select
       label={t(frameWords.currency)}
       hideLabel
-      className="bare"
+      // among buttons, a dropdown looks like one of them
+      className="[&_.control]:border-transparent [&_.control]:bg-transparent [&_.control]:hover:bg-sunken"
       value={usePreference(currencyPreference)}
       onChange={(value) => currencyPreference.write(currencyCodeSchema.parse(value))}
     >
@@ -109,7 +110,11 @@ export function BasketLink() {
       className={buttonClass('quiet', 'icon', 'relative')}
     >
       <ClipboardList aria-hidden="true" className="size-5" />
-      {length > 0 && <span className="basket-count">{length}</span>}
+      {length > 0 && (
+        <span className="absolute top-0.5 right-0 min-w-5 rounded-[0.625rem] bg-signal px-1 text-[0.75rem]/5 font-semibold text-on-signal">
+          {length}
+        </span>
+      )}
     </LocalLink>
   )
 }

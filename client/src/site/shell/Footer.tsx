@@ -7,6 +7,8 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from '../../shell/index.ts'
 import { footerGroups } from './navigation.ts'
 
+const contactClass = 'touchable hover:text-signal lg:min-h-8'
+
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
 export function Footer() {
   const t = useTranslate()
@@ -63,10 +65,10 @@ function Company() {
       <p className="mt-3 text-ink-quiet">{t(site?.description ?? frameWords.footerLine)}</p>
       {site && (
         <address className="mt-4 grid">
-          <a className="contact-line" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+          <a className={contactClass} href={`tel:${site.phone.replaceAll(' ', '')}`}>
             {site.phone}
           </a>
-          <a className="contact-line" href={`mailto:${site.email}`}>
+          <a className={contactClass} href={`mailto:${site.email}`}>
             {site.email}
           </a>
           <span className="py-1 text-ink-quiet">{t(site.address)}</span>
@@ -77,7 +79,7 @@ function Company() {
         <ul aria-label={t(frameWords.socialLinks)} className="mt-4 flex flex-wrap gap-x-5">
           {site.socialLinks.map(({ network, url }) => (
             <li key={url}>
-              <a className="contact-line" href={url} target="_blank" rel="noreferrer">
+              <a className={contactClass} href={url} target="_blank" rel="noreferrer">
                 {networks[network]}
                 <span className="sr-only">{t(frameWords.newTab)}</span>
               </a>

@@ -21,7 +21,10 @@ export function Frame() {
   return (
     <AnnounceContext value={announce}>
       <ToastProvider>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="skip-link absolute -top-16 left-4 z-60 rounded-control bg-signal px-4 py-3 text-on-signal focus:top-2"
+        >
           {t(frameWords.skip)}
         </a>
         <TopBar />

@@ -24,7 +24,11 @@ export function MobileMenu() {
         <Menu aria-hidden="true" className="size-6" />
         <span className="sr-only">{t(frameWords.menu)}</span>
       </Button>
-      <dialog ref={dialog} aria-label={t(frameWords.menu)} className="mobile-menu">
+      <dialog
+        ref={dialog}
+        aria-label={t(frameWords.menu)}
+        className="h-dvh max-h-none w-full max-w-none bg-surface text-ink"
+      >
         <div className="page flex h-16 items-center justify-between border-b border-hairline">
           <span className="text-body font-semibold">{t(frameWords.menu)}</span>
           <Button variant="quiet" size="icon" onClick={close}>

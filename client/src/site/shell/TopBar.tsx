@@ -58,7 +58,10 @@ function Brand() {
   const t = useTranslate()
   const name = useSite()?.name ?? frameWords.siteName
   return (
-    <LocalLink to={paths.home} className="brand">
+    <LocalLink
+      to={paths.home}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 text-body leading-[1.2] font-semibold"
+    >
       <BrandMark />
       <span className="line-clamp-2 max-[24rem]:text-small">{t(name)}</span>
     </LocalLink>

@@ -1,13 +1,22 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
+interface BenefitsProps {
+  items: Bilingual[]
+  className: string
+  /** Which lines each has. */
+  itemClass?: string
+}
+
 /** What is different afterwards, line by line. */
-export function Benefits({ items, className }: { items: Bilingual[]; className: string }) {
+export function Benefits({ items, className, itemClass = 'border-b first:border-t' }: BenefitsProps) {
   const t = useTranslate()
   return (
-    <ul className={`benefits ${className}`}>
+    <ul className={className}>
       {items.map((item) => (
-        <li key={item.en}>{t(item)}</li>
+        <li key={item.en} className={`border-t-ink border-b-hairline py-3 ${itemClass}`}>
+          {t(item)}
+        </li>
       ))}
     </ul>
   )

@@ -11,13 +11,21 @@ import { solutionsWords } from './solutions.words.ts'
 export function IndustryFilter({ chosen }: { chosen: IndustryChoice }) {
   const t = useTranslate()
   return (
-    <nav aria-label={t(solutionsWords.filter)} className="industry-filter">
-      <ul>
+    <nav aria-label={t(solutionsWords.filter)} className="mt-6">
+      {/* One street: the buildings share their ground line, which is thick under the chosen one. */}
+      <ul className="grid grid-cols-4 gap-y-2 md:grid-cols-8">
         {industryChoices.map((choice) => (
           <li key={choice}>
-            <LocalLink to={addressOf(choice)} preventScrollReset aria-current={choice === chosen ? 'true' : undefined}>
+            <LocalLink
+              className="group grid h-full content-end justify-items-center rounded-t-control px-0.5 pt-2 text-center text-fine leading-[1.3] hover:text-signal aria-[current]:bg-signal-soft aria-[current]:font-semibold aria-[current]:text-signal lg:text-small"
+              to={addressOf(choice)}
+              preventScrollReset
+              aria-current={choice === chosen ? 'true' : undefined}
+            >
               <BuildingDrawing industry={choice} />
-              <span>{t(industryNames[choice])}</span>
+              <span className="min-h-11 w-full border-t border-edge pt-2.5 group-aria-[current]:border-t-4 group-aria-[current]:border-signal group-aria-[current]:pt-1.75">
+                {t(industryNames[choice])}
+              </span>
             </LocalLink>
           </li>
         ))}

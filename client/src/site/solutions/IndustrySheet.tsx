@@ -1,4 +1,3 @@
-import './industry-sheet.css'
 import type { Device } from '#content/solutions/devices.words.ts'
 import type { Industry } from '#content/solutions/industries.ts'
 import { benefits, industryCopy } from '#content/solutions/industries.words.ts'
@@ -16,8 +15,8 @@ export function IndustrySheet({ industry }: { industry: Industry }) {
   const t = useTranslate()
   const { title, situation } = industryCopy[industry]
   return (
-    <div className="industry-sheet">
-      <section>
+    <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <section className="lg:sticky lg:top-24 lg:self-start">
         <h2 className="heading text-title lg:text-heading">{t(title)}</h2>
         <p className="measure mt-3 text-body text-ink-quiet">{t(situation)}</p>
         <h3 className="mt-8 text-fine text-ink-quiet">{t(solutionsWords.benefits)}</h3>
@@ -25,7 +24,7 @@ export function IndustrySheet({ industry }: { industry: Industry }) {
       </section>
       <section>
         <h3 className="sr-only">{t(solutionsWords.useCases)}</h3>
-        <ol className="use-cases">
+        <ol className="border-t border-ink">
           {useCases[industry].map((useCase) => (
             <UseCaseEntry key={useCase.id} useCase={useCase} />
           ))}
@@ -38,21 +37,25 @@ export function IndustrySheet({ industry }: { industry: Industry }) {
 function UseCaseEntry({ useCase: { id, title, story, reading, devices: needed } }: { useCase: UseCase }) {
   const t = useTranslate()
   return (
-    <li id={id} tabIndex={-1} className="use-case">
-      <div className="plate">
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid gap-y-3 gap-x-6 py-5 border-b border-hairline sm:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div className="plate self-start max-sm:w-36">
         <DeviceDrawing kind={devices[needed[0]].drawing} />
       </div>
       <div className="min-w-0">
         <h4 className="heading text-body">{t(title)}</h4>
         <p className="measure mt-1">{t(story)}</p>
-        <dl className="use-case-facts">
-          <div>
-            <dt>{t(solutionsWords.reading)}</dt>
-            <dd>{t(reading)}</dd>
+        <dl className="mt-3">
+          <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 items-baseline border-t border-hairline">
+            <dt className="py-2 text-fine text-ink-quiet">{t(solutionsWords.reading)}</dt>
+            <dd className="py-2">{t(reading)}</dd>
           </div>
-          <div>
-            <dt>{t(solutionsWords.devices)}</dt>
-            <dd className="flex flex-wrap gap-x-4">
+          <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 items-baseline border-t border-hairline">
+            <dt className="py-2 text-fine text-ink-quiet">{t(solutionsWords.devices)}</dt>
+            <dd className="flex flex-wrap gap-x-4 not-has-[a]:py-2">
               {needed.map((device) => (
                 <DeviceLink key={device} device={device} />
               ))}
@@ -68,13 +71,9 @@ function DeviceLink({ device }: { device: Device }) {
   const t = useTranslate()
   const { name, catalogue, shelf } = devices[device]
   const hasShelf = useHasShelf()
-  if (!hasShelf(shelf)) return <span className="inline-flex min-h-11 items-center lg:min-h-8">{t(name)}</span>
+  if (!hasShelf(shelf)) return <span className="touchable lg:min-h-8">{t(name)}</span>
   return (
-    <LocalLink
-      to={t(catalogue)}
-      title={t(solutionsWords.inCatalogue)(t(name))}
-      className="link inline-flex min-h-11 items-center lg:min-h-8"
-    >
+    <LocalLink to={t(catalogue)} title={t(solutionsWords.inCatalogue)(t(name))} className="link touchable lg:min-h-8">
       {t(name)}
     </LocalLink>
   )

@@ -1,9 +1,14 @@
-import './phases.css'
 import { type Phase, phases } from '#content/solutions/phases.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { solutionsWords } from './solutions.words.ts'
 
 type Pace = keyof Phase['weeks']
+
+const tones: Record<Phase['id'], string> = {
+  survey: '[--phase:var(--ink)]',
+  install: '[--phase:var(--signal)]',
+  handover: '[--phase:var(--edge)]',
+}
 
 const weeksDrawn = phases.reduce((sum, { weeks }) => sum + weeks.longest, 0)
 
@@ -14,16 +19,21 @@ export function Phases() {
     <section id="phases" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(solutionsWords.phases)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(solutionsWords.phasesLead)}</p>
-      <div aria-hidden="true" className="phase-scale">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center mt-6 text-ink-quiet text-fine gap-x-3 gap-y-2"
+      >
         <Track pace="shortest" />
         <Track pace="longest" />
       </div>
-      <ol className="phases">
+      <ol className="grid gap-y-6 gap-x-8 mt-6 md:grid-cols-3">
         {phases.map(({ id, name, weeks, work, result }, index) => (
-          <li key={id} className={`phase-${id}`}>
+          <li key={id} className={`border-t-4 border-t-(--phase) pt-3 ${tones[id]}`}>
             <p className="text-fine text-ink-quiet">{t(solutionsWords.phase)(index + 1)}</p>
             <h3 className="heading text-body">{t(name)}</h3>
-            <p className="phase-weeks">{t(solutionsWords.weekRange)(weeks.shortest, weeks.longest)}</p>
+            <p className="mt-1 mb-2 font-semibold text-title/tight">
+              {t(solutionsWords.weekRange)(weeks.shortest, weeks.longest)}
+            </p>
             <p className="measure">{t(work)}</p>
             <p className="mt-3">
               <span className="text-fine text-ink-quiet">{t(solutionsWords.youGet)}</span>
@@ -45,9 +55,14 @@ function Track({ pace }: { pace: Pace }) {
   return (
     <>
       <span>{t(solutionsWords[pace])}</span>
-      <svg viewBox={`0 0 ${weeksDrawn * weekWidth} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="block h-5 w-full"
+        viewBox={`0 0 ${weeksDrawn * weekWidth} 14`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {phases.map(({ id, weeks }, index) => (
-          <path key={id} className={`phase-${id}`} d={marks(startOf(index), weeks[pace])} />
+          <path key={id} className={`fill-(--phase) ${tones[id]}`} d={marks(startOf(index), weeks[pace])} />
         ))}
       </svg>
       <span>{t(solutionsWords.weekCount)(startOf(phases.length))}</span>

@@ -1,4 +1,3 @@
-import './solutions.css'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { industryCopy } from '#content/solutions/industries.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

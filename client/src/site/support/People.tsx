@@ -5,30 +5,40 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { supportWords } from './support.words.ts'
 
+const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
+
 /** The ways to a person, for what no answer covers. */
 export function People() {
   const t = useTranslate()
   const site = useSite()
   return (
-    <section className="support-people">
+    <section className="mt-16 border-t border-ink pt-6">
       <h2 className="heading text-title">{t(supportWords.people)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(supportWords.peopleHint)}</p>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 mt-4">
         {site && (
           <>
             <Way label={t(supportWords.call)}>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <a className={wayClass} href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                {site.phone}
+              </a>
             </Way>
             <Way label={t(supportWords.write)}>
-              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+              <a className={wayClass} href={`mailto:${site.supportEmail}`}>
+                {site.supportEmail}
+              </a>
             </Way>
           </>
         )}
         <Way label={t(supportWords.form)}>
-          <LocalLink to={paths.contact}>{t(supportWords.formName)}</LocalLink>
+          <LocalLink to={paths.contact} className={wayClass}>
+            {t(supportWords.formName)}
+          </LocalLink>
         </Way>
         <Way label={t(supportWords.documentation)}>
-          <LocalLink to={paths.docs}>{t(supportWords.documentationName)}</LocalLink>
+          <LocalLink to={paths.docs} className={wayClass}>
+            {t(supportWords.documentationName)}
+          </LocalLink>
         </Way>
       </ul>
     </section>
@@ -37,8 +47,8 @@ export function People() {
 
 function Way({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <li>
-      <span>{label}</span>
+    <li className="grid border-t border-hairline pt-3">
+      <span className="text-fine text-ink-quiet">{label}</span>
       {children}
     </li>
   )

@@ -16,16 +16,21 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
   // Staff may not have written the English yet.
   const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? asRead(text['zh-TW'], language).lang : undefined)
   return (
-    <details id={id} className="question">
-      <summary>
+    <details id={id} className="group border-b border-hairline">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2.5 group-open:font-semibold hover:text-signal [&::-webkit-details-marker]:hidden">
         <h3 lang={langOfText(question)}>{t(question)}</h3>
-        <ChevronDown aria-hidden="true" className="question-mark" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4.5 flex-none text-ink-quiet transition-transform group-open:rotate-180"
+        />
       </summary>
-      <div className="question-answer">
-        <p lang={langOfText(answer)}>{t(answer)}</p>
-        <p className="question-links">
+      <div className="mb-4 border-l-2 border-signal pr-8 pl-4">
+        <p className="max-w-[42em] text-pretty whitespace-pre-line" lang={langOfText(answer)}>
+          {t(answer)}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-6 text-fine">
           {link && (
-            <LocalLink to={link.to} className="link">
+            <LocalLink to={link.to} className="link touchable gap-1.5">
               {t(link.label)}
             </LocalLink>
           )}
@@ -46,7 +51,13 @@ function AddressLink({ id }: { id: string }) {
     void copy(`${window.location.origin}${pathname}#${id}`, words)
   }
   return (
-    <Link to={{ hash: `#${id}` }} replace preventScrollReset onClick={copyAddress} className="question-address">
+    <Link
+      to={{ hash: `#${id}` }}
+      replace
+      preventScrollReset
+      onClick={copyAddress}
+      className="touchable gap-1.5 text-ink-quiet hover:text-signal"
+    >
       <Link2 aria-hidden="true" className="size-4" />
       {t(supportWords.link)}
     </Link>

@@ -1,5 +1,3 @@
-import '../../answers/question.css'
-import './support.css'
 import { Search, X } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
@@ -32,15 +30,18 @@ export default function SupportPage() {
       {count === 0 ? (
         <NoAnswer />
       ) : (
-        <div className="with-toc support-body">
+        <div className="grid gap-y-10 gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)] mt-8">
           <Contents
             label={t(supportWords.topics)}
             items={groups.map(({ id, title, questions }) => ({ id, label: t(title), count: questions.length }))}
           />
-          <div className="support-groups">
+          <div className="grid gap-12 min-w-0">
             {groups.map(({ id, title, questions }) => (
               <section key={id} id={id}>
-                <h2 tabIndex={-1} className="heading text-title">
+                <h2
+                  tabIndex={-1}
+                  className="heading text-title pb-2 border-b border-ink focus:not-focus-visible:outline-none"
+                >
                   {t(title)}
                 </h2>
                 {questions.map((question) => (
@@ -59,8 +60,8 @@ export default function SupportPage() {
 function SearchBar({ typed, onSearch }: { typed: string; onSearch: (text: string) => void }) {
   const t = useTranslate()
   return (
-    <search className="support-search">
-      <Search aria-hidden="true" className="support-glass" />
+    <search className="relative flex gap-2 max-w-2xl mt-6">
+      <Search aria-hidden="true" className="absolute top-4 left-3.5 text-ink-quiet size-5" />
       <DraftInput
         type="search"
         enterKeyHint="search"
@@ -69,7 +70,7 @@ function SearchBar({ typed, onSearch }: { typed: string; onSearch: (text: string
         placeholder={t(supportWords.search)}
         value={typed}
         onCommit={onSearch}
-        className="w-full"
+        className="min-h-13 w-full pl-11 text-body"
       />
       {typed && (
         <Button variant="quiet" aria-label={t(supportWords.clear)} onClick={() => onSearch('')}>

@@ -34,7 +34,7 @@ export function Field({ label, hint, error, required = false, className = '', re
   const describedBy = [parts.error, parts.hint, parts.remark].filter(Boolean).join(' ')
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id}>
+      <label className="font-semibold" htmlFor={id}>
         {label}
         {required && <RequiredMark />}
       </label>
@@ -57,7 +57,7 @@ export function Field({ label, hint, error, required = false, className = '', re
 /** Seen only: the control itself says to screen readers that it is required. */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="field-mark">
+    <span aria-hidden="true" className="ml-1 text-danger">
       *
     </span>
   )

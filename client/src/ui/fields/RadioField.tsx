@@ -7,13 +7,16 @@ interface RadioFieldProps<Value extends string> extends FieldProps {
   value: Value | ''
   options: readonly { value: Value; label: ReactNode; detail?: ReactNode }[]
   onChange: (value: Value) => void
+  /** Of the choices: how many stand in a row. */
+  cardsClass?: string
   /** In place of the choices, while there are none. */
   children?: ReactNode
 }
 
 /** One of a few, all in view, each a card to press; arrow keys move between them. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, hint, error, required = false, className = '', name, value, options, onChange, children } = props
+  const { label, hint, error, required = false, className = '', cardsClass = '' } = props
+  const { name, value, options, onChange, children } = props
   const id = useId()
   const parts = { hint: hint && `${id}-hint`, error: error && `${id}-error` }
   return (
@@ -36,10 +39,14 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
         </p>
       )}
       {options.length > 0 && (
-        <div className="radio-cards">
+        <div className={`radio-cards grid gap-2 ${cardsClass}`}>
           {options.map((option) => (
-            <label key={option.value} className="radio-card">
+            <label
+              key={option.value}
+              className="flex min-h-11 gap-2.5 items-baseline py-2.5 px-3 border border-edge rounded-control bg-raised cursor-pointer hover:border-ink has-checked:border-signal has-checked:bg-signal-soft has-checked:inset-ring has-checked:inset-ring-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
+            >
               <input
+                className="shrink-0 self-start mt-[0.2em] outline-none size-4.5"
                 type="radio"
                 name={name}
                 value={option.value}
@@ -47,8 +54,8 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
                 onChange={() => onChange(option.value)}
               />
               <span>
-                <span className="radio-label">{option.label}</span>
-                {option.detail && <span className="radio-detail">{option.detail}</span>}
+                <span className="radio-label block font-semibold">{option.label}</span>
+                {option.detail && <span className="block text-ink-quiet text-fine">{option.detail}</span>}
               </span>
             </label>
           ))}

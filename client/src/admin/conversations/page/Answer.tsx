@@ -19,17 +19,21 @@ import { Gap } from './Gap.tsx'
 
 interface AnswerProps {
   turn: ConversationTurn
+  /** Another one came in its place. */
+  isReplaced?: boolean
   /** Of the conversation: what the visitor was told is in it. */
   language: Language
 }
 
 /** What was answered, how, from what, and what the visitor thought of it. */
-export function Answer({ turn, language }: AnswerProps) {
+export function Answer({ turn, isReplaced = false, language }: AnswerProps) {
   const t = useTranslate()
   const { answer, state, failure, unverified, rating } = turn
   const sourceId = (number: number) => `source-${turn.id}-${number}`
   return (
-    <div className="talk-answer" data-state={state}>
+    <div
+      className={`ms-auto grid w-[min(100%,44rem)] grid-cols-1 gap-2 rounded-panel border border-hairline px-4 py-3 lg:w-[min(94%,44rem)] ${isReplaced ? 'mt-2 text-ink-quiet' : 'bg-raised'} ${state === 'failed' ? 'border-s-3 border-s-danger' : ''}`}
+    >
       <Head turn={turn} />
       {answer && <AnswerText turn={turn} idOf={sourceId} />}
       {!answer && !failure && <p className="text-ink-quiet">{t(words.noWords)}</p>}
@@ -39,10 +43,12 @@ export function Answer({ turn, language }: AnswerProps) {
         </p>
       )}
       {unverified.length > 0 && (
-        <p className="talk-unverified">
+        <p className="text-fine text-caution">
           {t(words.unverified)}{' '}
           {unverified.map((figure) => (
-            <mark key={figure}>{figure}</mark>
+            <mark key={figure} className="me-2 border-b-2 border-caution bg-transparent font-semibold text-ink">
+              {figure}
+            </mark>
           ))}
         </p>
       )}
@@ -58,8 +64,8 @@ function Head({ turn: { mode, state, failure, fallback } }: { turn: Conversation
   const t = useTranslate()
   const why = (state === 'failed' && failure && t(failureReasons[failure])) || undefined
   return (
-    <p className="talk-by">
-      <strong>{t(words.assistant)}</strong>
+    <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-quiet">
+      <strong className="font-semibold text-ink">{t(words.assistant)}</strong>
       <Badge tone={mode === 'ai' ? 'signal' : 'quiet'}>{t(modeWords[mode])}</Badge>
       {fallback && <Badge tone="caution">{t(fallbackWords[fallback])}</Badge>}
       {state !== 'answered' && (
@@ -76,8 +82,8 @@ function Rating({ rating }: { rating: 'up' | 'down' }) {
   const t = useTranslate()
   const Icon = rating === 'up' ? ThumbsUp : ThumbsDown
   return (
-    <p className="talk-rating" data-rating={rating}>
-      <Icon aria-hidden="true" />
+    <p className="flex items-center gap-1.5 text-fine text-ink-quiet">
+      <Icon aria-hidden="true" className={`size-4 ${rating === 'up' ? 'text-signal' : 'text-caution'}`} />
       {t(rating === 'up' ? words.ratedUp : words.ratedDown)}
     </p>
   )

@@ -17,7 +17,7 @@ export function AnswerFacts({ turn }: { turn: ConversationTurn }) {
     costUsd > 0 && usd(costUsd),
   ].filter((fact) => typeof fact === 'string')
   if (facts.length === 0) return null
-  return <p className="talk-facts">{facts.join(' · ')}</p>
+  return <p className="text-fine text-ink-quiet">{facts.join(' · ')}</p>
 }
 
 const secondMs = 1000

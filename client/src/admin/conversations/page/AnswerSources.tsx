@@ -19,14 +19,14 @@ export function AnswerSources({ turn: { sources, cited }, idOf }: AnswerSourcesP
   return (
     <>
       {used.length > 0 && (
-        <div className="talk-sources">
-          <p>{t(words.sources)}</p>
+        <div className="border-t border-hairline pt-2 text-small">
+          <p className="text-fine text-ink-quiet">{t(words.sources)}</p>
           <SourceList sources={used} idOf={idOf} />
         </div>
       )}
       {others.length > 0 && (
-        <details className="talk-sources">
-          <summary>{t(words.otherSources)(others.length)}</summary>
+        <details className="border-t border-hairline pt-2 text-small">
+          <summary className="text-fine text-ink-quiet max-lg:py-2.5">{t(words.otherSources)(others.length)}</summary>
           <SourceList sources={others} idOf={idOf} />
         </details>
       )}
@@ -39,10 +39,11 @@ function SourceList({ sources, idOf }: { sources: ChatSource[]; idOf: AnswerSour
   return (
     <ul>
       {sources.map(({ number, kind, title, path }) => (
-        <li key={number}>
-          <span className="talk-number">{number}</span>
-          <span className="talk-kind">{t(sourceKindWords[kind])}</span>
-          <SiteLink id={idOf(number)} to={path} className="link">
+        <li key={number} className="flex items-baseline gap-2">
+          <span className="min-w-[1ch] font-semibold text-signal">{number}</span>
+          <span className="flex-none text-fine text-ink-quiet">{t(sourceKindWords[kind])}</span>
+          {/* for a finger */}
+          <SiteLink id={idOf(number)} to={path} className="link max-lg:py-2.5">
             <span dir="auto">{title}</span>
           </SiteLink>
         </li>

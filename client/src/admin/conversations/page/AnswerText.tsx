@@ -1,4 +1,3 @@
-import '../../../answers/answers.css'
 import { useMemo } from 'react'
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { blocksOf, Markdown } from '../../../answers/index.ts'

@@ -1,5 +1,4 @@
 import '../../records/page/message.css'
-import './talk.css'
 import { useParams } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { conversationOptions } from '../../api/conversations.ts'

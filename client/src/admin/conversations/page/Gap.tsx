@@ -14,7 +14,7 @@ export function Gap({ turn: { gapId, gapState } }: { turn: ConversationTurn }) {
   const mayWrite = useMay()('questions.write')
   if (!gapId) return null
   return (
-    <div className="talk-gap">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
       <Badge tone="caution">{t(words.noSource)}</Badge>
       {gapState === 'answered' && <span>{t(words.gapAnswered)}</span>}
       {gapState === 'dismissed' && <span>{t(words.gapDismissed)}</span>}

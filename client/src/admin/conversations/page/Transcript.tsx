@@ -16,9 +16,9 @@ export function Transcript({ conversation }: { conversation: ConversationDetail 
   const { turns, language } = conversation
   if (turns.length === 0) return <p className="message-panel text-ink-quiet">{t(words.nothingSaid)}</p>
   return (
-    <ol aria-label={t(words.transcript)} className="talk">
+    <ol aria-label={t(words.transcript)} className="grid min-w-0 grid-cols-1 gap-7">
       {exchangesOf(turns).map((exchange) => (
-        <li key={exchange.question.id}>
+        <li key={exchange.question.id} className="grid grid-cols-1 gap-3 wrap-anywhere">
           <Question turn={exchange.question} />
           <Answers exchange={exchange} language={language} />
         </li>
@@ -31,16 +31,20 @@ function Question({ turn: { id, question, createdAt } }: { turn: ConversationTur
   const t = useTranslate()
   const { dateTime, exact } = useFormats()
   return (
-    <div className="talk-question" id={turnAnchor(id)} tabIndex={-1}>
-      <p className="talk-by">
-        <strong>{t(words.visitor)}</strong>
-        <Link to={`#${turnAnchor(id)}`} className="talk-time">
+    <div
+      className="grid w-fit max-w-[min(100%,44rem)] scroll-mt-20 grid-cols-1 gap-2 rounded-panel border border-hairline bg-surface px-4 py-3"
+      id={turnAnchor(id)}
+      tabIndex={-1}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-quiet">
+        <strong className="font-semibold text-ink">{t(words.visitor)}</strong>
+        <Link to={`#${turnAnchor(id)}`} className="hover:underline">
           <time dateTime={createdAt} title={exact(createdAt)}>
             {dateTime(createdAt)}
           </time>
         </Link>
       </p>
-      <p className="talk-words whitespace-pre-wrap" dir="auto">
+      <p className="max-w-[44em] whitespace-pre-wrap" dir="auto">
         {question}
       </p>
     </div>
@@ -52,9 +56,13 @@ function Answers({ exchange: { question, replaced, answer }, language }: { excha
   return (
     <>
       {replaced.map((turn) => (
-        <details key={turn.id} className="talk-replaced" {...(turn !== question && { id: turnAnchor(turn.id) })}>
-          <summary>{t(words.replaced)}</summary>
-          <Answer turn={turn} language={language} />
+        <details
+          key={turn.id}
+          className="ms-auto w-[min(100%,44rem)] scroll-mt-20 lg:w-[min(94%,44rem)]"
+          {...(turn !== question && { id: turnAnchor(turn.id) })}
+        >
+          <summary className="text-fine text-ink-quiet max-lg:py-2.5">{t(words.replaced)}</summary>
+          <Answer turn={turn} isReplaced language={language} />
         </details>
       ))}
       {answer && (

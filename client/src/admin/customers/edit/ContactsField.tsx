@@ -31,7 +31,7 @@ export function ContactsField({ form }: CustomerFieldsProps) {
     <fieldset ref={section} className="form-section">
       <legend>{t(names.contacts)}</legend>
       <p className="field-hint">{t(words.contactsHint)}</p>
-      <ol className="contact-list">
+      <ol className="contact-list grid gap-4">
         {contacts.map((contact, index) => (
           <ContactFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone
@@ -70,24 +70,34 @@ interface ContactFieldsProps {
 function ContactFields({ contact, place, errorOf, onChange, onPrimary, onRemove }: ContactFieldsProps) {
   const t = useTranslate()
   const bind = (name: 'name' | 'email' | 'phone' | 'position') => ({
+    className: 'col-span-full self-start md:col-auto',
     value: contact[name],
     error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...contact, [name]: target.value }),
   })
   return (
     <li>
-      <fieldset className="contact" aria-label={t(words.contact)(place)}>
+      <fieldset
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-panel border border-hairline px-4 py-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_auto_auto] xl:items-start xl:border-0 xl:p-0"
+        aria-label={t(words.contact)(place)}
+      >
         <TextField label={t(words.contactName)} required {...bind('name')} />
         <TextField label={t(names.email)} type="email" {...bind('email')} />
         <TextField label={t(names.phone)} type="tel" {...bind('phone')} />
         <TextField label={t(words.position)} {...bind('position')} />
-        <label className="contact-primary">
-          <input type="radio" name="primary-contact" checked={contact.isPrimary} onChange={onPrimary} />
+        <label className="flex min-h-11 items-center gap-2 xl:mt-7 xl:min-h-9 xl:text-fine">
+          <input
+            className="size-4.5"
+            type="radio"
+            name="primary-contact"
+            checked={contact.isPrimary}
+            onChange={onPrimary}
+          />
           {t(words.primary)}
         </label>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button md:justify-self-end xl:mt-7"
           aria-label={t(words.removeContact)(place, contact.name)}
           onClick={onRemove}
         >

@@ -1,5 +1,4 @@
 import '../../records/form/form-sections.css'
-import './customer-form.css'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerStatuses, customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -66,7 +65,7 @@ function StatusField({ form }: CustomerFieldsProps) {
   return (
     <SelectField
       name="statusSet"
-      className="is-status"
+      className="[&_.field-select]:max-w-80"
       label={t(names.status)}
       hint={t(words.statusHint)}
       error={form.errorOf('statusSet')}

@@ -15,9 +15,12 @@ export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   return (
     <section className="message-panel">
       <h2>{t(words.duplicates)}</h2>
-      <ul className="customer-duplicates">
+      <ul>
         {duplicates.map(({ id, name, reason }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 py-2 border-t border-hairline wrap-anywhere first:pt-0 first:border-t-0"
+          >
             <span className="min-w-0">
               <Link to={customerPath(id)} className="link">
                 {name}

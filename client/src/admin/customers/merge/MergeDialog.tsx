@@ -89,13 +89,13 @@ function Moves({ from, to }: { from: CustomerDetail; to: CustomerDetail }) {
     t(words.movesThread),
   ]
   return (
-    <div className="customer-moves">
+    <div className="mt-4 grid gap-1.5">
       <p className="font-semibold">{name}</p>
       <p className="text-fine text-ink-quiet">
         {[email, phone, location].filter(Boolean).join(' · ') || t(customersWords.noEmail)}
       </p>
       <p>{t(words.moves)(name)}</p>
-      <ul className="customer-list">
+      <ul className="list-disc pl-4.5">
         {moved.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -66,7 +66,7 @@ function Consequence({ title, lines }: { title: string; lines: string[] }) {
   return (
     <div>
       <p className="font-semibold">{title}</p>
-      <ul className="customer-list">
+      <ul className="list-disc pl-4.5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

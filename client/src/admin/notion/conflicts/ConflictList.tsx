@@ -1,4 +1,3 @@
-import './conflicts.css'
 import { ExternalLink } from 'lucide-react'
 import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import type { SyncConflict } from '#contract/sync/sync.ts'
@@ -21,7 +20,11 @@ import { choiceWords, useSettle } from './useSettle.ts'
 export function ConflictList({ table, rows, selection, isBusy }: RowsProps<SyncConflict>) {
   const t = useTranslate()
   return (
-    <ul className="conflicts" aria-label={t(table.title)} aria-busy={isBusy}>
+    <ul
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 aria-busy:opacity-55"
+      aria-label={t(table.title)}
+      aria-busy={isBusy}
+    >
       {rows.map((conflict) => (
         <ConflictItem
           key={conflict.id}
@@ -45,25 +48,33 @@ function ConflictItem({ conflict, mark }: ConflictItemProps) {
   const language = useLanguage()
   const { productId, field, notionUrl, openedAt, settledAt } = conflict
   return (
-    <li className="conflict-item" data-marked={mark?.isOn || undefined}>
-      <header>
+    <li
+      className={`rounded-panel border px-4 pt-2 pb-3 wrap-anywhere ${mark?.isOn ? 'border-signal bg-signal-soft' : 'border-hairline bg-raised'}`}
+    >
+      <header className="flex min-h-11 flex-wrap items-center gap-x-3">
         {mark && (
           <RowBox
             label={t(tableWords.selectRow)(conflictsTable.rowName(conflict, language))}
             isOn={mark.isOn}
             onToggle={mark.toggle}
+            className="-mr-2"
           />
         )}
-        <h2>
+        <h2 className="flex-[1_1_14rem] font-semibold">
           <Link to={`/admin/products/${productId}`} className="link">
             {nameOf(conflict, language)}
           </Link>
-          <span className="conflict-field">{t(recordFieldWords[field])}</span>
+          <span className="ml-3 font-normal text-ink-quiet">{t(recordFieldWords[field])}</span>
         </h2>
         {notionUrl && (
-          <a href={notionUrl} target="_blank" rel="noreferrer" className="link conflict-outside">
+          <a
+            href={notionUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center gap-1 text-fine"
+          >
             {t(words.inNotion)}
-            <ExternalLink aria-hidden="true" />
+            <ExternalLink className="w-3.5" aria-hidden="true" />
           </a>
         )}
         <RelativeTime at={openedAt} className="text-fine text-ink-quiet" />
@@ -78,7 +89,7 @@ function Sides({ conflict }: { conflict: SyncConflict }) {
   const t = useTranslate()
   const { field, ours, oursBy, oursAt, theirs, theirsBy, theirsAt, base, current } = conflict
   return (
-    <dl className="conflict-sides">
+    <dl className="grid gap-x-6 gap-y-3 pt-2 pb-3 md:grid-cols-2">
       <Side term={t(words.ours)} field={field} value={ours} by={oursBy} at={oursAt} />
       <Side term={t(words.theirs)} field={field} value={theirs} by={theirsBy} at={theirsAt} />
       <Side term={t(words.before)} field={field} value={base} isQuiet />
@@ -99,12 +110,12 @@ interface SideProps {
 function Side({ term, field, value, by = null, at = null, isQuiet = false }: SideProps) {
   const t = useTranslate()
   return (
-    <div data-quiet-side={isQuiet || undefined}>
-      <dt>{term}</dt>
+    <div className={isQuiet ? 'px-3 text-fine' : 'rounded-control border border-hairline bg-surface px-3 py-2'}>
+      <dt className="text-fine text-ink-quiet">{term}</dt>
       <dd>
         <FieldValue field={field} value={value} />
         {(by || at) && (
-          <p className="conflict-by">
+          <p className="text-fine text-ink-quiet">
             {by && !isId(by) && (at ? t(words.by)(by) : by)}
             {at && <RelativeTime at={at} />}
           </p>
@@ -127,7 +138,7 @@ function SettleButtons({ conflict }: { conflict: SyncConflict }) {
   const name = conflictsTable.rowName(conflict, language)
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [conflict.id], choice }).catch(() => {})
   return (
-    <div className="conflict-buttons">
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
       <Button size="compact" disabled={isSettling} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
         {t(words.keepOurs)}
       </Button>
@@ -147,7 +158,7 @@ function Settled({ conflict }: { conflict: SyncConflict }) {
   const t = useTranslate()
   const { settledBy, settledAt } = conflict
   return (
-    <p className="conflict-settled">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-fine text-ink-quiet">
       <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
       <span>
         {settledBy && t(words.by)(settledBy)}

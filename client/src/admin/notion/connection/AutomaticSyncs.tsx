@@ -7,6 +7,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { AutoSyncSwitch, runDirectionWords, syncWords, useAutoSync } from '../../sync/index.ts'
 import { Switch } from '../../ui/fields/Switch.tsx'
+import { Fact, factsClass } from '../Fact.tsx'
 import { notionWords as words } from '../notion.words.ts'
 
 /** Whether and how the clock syncs. It takes effect at once: those who run syncs set it, without the password. */
@@ -15,16 +16,14 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
   const { data: status } = useQuery(syncStatusOptions)
   const mayRun = useMay()('sync.run')
   return (
-    <fieldset className="notion-automatic">
-      <legend>{t(words.automatic)}</legend>
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-t border-hairline pt-4 lg:[&_.control]:min-h-9">
+      <legend className="float-start w-full font-semibold">{t(words.automatic)}</legend>
       {!status && <Skeleton className="h-24 w-full" />}
       {status && <AutoSyncSwitch label={t(words.autoSync)} status={status} isDisabled={!isEnabled} />}
       {status && !mayRun && (
-        <dl className="notion-facts">
-          <dt>{t(words.direction)}</dt>
-          <dd>{t(runDirectionWords[status.direction])}</dd>
-          <dt>{t(words.approval)}</dt>
-          <dd>{t(status.requiresApproval ? syncWords.on : syncWords.off)}</dd>
+        <dl className={factsClass}>
+          <Fact term={t(words.direction)}>{t(runDirectionWords[status.direction])}</Fact>
+          <Fact term={t(words.approval)}>{t(status.requiresApproval ? syncWords.on : syncWords.off)}</Fact>
         </dl>
       )}
       {status && mayRun && <Choices direction={status.direction} requiresApproval={status.requiresApproval} />}

@@ -7,6 +7,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { syncConnectionOptions } from '../../api/sync.ts'
 import { syncWords } from '../../sync/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Fact, factsClass } from '../Fact.tsx'
 import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
@@ -38,15 +39,11 @@ function ConnectionFacts({ connection, test }: { connection: SyncConnection; tes
   const isComplete = hasApiKey && databaseId !== ''
   return (
     <>
-      <dl className="notion-facts">
-        <dt>{t(words.apiKey)}</dt>
-        <dd>{t(hasApiKey ? words.secretSet : words.secretNotSet)}</dd>
-        <dt>{t(words.databaseId)}</dt>
-        <dd>{databaseId || t(words.secretNotSet)}</dd>
-        <dt>{t(words.enable)}</dt>
-        <dd>{t(isEnabled ? syncWords.on : syncWords.off)}</dd>
-        <dt>{t(words.pricebook)}</dt>
-        <dd>{pricebookDatabaseId || t(words.secretNotSet)}</dd>
+      <dl className={factsClass}>
+        <Fact term={t(words.apiKey)}>{t(hasApiKey ? words.secretSet : words.secretNotSet)}</Fact>
+        <Fact term={t(words.databaseId)}>{databaseId || t(words.secretNotSet)}</Fact>
+        <Fact term={t(words.enable)}>{t(isEnabled ? syncWords.on : syncWords.off)}</Fact>
+        <Fact term={t(words.pricebook)}>{pricebookDatabaseId || t(words.secretNotSet)}</Fact>
       </dl>
       <p className="text-fine text-ink-quiet">{t(syncWords.askAdmin)}</p>
       {may('sync.run') && (

@@ -96,11 +96,13 @@ function TestAndSave({ form, test, isTestable: canTest, onTest }: TestAndSavePro
   const t = useTranslate()
   return (
     <div className="grid gap-2">
-      <div className="notion-save" data-changed={form.isChanged || undefined}>
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="compact" disabled={!canTest || test.isRunning} onClick={onTest}>
           {t(test.isRunning ? words.testing : words.test)}
         </Button>
-        <p role="status">{form.isChanged && t(words.unsaved)}</p>
+        <p role="status" className="ms-auto text-fine font-semibold text-caution">
+          {form.isChanged && t(words.unsaved)}
+        </p>
         {form.isChanged && (
           <Button size="compact" variant="quiet" disabled={form.isSending} onClick={() => form.reset()}>
             {t(words.discard)}

@@ -10,6 +10,7 @@ import { syncDatabaseOptions, syncStatusOptions } from '../../api/sync.ts'
 import { useSyncWatch } from '../../sync/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
+import { Fact, factsClass } from '../Fact.tsx'
 import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
@@ -26,7 +27,7 @@ export function DatabaseInformation({ test }: { test: ConnectionTest }) {
   const isOff = error instanceof StaffFailure && error.code === 'sync.off'
   return (
     <Panel title={t(words.database)}>
-      {test.typed && <p className="notion-hint">{t(words.ofWhatIsTyped)}</p>}
+      {test.typed && <p className="border-l-4 border-caution pl-3">{t(words.ofWhatIsTyped)}</p>}
       {shown && <Database database={shown} />}
       {!shown && isFetching && <Skeleton className="h-48 w-full" />}
       {!shown && !isFetching && isOff && (
@@ -73,19 +74,13 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
   const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']
   return (
     <>
-      <dl className="notion-facts">
-        <dt>{t(words.databaseTitle)}</dt>
-        <dd>{title || t(words.untitled)}</dd>
-        {source && dataSources.length > 1 && (
-          <>
-            <dt>{t(words.dataSource)}</dt>
-            <dd>{source.name || t(words.untitled)}</dd>
-          </>
-        )}
-        <dt>{t(words.apiVersion)}</dt>
-        <dd>{apiVersion}</dd>
-        <dt>{t(words.canWrite)}</dt>
-        <dd className={canWrite === false ? 'text-danger' : undefined}>{t(writing)}</dd>
+      <dl className={factsClass}>
+        <Fact term={t(words.databaseTitle)}>{title || t(words.untitled)}</Fact>
+        {source && dataSources.length > 1 && <Fact term={t(words.dataSource)}>{source.name || t(words.untitled)}</Fact>}
+        <Fact term={t(words.apiVersion)}>{apiVersion}</Fact>
+        <Fact term={t(words.canWrite)} className={canWrite === false ? 'text-danger' : ''}>
+          {t(writing)}
+        </Fact>
       </dl>
       <DatabaseWarnings warnings={warningNotes} />
       <PropertyTable properties={properties} />
@@ -99,13 +94,15 @@ function DatabaseWarnings({ warnings }: { warnings: SyncNote[] }) {
   const language = useLanguage()
   if (warnings.length === 0) return null
   return (
-    <div className="notion-warnings">
-      <h3>{t(words.warnings)}</h3>
+    <div className="border-l-4 border-caution pl-3 wrap-anywhere">
+      <h3 className="font-semibold">{t(words.warnings)}</h3>
       <ul>
         {warnings
           .map((note) => syncNoteIn(note, language))
           .map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning} className="py-0.5 text-fine">
+              {warning}
+            </li>
           ))}
       </ul>
     </div>

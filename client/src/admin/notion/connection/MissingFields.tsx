@@ -2,6 +2,7 @@ import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { useFieldName } from '../PropertyTable.tsx'
+import { cellClass, SmallTable } from '../SmallTable.tsx'
 
 /** Fields of ours that no property feeds, with the name to give one. */
 export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>) {
@@ -10,26 +11,19 @@ export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>
   if (missing.length === 0) return <p className="text-fine text-ink-quiet">{t(words.nothingMissing)}</p>
   return (
     <div>
-      <table className="notion-grid">
-        <caption>{t(words.missingFields)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(words.feeds)}</th>
-            <th scope="col">{t(words.nameIt)}</th>
+      <SmallTable title={t(words.missingFields)} heads={[t(words.feeds), t(words.nameIt)]}>
+        {missing.map(({ field, suggestedName, neededForExport }) => (
+          <tr key={field}>
+            <th scope="row" className={cellClass}>
+              {fieldName(field)}
+            </th>
+            <td className={cellClass}>
+              <code className="text-[0.75rem]">{suggestedName}</code>
+              {neededForExport && <span className="ml-2 text-caution">{t(words.forExport)}</span>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {missing.map(({ field, suggestedName, neededForExport }) => (
-            <tr key={field}>
-              <th scope="row">{fieldName(field)}</th>
-              <td>
-                <code>{suggestedName}</code>
-                {neededForExport && <span className="ml-2 text-caution">{t(words.forExport)}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SmallTable>
       <p className="mt-2 text-fine text-ink-quiet">{t(words.missingFieldsHint)}</p>
     </div>
   )

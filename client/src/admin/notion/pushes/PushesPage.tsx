@@ -1,4 +1,3 @@
-import './pushes.css'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { DataTable } from '../../records/list/index.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'

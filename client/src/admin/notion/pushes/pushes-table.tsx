@@ -36,14 +36,14 @@ export const pushesTable: Table<SyncPush> = {
     {
       id: 'fields',
       header: words.fields,
-      className: 'push-fields',
+      className: 'min-w-40',
       cell: (push) => <Fields push={push} />,
       text: ({ fields }, language) => fields.map((field) => inLanguage(recordFieldWords[field], language)).join(', '),
     },
     {
       id: 'error',
       header: words.reason,
-      className: 'push-reason',
+      className: 'min-w-64 wrap-anywhere',
       cell: (push) => <Reason push={push} />,
       text: ({ errorNote }, language) => (errorNote === null ? '' : syncNoteIn(errorNote, language)),
     },
@@ -106,8 +106,8 @@ function Reason({ push }: { push: SyncPush }) {
   const language = useLanguage()
   if (push.errorNote === null) return '—'
   return (
-    <div className="push-failed">
-      <span>{syncNoteIn(push.errorNote, language)}</span>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="flex-[1_1_10rem]">{syncNoteIn(push.errorNote, language)}</span>
       <RetryPush id={push.productId} name={nameIn(push, language)} />
     </div>
   )

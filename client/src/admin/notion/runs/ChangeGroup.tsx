@@ -36,9 +36,11 @@ export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: Cha
   const isLoading = answers.some(({ isPending }) => isPending)
   if (total === 0) return null
   return (
-    <section aria-labelledby={id} className="change-group">
-      <header>
-        <h4 id={id}>{t(groupWords[side][kind])}</h4>
+    <section aria-labelledby={id} className="rounded-panel border border-hairline bg-raised">
+      <header className="flex justify-between gap-4 px-4 py-2 text-fine">
+        <h4 className="font-semibold" id={id}>
+          {t(groupWords[side][kind])}
+        </h4>
         <p>
           {total !== undefined && number(total)}
           {marked > 0 && <span className="ml-3 text-caution">{t(words.markedCount)(number(marked))}</span>}

@@ -13,8 +13,8 @@ export function ChangeRow({ change }: { change: SyncChange }) {
   const language = useLanguage()
   const { productId, name, marks, fields, kind, errorNote } = change
   return (
-    <li className="change">
-      <p className="change-name">
+    <li className="border-t border-hairline px-4 py-2 text-fine wrap-anywhere lg:grid lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-6">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold lg:row-[1/span_2] lg:content-start lg:last:col-span-full">
         {productId ? (
           <Link to={`/admin/products/${productId}`} className="link">
             {name}
@@ -27,16 +27,19 @@ export function ChangeRow({ change }: { change: SyncChange }) {
         ))}
       </p>
       {fields.length > 0 && (
-        <dl>
+        <dl className="lg:col-2">
           {fields.map((field) => (
             <Difference key={field.field} change={field} isConflict={kind === 'conflict'} />
           ))}
         </dl>
       )}
-      {errorNote && <p className="change-error">{syncNoteIn(errorNote, language)}</p>}
+      {errorNote && <p className="text-danger lg:col-2">{syncNoteIn(errorNote, language)}</p>}
     </li>
   )
 }
+
+const sideClass = 'grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-3'
+const valueClass = 'col-2 justify-self-start lg:col-[-2]'
 
 interface DifferenceProps {
   change: SyncChange['fields'][number]
@@ -49,17 +52,19 @@ function Difference({ change: { field, from, to }, isConflict }: DifferenceProps
   const fieldName = useFieldName()
   const moved = movedPercent(field, from, to)
   return (
-    <div className="difference">
-      <dt>{fieldName(field)}</dt>
-      <dd className="difference-from">
-        <span className="difference-side">{t(isConflict ? words.kept : words.was)}</span>
-        <span>
+    <div className="grid gap-x-4 py-1 lg:grid-cols-[9rem_repeat(2,minmax(0,1fr))] lg:py-0">
+      <dt className="text-ink-quiet">{fieldName(field)}</dt>
+      <dd className={`${sideClass} lg:grid-cols-[minmax(0,1fr)]`}>
+        <span className="text-ink-quiet lg:sr-only">{t(isConflict ? words.kept : words.was)}</span>
+        <span className={`${valueClass} [&_.field-value]:text-ink-quiet`}>
           <FieldValue field={field} value={from} />
         </span>
       </dd>
-      <dd className="difference-to">
-        <span className="difference-side">{t(isConflict ? words.taken : words.becomes)}</span>
-        <span>
+      <dd
+        className={`${sideClass} lg:grid-cols-[1.25rem_minmax(0,1fr)] lg:before:text-ink-quiet lg:before:content-['→'/'']`}
+      >
+        <span className="text-ink-quiet lg:sr-only">{t(isConflict ? words.taken : words.becomes)}</span>
+        <span className={valueClass}>
           <FieldValue field={field} value={to} />
           {moved !== undefined && <Moved percent={moved} />}
         </span>

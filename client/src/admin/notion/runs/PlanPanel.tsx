@@ -1,4 +1,3 @@
-import '../../ui/notice-card.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync/sync.ts'
@@ -9,6 +8,7 @@ import { StaffFailure } from '../../api/request.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { applyPlan, discardPlan } from '../../api/sync.ts'
 import { syncWords, useSyncState, useSyncWatch } from '../../sync/index.ts'
+import { noticeClass } from '../../ui/notice-class.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { usePlanSentence } from './plan-sentence.ts'
 import { runsWords as words } from './runs.words.ts'
@@ -20,8 +20,10 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const mayRun = useMay()('sync.run')
   const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
   return (
-    <section className="run-plan notice-card" aria-labelledby="run-plan">
-      <h3 id="run-plan">{t(run.status === 'awaiting_approval' ? words.approvalTitle : words.planTitle)}</h3>
+    <section className={`${noticeClass} justify-items-start border-l-signal`} aria-labelledby="run-plan">
+      <h3 className="font-semibold" id="run-plan">
+        {t(run.status === 'awaiting_approval' ? words.approvalTitle : words.planTitle)}
+      </h3>
       <p className="measure">{sentence}</p>
       {marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
       {mayRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}

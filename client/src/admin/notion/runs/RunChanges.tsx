@@ -31,12 +31,12 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
     return isPlan ? null : <p className="text-ink-quiet">{t(words.noChanges)}</p>
   }
   return (
-    <section aria-labelledby="changes" className="changes">
+    <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id="changes" className="font-semibold">
         {t(words.changes)}
       </h3>
       <ChangeTools run={run} filter={filter} change={change} />
-      <div className="change-groups">
+      <div className="peer grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map(({ side, kind, marked }) => (
           <ChangeGroup
             key={[side, kind, filter.search, filter.isMarked].join()}
@@ -49,7 +49,8 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
           />
         ))}
       </div>
-      <p className="change-none text-ink-quiet">{t(words.noMatch)}</p>
+      {/* No group has found anything. */}
+      <p className="text-ink-quiet peer-[:not(:empty)]:hidden">{t(words.noMatch)}</p>
     </section>
   )
 }
@@ -79,9 +80,10 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
   const kinds = syncChangeKinds.filter((kind) => groups.some((group) => group.kind === kind))
   const isNarrowed = filter.search !== '' || filter.side || filter.kind || filter.isMarked
   return (
-    <div className="change-tools">
+    <div className="flex flex-wrap items-center gap-2 lg:[&_.control]:min-h-9 lg:[&_.control]:text-fine">
       <DraftInput
         type="search"
+        className="max-w-88 flex-[1_1_12rem]"
         aria-label={t(words.searchChanges)}
         placeholder={t(words.searchChanges)}
         maxLength={200}
@@ -115,10 +117,10 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
         ))}
       </Select>
       {(filter.isMarked || groups.some(({ marked }) => marked > 0)) && (
-        <label className="change-marked">
+        <label className="flex min-h-11 items-center gap-2 px-2 text-fine lg:min-h-9">
           <input
             type="checkbox"
-            className="table-check"
+            className="size-4.5"
             checked={filter.isMarked}
             onChange={({ target }) => change({ marked: target.checked ? 'true' : undefined })}
           />

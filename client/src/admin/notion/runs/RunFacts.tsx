@@ -31,11 +31,14 @@ export function RunFacts({ run }: { run: SyncRun }) {
   if (run.pushFailures > 0) facts.push([words.pushFailures, <Failures key="failures" count={run.pushFailures} />])
   if (run.planId !== null) facts.push([words.plan, <PlanLink key="plan" planId={run.planId} />])
   return (
-    <dl className="run-facts" aria-label={t(words.facts)}>
+    <dl
+      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-3 border-y border-hairline py-3"
+      aria-label={t(words.facts)}
+    >
       {facts.map(([term, fact]) => (
         <div key={term.en}>
-          <dt>{t(term)}</dt>
-          <dd>{fact}</dd>
+          <dt className="text-fine text-ink-quiet">{t(term)}</dt>
+          <dd className="wrap-anywhere">{fact}</dd>
         </div>
       ))}
     </dl>

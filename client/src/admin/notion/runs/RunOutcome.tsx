@@ -12,6 +12,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { hasMoved, isGuarded } from './run-errors.ts'
 import { runsWords as words } from './runs.words.ts'
 
+const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
+
 /** How a run ended, and what can be done about it. */
 export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
@@ -24,14 +26,14 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   if (run.errors.length === 0) return null
   if (hasMoved(run)) {
     return (
-      <div className="run-outcome">
+      <div className={outcomeClass}>
         <AlertLine>{t(words.moved)}</AlertLine>
         <PlanAgain run={run} />
       </div>
     )
   }
   return (
-    <div className="run-outcome">
+    <div className={outcomeClass}>
       {run.errorNotes
         .map((note) => syncNoteIn(note, language))
         .map((error) => (
@@ -45,9 +47,9 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
 /** With `run`, of a plan that came to nothing: another can be made. */
 function Ended({ text, run }: { text: string; run?: SyncRunDetail }) {
   return (
-    <div className="run-outcome">
-      <p className="run-done">
-        <CircleCheck aria-hidden="true" />
+    <div className={outcomeClass}>
+      <p className="flex gap-2">
+        <CircleCheck className="w-4.5 flex-none text-signal" aria-hidden="true" />
         {text}
       </p>
       {run && <PlanAgain run={run} />}

@@ -1,5 +1,3 @@
-import { RecordFailure, RecordSkeleton } from '../../records/page/index.ts'
-import '../../sync/changes.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
@@ -9,6 +7,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { syncRunOptions } from '../../api/sync.ts'
 import { useFormats } from '../../i18n/formats.ts'
+import { RecordFailure, RecordSkeleton } from '../../records/page/index.ts'
 import { runDirectionWords, SyncProgress } from '../../sync/index.ts'
 import { NotionArea } from '../NotionArea.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -57,8 +56,8 @@ function Run({ run }: { run: SyncRunDetail }) {
   const { dateTime } = useFormats()
   const isPlan = run.status === 'planned' || run.status === 'awaiting_approval'
   return (
-    <article className="run">
-      <header className="run-head">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="heading text-title">
           {t(words.runTitle)(t(runDirectionWords[run.direction]), dateTime(run.startedAt))}
         </h2>

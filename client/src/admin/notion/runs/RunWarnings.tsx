@@ -14,14 +14,16 @@ export function RunWarnings({ warnings }: { warnings: SyncNote[] }) {
   if (warnings.length === 0) return null
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst)
   return (
-    <section className="notion-warnings">
-      <h3>
+    <section className="border-l-4 border-caution pl-3 wrap-anywhere">
+      <h3 className="font-semibold">
         {t(words.warnings)} ({warnings.length})
       </h3>
       <ul>
         {shown.map((warning, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and they never move
-          <li key={index}>{syncNoteIn(warning, language)}</li>
+          <li key={index} className="py-0.5 text-fine">
+            {syncNoteIn(warning, language)}
+          </li>
         ))}
       </ul>
       {shown.length < warnings.length && (

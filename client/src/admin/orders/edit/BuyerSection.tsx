@@ -1,4 +1,3 @@
-import './order-form.css'
 import { UserRoundCheck } from 'lucide-react'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerTypes } from '#contract/sales/customers.ts'
@@ -66,8 +65,8 @@ function WhoseOrder({ form }: NewOrderFormProps) {
   }
   if (customerId !== '') {
     return (
-      <p className="order-customer">
-        <UserRoundCheck aria-hidden="true" />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-l-2 border-signal bg-signal-soft px-3 py-2 wrap-anywhere">
+        <UserRoundCheck className="w-4.5 flex-none text-signal" aria-hidden="true" />
         <span>{t(words.chosen)(customerName)}</span>
         <Button size="compact" onClick={() => form.set('customerId', '')}>
           {t(words.another)}

@@ -1,6 +1,5 @@
 import { BackLink } from '../../records/page/index.ts'
 import '../../records/form/form-sections.css'
-import '../../sales/lines/draft.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -59,7 +58,7 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
       <StaffForm
         form={form}
         label={t(words.newTitle)}
-        className="product-form draft-form is-dense"
+        className="product-form @container is-dense"
         actions={
           <SaveBar
             form={form}

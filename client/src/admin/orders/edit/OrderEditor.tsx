@@ -1,5 +1,4 @@
 import '../../records/form/form-sections.css'
-import '../../sales/lines/draft.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -52,7 +51,7 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
       <StaffForm
         form={{ ...form, failure: form.conflict ? undefined : form.failure }}
         label={title}
-        className="product-form draft-form is-dense"
+        className="product-form @container is-dense"
         actions={
           <>
             {form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}

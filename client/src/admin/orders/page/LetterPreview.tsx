@@ -21,7 +21,11 @@ export function LetterPreview({ orderId, move }: LetterPreviewProps) {
   const failureWords = useFailureWords()
   const { data, error } = useQuery(orderLetterOptions(orderId, move))
   return (
-    <section className="letter-preview" aria-label={t(words.preview)} {...focusable}>
+    <section
+      className="max-h-64 overflow-y-auto rounded-control border border-hairline bg-sunken px-3.5 py-2.5 text-fine wrap-anywhere"
+      aria-label={t(words.preview)}
+      {...focusable}
+    >
       <p className="text-fine text-ink-quiet">{t(words.preview)}</p>
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {!data && error && (

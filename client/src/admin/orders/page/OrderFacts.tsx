@@ -137,8 +137,13 @@ function DocumentsPanel({ order: { id, language } }: { order: OrderDetail }) {
       <ul>
         {documents.map((document) => (
           <li key={document}>
-            <a href={orderDocumentUrl(id, document)} target="_blank" rel="noreferrer" className="order-document">
-              <FileText aria-hidden="true" />
+            <a
+              href={orderDocumentUrl(id, document)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-2 lg:min-h-9"
+            >
+              <FileText className="w-4 text-ink-quiet" aria-hidden="true" />
               <span className="link">{t(names[document])}</span>
             </a>
           </li>

@@ -1,15 +1,14 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
-import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/catalogue/prices.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productPath } from '../../paths/index.ts'
-import { ConnectivityNote, SalesTotals } from '../../sales/index.ts'
+import { ConnectivityNote, LineNote, LinesTable, SalesTotals } from '../../sales/index.ts'
 import { perWords } from '../../words/products.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { missingOf } from './order-shortage.ts'
@@ -23,25 +22,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   const heads = [words.product, words.quantity, words.stock, words.unitPrice, words.lineTotal]
   return (
     <section className="message-panel">
-      <table className="data-grid order-lines">
-        <caption>{t(words.lines)}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
-            <LineRow key={index} line={line} order={order} />
-          ))}
-        </tbody>
-      </table>
-      <SalesTotals lines={lines} currency={currency} className="order-sums" />
+      <LinesTable caption={t(words.lines)} heads={heads.map(t)} className="[&_:is(td,thead_th)]:whitespace-nowrap">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+          <LineRow key={index} line={line} order={order} />
+        ))}
+      </LinesTable>
+      <SalesTotals lines={lines} currency={currency} look="order" className="mt-3" />
     </section>
   )
 }
@@ -62,7 +49,7 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
         ) : (
           <span lang={langOf(name, language)}>{name}</span>
         )}
-        {(sku || note) && <span className="order-line-more">{[sku, note].filter(Boolean).join(' · ')}</span>}
+        {(sku || note) && <LineNote>{[sku, note].filter(Boolean).join(' · ')}</LineNote>}
       </th>
       <td data-head={t(words.quantity)}>{number(quantity)}</td>
       <td data-head={t(words.stock)}>
@@ -71,14 +58,14 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
       <td data-head={t(words.unitPrice)}>
         <span>
           {salesMoney(unitPrice, currency) + t(perWords[period])}
-          {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
-          <ConnectivityNote amount={connectivityFee} currency={currency} className="order-line-more" />
+          {discount > 0 && <LineNote className="whitespace-normal">{t(words.off)(String(discount))}</LineNote>}
+          <ConnectivityNote amount={connectivityFee} currency={currency} className="whitespace-normal" />
         </span>
       </td>
       <td data-head={t(words.lineTotal)}>
         <span>
           {salesMoney(total, currency) + t(perWords[period])}
-          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="order-line-more" />
+          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="whitespace-normal" />
         </span>
       </td>
     </tr>

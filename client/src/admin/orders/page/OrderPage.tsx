@@ -1,5 +1,4 @@
 import '../../records/page/message.css'
-import './order-page.css'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'

@@ -8,6 +8,12 @@ import { orderPageWords as words } from './order-page.words.ts'
 const road = ['pending', 'processing', 'shipped', 'delivered'] as const
 type Step = (typeof road)[number] | 'cancelled'
 
+const marks = {
+  done: 'border-signal bg-raised text-signal',
+  now: 'border-signal bg-signal text-on-signal',
+  ahead: 'border-edge bg-raised text-ink-quiet',
+}
+
 /** How far an order has come: each step with when it was reached; a cancelled one ends there. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   const t = useTranslate()
@@ -17,17 +23,31 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
     order.status === 'cancelled' ? [...road.filter((step) => reached[step]), 'cancelled'] : [...road]
   const at = shown.indexOf(order.status)
   return (
-    <ol className="order-steps" aria-label={t(words.steps)}>
+    <ol
+      className="mb-4 grid gap-1 rounded-panel border border-hairline bg-raised px-5 py-3 md:auto-cols-fr md:grid-flow-col md:gap-0 md:pt-4 md:pb-3.5"
+      aria-label={t(words.steps)}
+    >
       {shown.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
         const moment = reached[step]
         return (
-          <li key={step} data-state={state} data-step={step} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="order-step-mark" aria-hidden="true">
+          <li
+            key={step}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className={`relative grid min-h-8 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 md:grid-cols-[1.5rem_minmax(0,1fr)] md:content-start md:not-last:after:absolute md:not-last:after:top-4 md:not-last:after:right-3 md:not-last:after:h-px md:not-last:after:w-[min(3rem,20%)] md:not-last:after:bg-hairline ${state === 'ahead' ? 'text-ink-quiet' : ''}`}
+          >
+            <span
+              className={`grid size-6 place-items-center rounded-full border text-fine [&>svg]:w-3.5 ${step === 'cancelled' ? 'border-danger bg-danger text-on-danger' : marks[state]}`}
+              aria-hidden="true"
+            >
               {step === 'cancelled' ? <X /> : state === 'ahead' ? index + 1 : <Check />}
             </span>
-            <span className="order-step-name">{t(orderStatusWords[step])}</span>
-            {moment && <time dateTime={moment}>{dateTime(moment)}</time>}
+            <span className={state === 'now' ? 'font-semibold' : undefined}>{t(orderStatusWords[step])}</span>
+            {moment && (
+              <time className="text-fine text-ink-quiet md:col-2" dateTime={moment}>
+                {dateTime(moment)}
+              </time>
+            )}
           </li>
         )
       })}

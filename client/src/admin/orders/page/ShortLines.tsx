@@ -1,10 +1,10 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
-import '../../../ui/figures/data-grid.css'
 import type { OrderDetail } from '#contract/sales/orders.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
+import { LinesTable } from '../../sales/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { missingOf } from './order-shortage.ts'
 
@@ -15,35 +15,23 @@ export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
   const { number } = useFormats()
   const heads = [words.product, words.ordered, words.ready, words.missing]
   return (
-    <table className="data-grid order-short">
-      <caption>{t(words.shortLines)}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head.en} scope="col">
-              {t(head)}
+    <LinesTable caption={t(words.shortLines)} heads={heads.map(t)} className="[&_:is(td,thead_th)]:whitespace-nowrap">
+      {lines.map((line, index) => {
+        const name = nameIn(line, language)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+          <tr key={index}>
+            <th scope="row" lang={langOf(name, language)}>
+              {name}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => {
-          const name = nameIn(line, language)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
-            <tr key={index}>
-              <th scope="row" lang={langOf(name, language)}>
-                {name}
-              </th>
-              <td data-head={t(words.ordered)}>{number(line.quantity)}</td>
-              <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
-              <td data-head={t(words.missing)}>
-                <Badge tone="danger">{number(missingOf(line))}</Badge>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+            <td data-head={t(words.ordered)}>{number(line.quantity)}</td>
+            <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
+            <td data-head={t(words.missing)}>
+              <Badge tone="danger">{number(missingOf(line))}</Badge>
+            </td>
+          </tr>
+        )
+      })}
+    </LinesTable>
   )
 }

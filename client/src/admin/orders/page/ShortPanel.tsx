@@ -42,8 +42,8 @@ function Shortage({ order, shortage, onShip }: ShortageProps) {
   const isReady = shortage.ready > 0
   const advice = isReady ? (onShip ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
   return (
-    <section className="message-panel order-shortage" aria-label={t(words.short)}>
-      <h2>{t(words.short)}</h2>
+    <section className="message-panel mb-4 grid gap-3 border-l-3 border-l-caution" aria-label={t(words.short)}>
+      <h2 className="mb-0 font-semibold text-caution">{t(words.short)}</h2>
       <ShortLines lines={shortage.lines} />
       <p>{t(advice)}</p>
       {mayWrite && (

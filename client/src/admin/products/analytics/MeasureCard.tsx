@@ -17,10 +17,14 @@ export function MeasureCard({ product, figures, measure }: MeasureCardProps) {
   const { number } = useFormats()
   const name = t(measureWords[measure])
   return (
-    <article className="asked">
-      <h3>{name}</h3>
-      <p className="asked-total">
-        <Link to={rowsPath(product, figures, measure)} aria-label={`${name}: ${number(figures.totals[measure])}`}>
+    <article className="h-full bg-raised px-4 py-3.5">
+      <h3 className="text-fine text-ink-quiet">{name}</h3>
+      <p className="mb-2 text-title/8 font-semibold">
+        <Link
+          className="inline-block min-w-11 underline-offset-[0.2em] hover:text-signal hover:underline"
+          to={rowsPath(product, figures, measure)}
+          aria-label={`${name}: ${number(figures.totals[measure])}`}
+        >
           {number(figures.totals[measure])}
         </Link>
       </p>
@@ -39,8 +43,13 @@ function Columns({ figures: { weeks }, measure }: Omit<MeasureCardProps, 'produc
   const highest = Math.max(1, ...weeks.map((week) => week[measure]))
   const step = 100 / Math.max(1, weeks.length)
   return (
-    <svg role="img" aria-label={t(words.byWeek)(t(measureWords[measure]))} className="asked-columns" height={height}>
-      <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} />
+    <svg
+      role="img"
+      aria-label={t(words.byWeek)(t(measureWords[measure]))}
+      className="mb-1.5 block w-full"
+      height={height}
+    >
+      <line className="stroke-hairline" x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} />
       {weeks.map((week, index) => {
         const tall = ((height - 1) * week[measure]) / highest
         return (
@@ -50,6 +59,7 @@ function Columns({ figures: { weeks }, measure }: Omit<MeasureCardProps, 'produc
             width={`${step * 0.76}%`}
             y={height - 1 - tall}
             height={tall}
+            className="fill-signal hover:fill-ink"
           >
             <title>{`${t(words.weekOf)(date(`${week.week}T04:00:00Z`))}: ${number(week[measure])}`}</title>
           </rect>

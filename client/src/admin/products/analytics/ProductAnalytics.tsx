@@ -1,4 +1,3 @@
-import './analytics.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { EditedProduct, ProductAnalytics as Figures } from '#contract/catalogue/product-edits.ts'
@@ -22,7 +21,7 @@ export function ProductAnalytics({ product }: { product: EditedProduct }) {
   const days = spans.find((span) => span === params.get('days')) ?? '90'
   const { data, error, refetch, isPlaceholderData } = useQuery(analyticsOptions(product.id, days))
   return (
-    <section aria-label={t(words.title)} aria-busy={!data || isPlaceholderData} className="analytics">
+    <section aria-label={t(words.title)} aria-busy={!data || isPlaceholderData} className="grid grid-cols-1 gap-5">
       <Head days={days} figures={data} />
       {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-64 w-full" />}
@@ -36,20 +35,21 @@ function Head({ days, figures }: { days: AnalyticsDays; figures: Figures | undef
   const { date } = useFormats()
   const [, setParams] = useSearchParams()
   return (
-    <header className="analytics-head">
+    <header className="flex flex-wrap items-end justify-between gap-3">
       <div>
         <h2 className="font-semibold">{t(words.title)}</h2>
         <p className="text-fine text-ink-quiet">
           {figures && t(words.span)(date(noon(figures.from)), date(noon(figures.to)))}
         </p>
       </div>
-      <fieldset className="analytics-spans">
+      <fieldset className="flex gap-1">
         <legend className="sr-only">{t(words.period)}</legend>
         {spans.map((span) => (
           <Button
             key={span}
             size="compact"
             variant="quiet"
+            className="aria-pressed:bg-signal-soft aria-pressed:font-semibold"
             aria-pressed={span === days}
             onClick={() => setParams({ days: span }, { replace: true })}
           >
@@ -67,12 +67,12 @@ function Shown({ product, figures }: { product: EditedProduct; figures: Figures 
   return (
     <>
       {isQuiet && (
-        <p className="analytics-none">
+        <p className="border-l-2 border-hairline bg-raised px-4 py-3">
           <strong className="block font-semibold">{t(words.none)}</strong>
           <span className="text-ink-quiet">{t(words.noneHint)}</span>
         </p>
       )}
-      <ul className="asked-cards">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-px overflow-hidden rounded-panel border border-hairline bg-hairline">
         {measures.map((measure) => (
           <li key={measure}>
             <MeasureCard product={product} figures={figures} measure={measure} />

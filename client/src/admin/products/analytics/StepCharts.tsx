@@ -1,9 +1,9 @@
 import type { ProductAnalytics } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
+import { FiguresTable } from './FiguresTable.tsx'
 import { pointsOf, type Step } from './steps.ts'
 
 /** How price and stock moved: a line of steps each, for they hold until they are changed. */
@@ -16,7 +16,7 @@ export function StepCharts({ figures }: { figures: ProductAnalytics }) {
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{t(words.steps)}</h2>
-      <div className="step-charts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4">
         <StepChart title={t(words.priceSteps)} steps={steps(({ msrp }) => msrp)} span={span} textOf={money} />
         <StepChart
           title={t(words.stockSteps)}
@@ -48,9 +48,9 @@ function StepChart({ title, steps, span, textOf }: StepChartProps) {
         ? t(words.steady)(textOf(low))
         : t(words.range)(textOf(low), textOf(high))
   return (
-    <figure className="asked">
+    <figure className="h-full rounded-panel border border-hairline bg-raised px-4 py-3.5">
       <figcaption>
-        <h3>{title}</h3>
+        <h3 className="text-fine text-ink-quiet">{title}</h3>
         <p className="text-fine text-ink-quiet">{said}</p>
       </figcaption>
       <svg
@@ -58,10 +58,15 @@ function StepChart({ title, steps, span, textOf }: StepChartProps) {
         aria-label={`${title}: ${said}`}
         viewBox="0 0 100 40"
         preserveAspectRatio="none"
-        className="step-line"
+        className="mt-2 block h-20 w-full border-b border-hairline"
       >
         {pointsOf(steps, span).map((points) => (
-          <polyline key={points} points={points} vectorEffect="non-scaling-stroke" />
+          <polyline
+            key={points}
+            points={points}
+            vectorEffect="non-scaling-stroke"
+            className="fill-none stroke-signal stroke-[2px]"
+          />
         ))}
       </svg>
     </figure>
@@ -72,33 +77,14 @@ function StepsTable({ figures }: { figures: ProductAnalytics }) {
   const t = useTranslate()
   const { dateTime, money, number } = useFormats()
   return (
-    <details className="figure-table">
-      <summary>{t(words.table)}</summary>
-      <ScrollRegion label={t(words.steps)}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t(words.stepsAt)}</th>
-              <th scope="col" data-align="end">
-                {t(words.priceSteps)}
-              </th>
-              <th scope="col" data-align="end">
-                {t(words.stockSteps)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.steps.map(({ at, msrp, stockQuantity }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be of one moment
-              <tr key={index}>
-                <th scope="row">{dateTime(at)}</th>
-                <td data-align="end">{msrp === null ? t(productsScreenWords.onRequest) : money(msrp)}</td>
-                <td data-align="end">{number(stockQuantity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </details>
+    <FiguresTable
+      label={t(words.steps)}
+      heads={[t(words.stepsAt), t(words.priceSteps), t(words.stockSteps)]}
+      rows={figures.steps.map(({ at, msrp, stockQuantity }) => [
+        dateTime(at),
+        msrp === null ? t(productsScreenWords.onRequest) : money(msrp),
+        number(stockQuantity),
+      ])}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import '../../records/form/staff-form.css'
-import './bulk.css'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type BulkAction, bulkActionSchema } from '#contract/catalogue/product-edits.ts'
@@ -68,7 +67,7 @@ function BulkForm({ rows, onReload, onClose, onDone }: BulkFormProps) {
     <form
       noValidate
       aria-label={t(words.title)(number(rows.length))}
-      className="staff-form is-dense"
+      className="staff-form is-dense grid content-start gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (action && count > 0) void apply(action)
@@ -77,9 +76,12 @@ function BulkForm({ rows, onReload, onClose, onDone }: BulkFormProps) {
       <BulkFields draft={draft} isValid={action !== undefined} onChange={setDraft} />
       {action && <BulkPreview rows={rows} action={action} count={count} />}
       {isSlow && (
-        <p role="status" className="bulk-working">
+        <p role="status">
           {t(words.working)(number(rows.length))}
-          <progress aria-label={t(words.working)(number(rows.length))} />
+          <progress
+            className="mt-1.5 block h-1 w-full accent-signal"
+            aria-label={t(words.working)(number(rows.length))}
+          />
         </p>
       )}
       {state.kind === 'failed' && <Failed state={state} onReload={reload} />}

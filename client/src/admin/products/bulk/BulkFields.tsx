@@ -55,7 +55,7 @@ function PriceFields({ draft, isValid, onChange }: BulkFieldsProps) {
   const typed = draft[draft.priceBy]
   const fault = t(isPercent ? words.percentFault : words.amountFault)
   return (
-    <div className="bulk-price">
+    <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <SelectField
         label={t(words.priceBy)}
         options={[

@@ -18,6 +18,9 @@ interface BulkPreviewProps {
   count: number
 }
 
+const cellClass = 'py-1.5 pr-3 text-start align-top font-normal wrap-anywhere'
+const bodyCellClass = `${cellClass} border-t border-hairline`
+
 /** What becomes of the first few, and of how many. */
 export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
   const t = useTranslate()
@@ -28,13 +31,15 @@ export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
   if (count === 0) return <p role="status">{t(words.none)}</p>
   return (
     <div>
-      <table className="bulk-preview">
+      <table className="w-full text-fine">
         <caption className="sr-only">{t(words.preview)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t(productsScreenWords.product)}</th>
-            <th scope="col">{t(words.before)}</th>
-            <th scope="col">{t(words.after)}</th>
+            {[productsScreenWords.product, words.before, words.after].map((head) => (
+              <th key={head.en} scope="col" className={`${cellClass} text-ink-quiet`}>
+                {t(head)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -42,11 +47,11 @@ export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
             const name = nameIn(row, language)
             return (
               <tr key={row.id}>
-                <th scope="row" lang={langOf(name, language)}>
+                <th scope="row" lang={langOf(name, language)} className={bodyCellClass}>
                   {name}
                 </th>
-                <td>{wordsFor(presentOf(row, action))}</td>
-                <td>{wordsFor(outcomeOf(row, action) ?? null)}</td>
+                <td className={`${bodyCellClass} min-w-22 text-ink-quiet`}>{wordsFor(presentOf(row, action))}</td>
+                <td className={`${bodyCellClass} min-w-22`}>{wordsFor(outcomeOf(row, action) ?? null)}</td>
               </tr>
             )
           })}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** Names and what they are; nothing reads as a dash. */
-export function FactList({ facts, className = '' }: { facts: [name: string, value: ReactNode][]; className?: string }) {
+export function FactList({ facts, className }: { facts: [name: string, value: ReactNode][]; className?: string }) {
   return (
-    <dl className={`fact-list ${className}`}>
+    <dl className={className}>
       {facts.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
-        <div key={index}>
-          <dt>{name}</dt>
+        <div key={index} className="grid grid-cols-[minmax(6.5rem,0.8fr)_minmax(0,1fr)] gap-3 py-1">
+          <dt className="text-ink-quiet">{name}</dt>
           <dd>{value || <span className="text-ink-quiet">—</span>}</dd>
         </div>
       ))}

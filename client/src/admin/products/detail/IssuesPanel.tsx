@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { productIssues } from '#contract/catalogue/data-quality.ts'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -8,6 +9,7 @@ import { staffFaultOf } from '../../records/form/index.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
+import { ProductPanel } from './ProductPanel.tsx'
 
 /** What is to be mended, and what of the record could not be read. */
 export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {
@@ -15,32 +17,34 @@ export function IssuesPanel({ product: { id, issues, warnings } }: { product: Ed
   const mayWrite = useMay()('products.write')
   const known = productIssues.filter((issue) => issues.includes(issue))
   return (
-    <section className="product-panel">
-      <h2>{t(words.issues)}</h2>
+    <ProductPanel title={t(words.issues)}>
       {known.length === 0 && warnings.length === 0 && <p className="text-ink-quiet">{t(words.noIssues)}</p>}
-      <ul className="issue-list">
+      <ul>
         {known.map((issue) => (
-          <li key={issue}>
-            <span>
-              <strong className="font-semibold">{t(issueWords[issue])}</strong>
-              <span className="block text-fine text-ink-quiet">{t(issueHints[issue])}</span>
-            </span>
+          <Issue key={issue} name={t(issueWords[issue])} hint={t(issueHints[issue])}>
             {mayWrite && (
               <Link to={productPath(id, 'edit')} className="link shrink-0">
                 {t(words.fix)}
               </Link>
             )}
-          </li>
+          </Issue>
         ))}
         {warnings.map(({ field, code }) => (
-          <li key={field + code}>
-            <span>
-              <strong className="font-semibold">{t(recordFieldWords[field])}</strong>
-              <span className="block text-fine text-ink-quiet">{t(staffFaultOf({ code }))}</span>
-            </span>
-          </li>
+          <Issue key={field + code} name={t(recordFieldWords[field])} hint={t(staffFaultOf({ code }))} />
         ))}
       </ul>
-    </section>
+    </ProductPanel>
+  )
+}
+
+function Issue({ name, hint, children }: { name: string; hint: string; children?: ReactNode }) {
+  return (
+    <li className="flex items-baseline justify-between gap-3 border-t border-hairline py-2 first:border-t-0 first:pt-0">
+      <span>
+        <strong className="font-semibold">{name}</strong>
+        <span className="block text-fine text-ink-quiet">{hint}</span>
+      </span>
+      {children}
+    </li>
   )
 }

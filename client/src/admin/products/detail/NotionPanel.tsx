@@ -6,6 +6,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
+import { ProductPanel } from './ProductPanel.tsx'
 
 /** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
 export function NotionPanel({ product }: { product: EditedProduct }) {
@@ -15,8 +16,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   const { id, source, notionUrl, pending, pushErrorNote, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
   return (
-    <section className="product-panel">
-      <h2>{t(words.notion)}</h2>
+    <ProductPanel title={t(words.notion)}>
       <div className="grid justify-items-start gap-2">
         {!notionUrl && <p className="text-ink-quiet">{t(source === 'sample' ? words.samplePage : words.noPage)}</p>}
         {isInStep && <p>{t(words.inStep)}</p>}
@@ -42,6 +42,6 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
           </a>
         )}
       </div>
-    </section>
+    </ProductPanel>
   )
 }

@@ -22,7 +22,7 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
       value && (
         <>
           {value}
-          {rule && <span className="fact-rule">{rule}</span>}
+          {rule && <span className="block text-fine text-ink-quiet">{rule}</span>}
         </>
       )
     )
@@ -31,7 +31,7 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
     derived.msrp === null ? t(productsScreenWords.onRequest) : exactMoney(derived.msrp) + t(perWords[derived.period])
   return (
     <FactList
-      className="price-list"
+      className="grid gap-x-8 md:grid-cols-2"
       facts={[
         [t(recordFieldWords.msrp), msrp],
         [t(words.partnerPrice), ruled('resellerCost', amount(derived.partnerPrice))],

@@ -14,37 +14,35 @@ import { FactList } from './FactList.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
 import { NotionPanel } from './NotionPanel.tsx'
 import { PriceFacts } from './PriceFacts.tsx'
+import { ProductPanel } from './ProductPanel.tsx'
 
 /** What a buyer sees of a product, what staff alone do, and how it stands with Notion. */
 export function ProductDetails({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   return (
-    <div className="product-columns">
-      <div>
-        <section className="product-panel">
-          <h2>{t(words.buyers)}</h2>
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 content-start gap-4">
+        <ProductPanel title={t(words.buyers)}>
           {product.isRetired && <p className="mb-3 text-caution">{t(words.notListed)}</p>}
           <Pictures product={product} />
-          <div className="two-languages">
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
             <Texts product={product} language="zh-TW" />
             <Texts product={product} language="en" />
           </div>
-        </section>
-        <section className="product-panel">
-          <h2>{t(words.prices)}</h2>
+        </ProductPanel>
+        <ProductPanel title={t(words.prices)}>
           <PriceFacts product={product} />
           <div className="mt-3">
             <FirstYearTotal derived={product.derived} />
           </div>
-        </section>
+        </ProductPanel>
       </div>
-      <div>
+      <div className="grid min-w-0 content-start gap-4">
         <IssuesPanel product={product} />
         <NotionPanel product={product} />
-        <section className="product-panel">
-          <h2>{t(words.facts)}</h2>
+        <ProductPanel title={t(words.facts)}>
           <Facts product={product} />
-        </section>
+        </ProductPanel>
       </div>
     </div>
   )
@@ -53,9 +51,15 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
 function Pictures({ product: { pictures } }: { product: EditedProduct }) {
   if (pictures.length === 0) return null
   return (
-    <div className="product-pictures">
+    <div className="mb-4 flex flex-wrap gap-2">
       {pictures.map(({ key, url, name }) => (
-        <img key={key} src={url} alt={name} loading="lazy" />
+        <img
+          key={key}
+          src={url}
+          alt={name}
+          loading="lazy"
+          className="h-21 w-28 rounded-control border border-hairline bg-sunken object-contain"
+        />
       ))}
     </div>
   )
@@ -75,13 +79,13 @@ function Texts({ product, language }: { product: EditedProduct; language: 'zh-TW
   const isMachines = machineTranslated.includes(fields.name) || machineTranslated.includes(fields.description)
   return (
     <div>
-      <p className="language-name">
+      <p className="text-fine text-ink-quiet">
         {t({ 'zh-TW': editWords.chinese, en: editWords.english }[language])}
         {isMachines && ` · ${t(words.machine)}`}
       </p>
       <div lang={languageTags[language]}>
-        {name && <h3>{name}</h3>}
-        {description && <p className="product-text">{description}</p>}
+        {name && <h3 className="text-body font-semibold">{name}</h3>}
+        {description && <p className="mt-2 max-w-[40em] whitespace-pre-wrap">{description}</p>}
       </div>
       {!name && <p className="text-ink-quiet">{t(words.noEnglish)}</p>}
       {!description && <p className="mt-2 text-ink-quiet">{t(words.noDescription)}</p>}
@@ -101,11 +105,11 @@ function Features({ text, title, language }: TextProps) {
   const groups = readFeatures(text)
   if (groups.length === 0) return null
   return (
-    <div className="detail-features mt-4">
-      <p className="language-name">{title}</p>
+    <div className="mt-4">
+      <p className="text-fine text-ink-quiet">{title}</p>
       {groups.map(({ category, items }) => (
         <div key={category} lang={languageTags[language]}>
-          {category && <h4>{category}</h4>}
+          {category && <h4 className="mt-3 font-semibold">{category}</h4>}
           <FactList facts={items.map(({ feature, value }) => [feature, value])} />
         </div>
       ))}
@@ -118,7 +122,7 @@ function Specifications({ text, title, language }: TextProps) {
   if (rows.length === 0) return null
   return (
     <div className="mt-4">
-      <p className="language-name">{title}</p>
+      <p className="text-fine text-ink-quiet">{title}</p>
       <div lang={languageTags[language]}>
         <FactList facts={rows.map(({ name, value, unit }) => [name, [value, unit].filter(Boolean).join(' ')])} />
       </div>

@@ -1,10 +1,9 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
-import './product-page.css'
 import { ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { pathIn, paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -56,7 +55,7 @@ function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
     .filter((each) => each !== 'edit' || mayWrite)
     .map((each) => ({ to: productPath(product.id, each), label: t(tabWords[each]), isCurrent: each === tab }))
   return (
-    <div className="product-page">
+    <div className="grid grid-cols-1 content-start gap-5">
       <Head product={product} />
       <AreaTabs label={t(words.tabs)} tabs={tabs} state={state} />
       {tab === 'details' && <ProductDetails product={product} />}
@@ -73,12 +72,12 @@ function Head({ product }: { product: EditedProduct }) {
   const first = nameIn(record, language)
   const second = first === record.name ? record.nameEn : record.name
   return (
-    <header className="product-head">
+    <header className="flex flex-wrap items-start justify-between gap-4 wrap-anywhere">
       <div className="min-w-0">
         <h1 className="heading text-title" lang={langOf(first, language)}>
           {first}
         </h1>
-        <p className="product-head-more">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-fine text-ink-quiet">
           {second && <span lang={langOf(second, language)}>{second}</span>}
           {record.sku && <span>{record.sku}</span>}
           <StockBadge isRetired={isRetired} stockStatus={derived.stockStatus} />

@@ -67,10 +67,10 @@ interface GroupProps {
 function Group({ group, lang, onChange, onRemove }: GroupProps) {
   const t = useTranslate()
   return (
-    <div className="feature-group">
-      <div className="feature-group-head">
+    <div className="feature-group grid gap-1.5 border-b border-hairline pb-2">
+      <div className="feature-group-head grid grid-cols-[minmax(0,1fr)_auto] gap-1.5">
         <input
-          className="control"
+          className="control font-semibold"
           lang={lang}
           aria-label={t(words.group)}
           placeholder={t(words.group)}

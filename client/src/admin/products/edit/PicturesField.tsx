@@ -35,9 +35,9 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
     focus(`.picture-list > :nth-child(${next}) button:last-of-type`, '.picture-new input')
   }
   return (
-    <div ref={place} className="pictures">
+    <div ref={place} className="grid gap-4">
       {images.length === 0 && <p className="text-ink-quiet">{t(words.noPictures)}</p>}
-      <ol className="picture-list">
+      <ol className="picture-list grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
         {images.map((image, index) => (
           <li key={image.key}>
             <Picture
@@ -71,27 +71,31 @@ interface PictureProps {
   onRemove: () => void
 }
 
+const frameClass = 'aspect-4/3 w-full rounded-control bg-sunken'
+
 function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onRemove }: PictureProps) {
   const t = useTranslate()
   const name = image.name || image.url
   return (
-    <figure className="picture" data-wrong={error !== undefined || undefined}>
+    <figure
+      className={`grid gap-1.5 rounded-panel border bg-raised p-2 text-fine ${error === undefined ? 'border-hairline' : 'border-danger'}`}
+    >
       {keptAt ? (
-        <img src={keptAt} alt={name} />
+        <img src={keptAt} alt={name} className={`object-contain ${frameClass}`} />
       ) : (
-        <span className="picture-none">
+        <span className={`grid place-items-center text-edge ${frameClass}`}>
           <ImageOff aria-hidden="true" />
         </span>
       )}
       <figcaption>
-        <span className="picture-name" title={image.url}>
+        <span className="block truncate" title={image.url}>
           {name}
         </span>
-        {error && <span className="text-danger">{error}</span>}
-        {!error && isDead && <span className="text-caution">{t(words.pictureDead)}</span>}
-        {!error && !isDead && !keptAt && <span className="text-ink-quiet">{t(words.pictureNew)}</span>}
+        {error && <span className="block text-danger">{error}</span>}
+        {!error && isDead && <span className="block text-caution">{t(words.pictureDead)}</span>}
+        {!error && !isDead && !keptAt && <span className="block text-ink-quiet">{t(words.pictureNew)}</span>}
       </figcaption>
-      <div className="picture-actions">
+      <div className="flex">
         <PictureButton label={t(words.earlier)(name)} Icon={ArrowLeft} onPress={onEarlier} />
         <PictureButton label={t(words.later)(name)} Icon={ArrowRight} onPress={onLater} />
         <PictureButton label={t(words.removePicture)(name)} Icon={X} onPress={onRemove} />
@@ -131,8 +135,9 @@ function NewPicture({ error, onAdd }: { error: string | undefined; onAdd: (image
     add()
   }
   return (
-    <div className="picture-new">
+    <div className="picture-new flex max-w-160 flex-wrap items-end gap-2">
       <TextField
+        className="flex-[1_1_14rem]"
         label={t(words.pictureUrl)}
         hint={t(words.pictureUrlHint)}
         type="url"

@@ -40,10 +40,12 @@ export function PriceFields(props: ProductFieldsProps) {
   )
 }
 
+const firstYearClass = 'first-year flex flex-wrap gap-x-3 gap-y-1 border-l-2 border-hairline bg-sunken px-3 py-2.5'
+
 /** The sum of spec §9, part by part; nothing where there is no price. */
 export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | undefined }) {
   const t = useTranslate()
-  if (!derived) return <p className="first-year text-ink-quiet">{t(words.reckoning)}</p>
+  if (!derived) return <p className={`text-ink-quiet ${firstYearClass}`}>{t(words.reckoning)}</p>
   const { sensorPrice, licenseAnnual, connectivityAnnualFee, firstYearTotal } = derived
   if (firstYearTotal === null) return null
   const parts = [
@@ -52,14 +54,14 @@ export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | un
     [t(words.connectivity), connectivityAnnualFee],
   ] as const
   return (
-    <p className="first-year" role="status">
+    <p className={firstYearClass} role="status">
       {parts.map(([name, amount], index) => (
-        <span key={name} className="first-year-part">
+        <span key={name}>
           {index > 0 && '+ '}
           <span className="text-ink-quiet">{name}</span> {exactMoney(amount ?? 0)}
         </span>
       ))}
-      <span className="first-year-part">
+      <span>
         ={' '}
         <strong>
           <span className="font-normal text-ink-quiet">{t(words.firstYear)}</span> {exactMoney(firstYearTotal)}

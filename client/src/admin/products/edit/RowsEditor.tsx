@@ -14,6 +14,9 @@ interface RowsEditorProps {
   lang: string | undefined
 }
 
+const twoClass = 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
+const threeClass = 'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.6fr)_auto]'
+
 /** Rows of a few texts. Enter in a row opens one below it; what is blank at the end is not written. */
 export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
   const t = useTranslate()
@@ -38,10 +41,10 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
     insert(row + 1)
   }
   return (
-    <div ref={list} className="rows-editor" data-columns={columns.length}>
+    <div ref={list} className="grid gap-1.5">
       {rows.map((cells, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
-        <div key={row} className="row-cells">
+        <div key={row} className={`row-cells grid gap-1.5 ${columns.length === 3 ? threeClass : twoClass}`}>
           {cells.map((text, column) => (
             <input
               key={columns[column]}

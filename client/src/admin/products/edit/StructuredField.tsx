@@ -15,6 +15,8 @@ interface StructuredFieldProps extends Pick<ProductFieldsProps, 'form'> {
   children: (lang: string | undefined) => ReactNode
 }
 
+const frameClass = 'relative grid min-w-0 content-start gap-2'
+
 /** A text that has rows in it: edited as rows, or as it is written. */
 export function StructuredField({ form, field, hint, children }: StructuredFieldProps) {
   const t = useTranslate()
@@ -23,13 +25,17 @@ export function StructuredField({ form, field, hint, children }: StructuredField
   const label = t(recordFieldWords[field])
   const lang = field.endsWith('En') ? languageTags.en : undefined
   const toggle = (
-    <button type="button" className="link form-toggle" onClick={() => setPlain(!isPlain)}>
+    <button
+      type="button"
+      className="link absolute top-0 right-0 min-h-7 text-fine text-ink-quiet"
+      onClick={() => setPlain(!isPlain)}
+    >
       {t(isPlain ? words.asRows : words.asText)}
     </button>
   )
   if (isPlain) {
     return (
-      <div className="structured">
+      <div className={`${frameClass} [&>.field>label]:pr-36`}>
         {toggle}
         <Field label={label} hint={hint} error={error}>
           {(ties) => (
@@ -48,9 +54,9 @@ export function StructuredField({ form, field, hint, children }: StructuredField
     )
   }
   return (
-    <fieldset className="structured" aria-invalid={error !== undefined} tabIndex={-1}>
+    <fieldset className={frameClass} aria-invalid={error !== undefined} tabIndex={-1}>
       {toggle}
-      <legend>{label}</legend>
+      <legend className="float-start w-full pr-36 font-semibold">{label}</legend>
       {value === '' && <p className="field-hint">{t(words.noRows)}</p>}
       {children(lang)}
       {error && <FieldError id={undefined}>{error}</FieldError>}

@@ -36,10 +36,11 @@ export function RecordText(props: RecordFieldProps) {
   const isMachines = props.machineTranslated?.includes(field)
   const { value, error, onChange } = form.field(field)
   const lang = englishFields.has(field) ? languageTags.en : undefined
+  const isOwn = ruledFields.has(field) && value !== ''
   return (
     <FieldFrame {...props} error={error} hint={isMachines ? t(words.machine) : hint}>
       {(ties) => (
-        <span className="ruled">
+        <span className="relative block">
           {rows ? (
             <textarea
               {...ties}
@@ -54,17 +55,17 @@ export function RecordText(props: RecordFieldProps) {
             <input
               {...ties}
               name={field}
-              className="control"
+              className={isOwn ? 'control pr-34' : 'control'}
               lang={lang}
               autoComplete="off"
               value={value}
               onChange={onChange}
             />
           )}
-          {ruledFields.has(field) && value !== '' && (
+          {isOwn && (
             <button
               type="button"
-              className="ruled-clear"
+              className="absolute inset-y-px right-px rounded-control px-2.5 text-fine text-signal hover:bg-sunken"
               aria-label={t(words.followRuleOf)(t(labelOf(field)))}
               onClick={() => form.set(field, '')}
             >
@@ -95,8 +96,14 @@ export function RecordChoice(props: RecordChoiceProps) {
   return (
     <FieldFrame {...props} error={error}>
       {(ties) => (
-        <span className="field-select">
-          <select {...ties} name={field} className="control" value={known ?? value} onChange={onChange}>
+        <span className="relative block">
+          <select
+            {...ties}
+            name={field}
+            className="control pr-9 appearance-none text-ellipsis"
+            value={known ?? value}
+            onChange={onChange}
+          >
             <option value="">{blank}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -105,7 +112,10 @@ export function RecordChoice(props: RecordChoiceProps) {
             ))}
             {isForeign && <option value={value}>{t(words.asWritten)(value)}</option>}
           </select>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+            aria-hidden="true"
+          />
         </span>
       )}
     </FieldFrame>

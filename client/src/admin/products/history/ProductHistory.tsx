@@ -1,4 +1,3 @@
-import './history.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
@@ -12,6 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { historyWords as words } from './history.words.ts'
 import { RevertDialog } from './RevertDialog.tsx'
 import { RevertButton, RevisionItem } from './RevisionItem.tsx'
+import { Version } from './Version.tsx'
 
 /** Every version of a product, the newest first: what changed, by whom, and the way back. */
 export function ProductHistory({ product }: { product: EditedProduct }) {
@@ -27,7 +27,7 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
   if (revisions.length === 0) return <EmptyState title={t(words.none)} hint={t(words.noneHint)} />
   return (
     <section aria-label={t(words.title)} className="grid gap-4">
-      <ol className="product-history">
+      <ol className="ml-1.5 max-w-4xl border-l border-edge">
         {revisions.map((revision) => (
           <RevisionItem
             key={revision.id}
@@ -57,17 +57,11 @@ function FirstItem({ version, onRevert }: { version: number; onRevert: () => voi
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
   return (
-    <li>
-      <header className="revision-head">
-        <h2>{t(words.version)(version)}</h2>
-        <p className="text-ink-quiet">{t(words.first)}</p>
-      </header>
-      {mayWrite && (
-        <footer className="revision-actions">
-          <RevertButton onRevert={onRevert} />
-        </footer>
-      )}
-    </li>
+    <Version
+      title={t(words.version)(version)}
+      origin={t(words.first)}
+      footer={mayWrite && <RevertButton onRevert={onRevert} />}
+    />
   )
 }
 

@@ -13,6 +13,7 @@ import { bulkWords } from '../bulk/bulk.words.ts'
 import { useProductsCache } from '../useProductActions.ts'
 import { originWords, historyWords as words } from './history.words.ts'
 import { FieldChanges } from './ValueChange.tsx'
+import { Version } from './Version.tsx'
 
 interface RevisionItemProps {
   revision: Revision
@@ -26,35 +27,41 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
   const mayWrite = useMay()('products.write')
   const { version, at, origin, actorName, created, changes } = revision
   return (
-    <li data-present={isPresent || undefined}>
-      <header className="revision-head">
-        <h2>
+    <Version
+      isPresent={isPresent}
+      title={
+        <>
           {t(words.version)(version)}
-          {isPresent && <span className="revision-present"> · {t(words.present)}</span>}
-        </h2>
-        <p className="text-ink-quiet">
+          {isPresent && <span className="font-normal text-signal"> · {t(words.present)}</span>}
+        </>
+      }
+      origin={
+        <>
           {created ? t(words.created) : t(originWords[origin])} · {actorName} · <RelativeTime at={at} />
-        </p>
-      </header>
+        </>
+      }
+      footer={
+        <>
+          <Origin revision={revision} />
+          {mayWrite && !isPresent && <RevertButton onRevert={onRevert} />}
+        </>
+      }
+    >
       {created && changes.length > 0 && (
-        <details className="revision-first">
-          <summary>{t(words.createdFields)(changes.length)}</summary>
+        <details>
+          <summary className="min-h-9 content-center text-ink-quiet">{t(words.createdFields)(changes.length)}</summary>
           <FieldChanges changes={changes} />
         </details>
       )}
       {!created && <FieldChanges changes={changes} />}
-      <footer className="revision-actions">
-        <Origin revision={revision} />
-        {mayWrite && !isPresent && <RevertButton onRevert={onRevert} />}
-      </footer>
-    </li>
+    </Version>
   )
 }
 
 export function RevertButton({ onRevert }: { onRevert: () => void }) {
   const t = useTranslate()
   return (
-    <Button size="compact" variant="quiet" onClick={onRevert}>
+    <Button size="compact" variant="quiet" className="-ml-3 text-ink-quiet" onClick={onRevert}>
       <Undo2 aria-hidden="true" className="size-4" />
       {t(words.revert)}
     </Button>
@@ -79,7 +86,7 @@ function Origin({ revision: { runId, operationId, origin } }: { revision: Revisi
         </Link>
       )}
       {operationId && origin !== 'undo' && may('products.write') && (
-        <Button size="compact" variant="quiet" onClick={() => void undo(operationId)}>
+        <Button size="compact" variant="quiet" className="-ml-3 text-ink-quiet" onClick={() => void undo(operationId)}>
           {t(words.undoAll)}
         </Button>
       )}

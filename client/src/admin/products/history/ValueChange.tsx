@@ -11,11 +11,14 @@ const longFrom = 30
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   const t = useTranslate()
   return (
-    <dl className="field-changes">
+    <dl>
       {changes.map(({ field, from, to }) => (
-        <div key={field}>
-          <dt>{t(recordFieldWords[field])}</dt>
-          <dd>
+        <div
+          key={field}
+          className="grid gap-x-4 border-b border-hairline py-1.5 text-fine sm:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-quiet">{t(recordFieldWords[field])}</dt>
+          <dd className="wrap-anywhere">
             <ValueChange from={from} to={to} />
           </dd>
         </div>
@@ -39,19 +42,19 @@ function ShortChange({ from, to }: { from: RecordValue; to: RecordValue }) {
   return (
     <>
       <span className="sr-only">{t(words.from)} </span>
-      <del>{textOf(from)}</del> <span aria-hidden="true">→</span>
-      <span className="sr-only">, {t(words.to)}</span> <ins>{textOf(to)}</ins>
+      <Removed>{textOf(from)}</Removed> <span aria-hidden="true">→</span>
+      <span className="sr-only">, {t(words.to)}</span> <Added>{textOf(to)}</Added>
     </>
   )
 }
 
 function TextChange({ from, to }: { from: string; to: string }) {
   return (
-    <span className="text-change">
+    <span className="block max-h-64 overflow-auto whitespace-pre-wrap">
       {wordDiff(from, to).map(({ kind, text }, index) => {
         const key = `${index}-${kind}`
         if (kind === 'same') return <span key={key}>{text}</span>
-        return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
+        return kind === 'removed' ? <Removed key={key}>{text}</Removed> : <Added key={key}>{text}</Added>
       })}
     </span>
   )
@@ -67,16 +70,24 @@ function ListChange({ from, to }: { from: string[]; to: string[] }) {
     <>
       {removed.length > 0 && (
         <span className="block">
-          {t(words.removed)} <del>{names(removed)}</del>
+          {t(words.removed)} <Removed>{names(removed)}</Removed>
         </span>
       )}
       {added.length > 0 && (
         <span className="block">
-          {t(words.added)} <ins>{names(added)}</ins>
+          {t(words.added)} <Added>{names(added)}</Added>
         </span>
       )}
     </>
   )
+}
+
+function Removed({ children }: { children: string }) {
+  return <del className="text-ink-quiet decoration-danger">{children}</del>
+}
+
+function Added({ children }: { children: string }) {
+  return <ins className="rounded-[2px] bg-signal-soft no-underline">{children}</ins>
 }
 
 function namesIn(value: RecordValue): string[] {

@@ -6,6 +6,8 @@ import { Select } from '../../../ui/fields/Select.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { ImportActions } from './ImportActions.tsx'
+import { ImportTable, importCellClass, importRowClass } from './ImportTable.tsx'
 import { importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
 import { useMapping } from './useMapping.ts'
@@ -23,25 +25,21 @@ export function ColumnsStep({ one }: { one: ProductImport }) {
     if (mapping.namesProduct) void preview(mapping.mapping)
   }
   return (
-    <section className="import-step">
+    <section className="grid grid-cols-1 gap-4">
       <p className="measure text-ink-quiet">{t(words.columnsHint)}</p>
-      <div className="import-columns-frame">
-        <table className="import-columns">
-          <thead>
-            <tr>
-              <th scope="col">{t(words.columnOfFile)}</th>
-              <th scope="col">{t(words.samples)}</th>
-              <th scope="col">{t(words.field)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {one.columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file
-              <ColumnRow key={index} column={column} index={index} mapping={mapping} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ImportTable
+        className="import-columns"
+        heads={[
+          { text: t(words.columnOfFile), className: 'md:w-[30%]' },
+          { text: t(words.samples) },
+          { text: t(words.field), className: 'pr-0 md:w-64' },
+        ]}
+      >
+        {one.columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file
+          <ColumnRow key={index} column={column} index={index} mapping={mapping} />
+        ))}
+      </ImportTable>
       {mapping.leftOut > 0 && (
         <p role="status" className="text-ink-quiet">
           {t(words.leftOutCount)(mapping.leftOut)}
@@ -49,17 +47,19 @@ export function ColumnsStep({ one }: { one: ProductImport }) {
       )}
       {isRefused && !mapping.namesProduct && <AlertLine>{t(words.needsName)}</AlertLine>}
       {failure && <AlertLine>{failure}</AlertLine>}
-      <div className="import-actions">
+      <ImportActions>
         <Link to={importPath} className={buttonClass('quiet', 'compact')}>
           {t(words.otherFile)}
         </Link>
         <Button variant="primary" size="compact" disabled={isBusy} onClick={submit}>
           {t(words.toPreview)}
         </Button>
-      </div>
+      </ImportActions>
     </section>
   )
 }
+
+const cellClass = `align-middle ${importCellClass}`
 
 interface ColumnRowProps {
   column: ImportColumn
@@ -72,18 +72,26 @@ function ColumnRow({ column: { heading, samples }, index, mapping }: ColumnRowPr
   const name = heading || t(words.untitled)(index + 1)
   const field = mapping.fieldOf(index)
   return (
-    <tr data-left-out={!field || undefined}>
-      <th scope="row">{name}</th>
-      <td>
-        <ul className="import-samples">
+    <tr className={importRowClass}>
+      <th scope="row" className={`${cellClass} ${field ? 'font-semibold' : 'font-normal text-ink-quiet'}`}>
+        {name}
+      </th>
+      <td className={cellClass}>
+        <ul className={`flex flex-wrap gap-x-3 ${field ? '' : 'text-ink-quiet'}`}>
           {samples.map((sample, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same
-            <li key={place}>{sample}</li>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same
+              key={place}
+              className="block max-w-64 truncate not-last:after:ml-3 not-last:after:text-ink-quiet not-last:after:content-['·'/'']"
+            >
+              {sample}
+            </li>
           ))}
         </ul>
       </td>
-      <td>
+      <td className={`${cellClass} pr-0`}>
         <Select
+          className="lg:[&_.control]:min-h-9 lg:[&_.control]:text-fine"
           label={t(words.fieldFor)(name)}
           hideLabel
           value={field ?? ''}

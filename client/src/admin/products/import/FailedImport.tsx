@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { AlertLine } from '../../ui/AlertLine.tsx'
+import { ImportActions } from './ImportActions.tsx'
 import { importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
 import { usePreview } from './usePreview.ts'
@@ -14,7 +15,7 @@ export function FailedImport({ one }: { one: ProductImport }) {
   const { isBusy, failure, preview } = usePreview(one.id)
   const { code, products } = one.error ?? { code: 'failed' as const, products: [] }
   return (
-    <section className="import-step">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="font-semibold">{t(words.failedTitle)}</h2>
       <AlertLine>{t(importFaults[code])}</AlertLine>
       {products.length > 0 && (
@@ -32,14 +33,14 @@ export function FailedImport({ one }: { one: ProductImport }) {
         </div>
       )}
       {failure && <AlertLine>{failure}</AlertLine>}
-      <div className="import-actions">
+      <ImportActions>
         <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
           {t(words.toColumns)}
         </Link>
         <Button variant="primary" size="compact" disabled={isBusy} onClick={() => void preview(one.mapping)}>
           {t(words.previewAgain)}
         </Button>
-      </div>
+      </ImportActions>
     </section>
   )
 }

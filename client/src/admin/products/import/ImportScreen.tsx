@@ -1,4 +1,3 @@
-import './import.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -43,7 +42,7 @@ export default function ImportScreen() {
 function Shell({ rail, children }: { rail?: ReactNode; children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="import">
+    <div className="grid grid-cols-1 gap-4">
       <PageHead title={t(words.title)} isListed={false} />
       <header>
         <Link to="/admin/products" className={buttonClass('quiet', 'compact', '-ml-3 mb-1 text-ink-quiet')}>
@@ -101,8 +100,8 @@ function FileLine({ file }: { file: ProductImport }) {
     dateTime(createdAt),
   ]
   return (
-    <p className="import-file">
-      <strong>{fileName}</strong>
+    <p className="flex flex-wrap gap-x-4 text-fine text-ink-quiet wrap-anywhere">
+      <strong className="text-ink">{fileName}</strong>
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { applyImport, importErrorsUrl, importOptions } from '../../api/product-imports.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
+import { ImportActions } from './ImportActions.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
 
@@ -25,10 +26,10 @@ export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActions
   const { create, update, error } = one.counts
   const hindrance = hindranceOf(one, skipErrors)
   return (
-    <div className="import-foot">
+    <div className="import-foot grid grid-cols-1 gap-2 border-t border-edge bg-surface py-3 md:sticky md:bottom-0">
       {error > 0 && <ErrorRows id={one.id} skipErrors={skipErrors} onSkipErrors={onSkipErrors} />}
-      <div className="import-actions">
-        <p role="status" className={hindrance ? 'text-ink-quiet' : 'font-semibold'}>
+      <ImportActions>
+        <p role="status" className={`flex-[1_1_14rem] ${hindrance ? 'text-ink-quiet' : 'font-semibold'}`}>
           {hindrance ? t(hindrance) : t(importCountWords)(create, update, error)}
         </p>
         <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
@@ -37,7 +38,7 @@ export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActions
         <Button variant="primary" size="compact" disabled={hindrance !== undefined} onClick={() => setAsking(true)}>
           {t(words.apply)}
         </Button>
-      </div>
+      </ImportActions>
       {isAsking && <Confirm one={one} skipErrors={skipErrors} onClose={() => setAsking(false)} />}
     </div>
   )
@@ -54,7 +55,7 @@ function ErrorRows({ id, skipErrors, onSkipErrors }: Omit<PreviewActionsProps, '
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="import-errors">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 [&>.switch-row]:max-w-104 [&>.switch-row]:flex-[1_1_20rem]">
       <Switch label={t(words.skipErrors)} hint={t(words.skipErrorsHint)} isOn={skipErrors} onChange={onSkipErrors} />
       <a className={buttonClass('secondary', 'compact')} href={importErrorsUrl(id, language)} download>
         <Download aria-hidden="true" className="size-4" />

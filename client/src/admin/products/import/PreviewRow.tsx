@@ -5,7 +5,10 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { FieldValue } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { importCellClass, importRowClass } from './ImportTable.tsx'
 import { importWords as words } from './import.words.ts'
+
+const cellClass = `align-top ${importCellClass}`
 
 /** One row of the file: which product it means, and what it changes or what is wrong with it. */
 export function PreviewRow({ row: one }: { row: ImportRow }) {
@@ -14,12 +17,12 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
   const shown = name || t(words.noName)
   const said = kind === 'create' ? changes.filter(({ field }) => field !== 'name') : changes // its name stands beside it
   return (
-    <tr>
-      <td className="import-row-number">
-        <span className="import-row-label">{t(words.row)} </span>
+    <tr className={importRowClass}>
+      <td className={`${cellClass} text-ink-quiet`}>
+        <span className="sr-only max-md:not-sr-only">{t(words.row)} </span>
         {row}
       </td>
-      <th scope="row">
+      <th scope="row" className={`${cellClass} font-semibold`}>
         {productId ? (
           <Link className="link" to={`/admin/products/${productId}`}>
             {shown}
@@ -28,11 +31,11 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
           shown
         )}
       </th>
-      <td>
+      <td className={cellClass}>
         {kind === 'error' && <Faults row={one} />}
         {kind === 'unchanged' && <span className="text-ink-quiet">{t(words.nothingDiffers)}</span>}
         {(kind === 'update' || kind === 'create') && (
-          <dl className="import-changes">
+          <dl>
             {said.map((change) => (
               <Difference key={change.field} change={change} isNew={kind === 'create'} />
             ))}
@@ -46,16 +49,16 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
 function Difference({ change: { field, from, to }, isNew }: { change: FieldChange; isNew: boolean }) {
   const t = useTranslate()
   return (
-    <div>
-      <dt>{t(recordFieldWords[field])}</dt>
-      <dd>
+    <div className="grid gap-x-4 max-md:pt-1 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-ink-quiet">{t(recordFieldWords[field])}</dt>
+      <dd className="flex min-w-0 flex-wrap gap-x-3">
         {!isNew && (
-          <del>
+          <del className="text-ink-quiet decoration-edge">
             <span className="sr-only">{t(words.was)} </span>
             <FieldValue field={field} value={from} />
           </del>
         )}
-        <ins>
+        <ins className="min-w-0 no-underline">
           {!isNew && <span className="sr-only">{t(words.becomes)} </span>}
           <FieldValue field={field} value={to} />
         </ins>
@@ -73,7 +76,9 @@ function Faults({ row: { errors, changes } }: { row: ImportRow }) {
         return (
           <li key={`${field} ${code}`}>
             {field && <strong>{t(words.fieldSays)(t(recordFieldWords[field]))}</strong>}
-            {typeof said === 'string' && said !== '' && <q>{said.length > 80 ? `${said.slice(0, 80)}…` : said}</q>}{' '}
+            {typeof said === 'string' && said !== '' && (
+              <q className="text-ink-quiet">{said.length > 80 ? `${said.slice(0, 80)}…` : said}</q>
+            )}{' '}
             {t(importRowFaults[code])(figure)}
           </li>
         )

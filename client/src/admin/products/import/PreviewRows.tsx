@@ -1,4 +1,3 @@
-import '../../sync/changes.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { ImportRowKind } from '#contract/catalogue/product-imports.ts'
@@ -8,6 +7,7 @@ import { importRowsAtOnce, importRowsOptions } from '../../api/product-imports.t
 import { PageLinks } from '../../records/list/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
+import { ImportTable } from './ImportTable.tsx'
 import { importNoneWords, importWords as words } from './import.words.ts'
 import { PreviewRow } from './PreviewRow.tsx'
 
@@ -24,26 +24,22 @@ export function PreviewRows({ id, kind }: { id: string; kind: ImportRowKind }) {
   const { data, error, refetch } = useQuery(importRowsOptions(id, kind, page))
   if (error && !data) return <LoadFailure isSmall title={t(words.rowsFailed)} error={error} onRetry={refetch} />
   if (!data) return <RowsSkeleton />
-  if (data.total === 0) return <p className="import-none">{t(importNoneWords[kind])}</p>
+  if (data.total === 0) return <p className="py-8 text-ink-quiet">{t(importNoneWords[kind])}</p>
   const head = kind === 'error' ? words.problems : kind === 'create' ? words.contents : words.differences
   return (
     <>
-      <div className="import-rows-frame">
-        <table className="import-rows">
-          <thead>
-            <tr>
-              <th scope="col">{t(words.row)}</th>
-              <th scope="col">{t(words.product)}</th>
-              <th scope="col">{t(head)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((row) => (
-              <PreviewRow key={row.row} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ImportTable
+        className="import-rows"
+        heads={[
+          { text: t(words.row), className: 'w-20' },
+          { text: t(words.product), className: 'w-[28%]' },
+          { text: t(head) },
+        ]}
+      >
+        {data.items.map((row) => (
+          <PreviewRow key={row.row} row={row} />
+        ))}
+      </ImportTable>
       {data.total > importRowsAtOnce && (
         <div className="flex justify-end py-2">
           <PageLinks page={page} pages={Math.ceil(data.total / importRowsAtOnce)} onGo={go} />

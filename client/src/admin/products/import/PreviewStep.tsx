@@ -21,7 +21,7 @@ export function PreviewStep({ one }: { one: ProductImport }) {
   if (one.status === 'failed') return <FailedImport one={one} />
   if (one.status === 'previewing') return <StepProgress label={t(words.comparing)} percent={one.percent} />
   return (
-    <section className="import-step">
+    <section className="grid grid-cols-1 gap-4">
       <AreaTabs
         label={t(words.kinds)}
         tabs={importRowKinds.map((known) => ({

@@ -13,6 +13,7 @@ import { AlertLine } from '../../ui/AlertLine.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { FailedImport } from './FailedImport.tsx'
+import { ImportActions } from './ImportActions.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
 import { StepProgress } from './StepProgress.tsx'
@@ -25,17 +26,18 @@ export function ResultStep({ one }: { one: ProductImport }) {
     return <StepProgress label={t(words.writing)} percent={one.percent} hint={t(words.mayLeave)} />
   const { create, update, error } = one.counts
   const isUndone = one.status === 'undone'
+  const Sign = isUndone ? Undo2 : Check
   return (
-    <section className="import-step">
-      <div role="status" className="import-done">
-        {isUndone ? <Undo2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+    <section className="grid grid-cols-1 gap-4">
+      <div role="status" className="import-done flex gap-3">
+        <Sign aria-hidden="true" className="w-5 flex-none text-signal" />
         <div>
           <h2 className="font-semibold">{t(isUndone ? words.undone : words.done)}</h2>
           <p>{isUndone ? t(words.undoneHint) : t(importCountWords)(create, update, error)}</p>
         </div>
       </div>
       {one.pending > 0 && <NextForNotion pending={one.pending} />}
-      <div className="import-actions" data-align="start">
+      <ImportActions isAtStart>
         <Link to="/admin/products" className={buttonClass('primary', 'compact')}>
           {t(words.seeProducts)}
         </Link>
@@ -43,7 +45,7 @@ export function ResultStep({ one }: { one: ProductImport }) {
           {t(words.importMore)}
         </Link>
         {!isUndone && one.operationId && <Undo id={one.id} operationId={one.operationId} />}
-      </div>
+      </ImportActions>
     </section>
   )
 }

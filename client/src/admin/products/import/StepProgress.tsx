@@ -5,14 +5,14 @@ import { importWords as words } from './import.words.ts'
 export function StepProgress({ label, percent, hint }: { label: string; percent: number; hint?: string }) {
   const t = useTranslate()
   return (
-    <div className="import-progress">
+    <div className="grid max-w-176 gap-2 rounded-panel border border-hairline bg-raised p-5">
       <p className="flex justify-between gap-4">
         <span role="status">{label}</span>
         <span aria-hidden="true" className="text-ink-quiet">
           {percent} %
         </span>
       </p>
-      <progress max={100} value={percent} aria-label={t(words.progress)} />
+      <progress max={100} value={percent} aria-label={t(words.progress)} className="h-1 w-full accent-signal" />
       {hint && <p className="text-fine text-ink-quiet">{hint}</p>}
     </div>
   )

@@ -13,7 +13,7 @@ export function UploadStep() {
   const t = useTranslate()
   const { sent, fault, send } = useUpload()
   return (
-    <section className="import-upload">
+    <section className="grid max-w-176 grid-cols-1 gap-4">
       {fault && <AlertLine>{t(fault)}</AlertLine>}
       {sent === undefined ? (
         <DropZone onFile={(file) => void send(file)} />
@@ -44,7 +44,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same
     <div
-      className="import-drop"
+      className="import-drop grid justify-items-center gap-3 rounded-panel border border-dashed border-edge bg-raised px-5 py-10 text-center data-over:border-signal data-over:bg-signal-soft"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

@@ -1,7 +1,6 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import './inline.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
@@ -36,7 +35,12 @@ export function InlineCell({ product, field, children }: InlineCellProps) {
     if (isToReturn) requestAnimationFrame(() => cell.current?.querySelector('button')?.focus())
   }
   return (
-    <span ref={cell} className="inline-cell" data-inline aria-busy={saving !== undefined}>
+    <span
+      ref={cell}
+      className="inline-cell relative inline-block aria-busy:opacity-60"
+      data-inline
+      aria-busy={saving !== undefined}
+    >
       {opened ? (
         <Open
           product={opened}
@@ -68,7 +72,13 @@ function Closed({ product, field, value, onOpen, children }: CellProps & { onOpe
       ? t(words.editPrice)(name, amount)
       : t(words.editStock)(name, value === null ? '0' : number(value))
   return (
-    <button type="button" className="inline-value" aria-label={label} title={t(words.keys)} onClick={onOpen}>
+    <button
+      type="button"
+      className="-mx-2 min-h-11 rounded-control border border-transparent px-2 [text-align:inherit] whitespace-nowrap hover:border-edge hover:bg-raised lg:min-h-7"
+      aria-label={label}
+      title={t(words.keys)}
+      onClick={onOpen}
+    >
       {children}
     </button>
   )
@@ -119,7 +129,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
     <>
       <input
         ref={input}
-        className="control inline-input"
+        className="control -mx-2 min-h-11 w-30 px-2 text-end in-[dl]:text-start aria-invalid:border-danger lg:min-h-7 lg:text-fine"
         aria-label={t(field === 'price' ? words.price : words.stock)(name)}
         aria-invalid={isWrong}
         title={isWrong ? t(fault) : t(words.keys)}
@@ -135,7 +145,10 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
         }}
       />
       {isWrong && (
-        <span role="alert" className="inline-fault">
+        <span
+          role="alert"
+          className="absolute top-[calc(100%+2px)] -right-2 z-4 rounded-control border border-danger bg-raised px-2 py-0.5 text-fine whitespace-nowrap text-danger in-[dl]:right-auto in-[dl]:-left-2"
+        >
           {t(fault)}
         </span>
       )}

@@ -1,10 +1,9 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { languageTags } from '#contract/i18n/languages.ts'
-import './quality.css'
 import { useState } from 'react'
 import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { languageTags } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
@@ -55,7 +54,7 @@ function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
   const isReady = typed.trim() !== '' && typed.trim() !== fix.value
   if (fix.field === 'category') {
     return (
-      <div className="fix-field">
+      <div className="flex flex-wrap items-center gap-1.5">
         <Select label={label} hideLabel value="" disabled={isSaving} onChange={(category) => void save(category)}>
           <option value="">{t(words.choose)}</option>
           {categories.map((category) => (
@@ -70,14 +69,14 @@ function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
   }
   return (
     <form
-      className="fix-field"
+      className="flex flex-wrap items-center gap-1.5"
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady && !isSaving) void save(typed.trim())
       }}
     >
       <input
-        className="control"
+        className="control w-52 max-w-full lg:min-h-9 lg:text-fine"
         aria-label={label}
         aria-invalid={fault !== undefined}
         lang={fix.field === 'nameEn' ? languageTags.en : undefined}
@@ -100,7 +99,7 @@ function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
 function Fault({ text }: { text: string | undefined }) {
   return (
     text && (
-      <span role="alert" className="fix-fault">
+      <span role="alert" className="basis-full text-danger text-fine">
         {text}
       </span>
     )

@@ -1,4 +1,3 @@
-import '../questions.css'
 import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -12,13 +11,13 @@ export function GapDetail({ gap: { id, question, alike, state } }: { gap: Questi
   const t = useTranslate()
   const mayWrite = useMay()('questions.write')
   return (
-    <div className="gap-detail">
+    <div className="grid max-w-3xl justify-items-start gap-2 whitespace-normal">
       {alike.length > 0 ? (
         <>
-          <h3>{t(words.alike)}</h3>
+          <h3 className="text-fine font-semibold">{t(words.alike)}</h3>
           <ul>
             {alike.map((wording) => (
-              <li key={wording} dir="auto">
+              <li key={wording} dir="auto" className="py-1 wrap-anywhere">
                 {wording}
               </li>
             ))}
@@ -27,7 +26,7 @@ export function GapDetail({ gap: { id, question, alike, state } }: { gap: Questi
       ) : (
         <p className="text-ink-quiet">{t(words.noAlike)}</p>
       )}
-      <p className="gap-actions">
+      <p className="flex flex-wrap gap-2">
         {mayWrite && state !== 'answered' && (
           <Link to={newQuestionPath([id])} className={buttonClass('primary', 'compact')}>
             {t(words.write)}

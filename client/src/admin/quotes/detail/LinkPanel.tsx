@@ -22,25 +22,25 @@ export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanel
   const [asked, setAsked] = useState<'renew' | 'revoke'>()
   const copyWords = { done: t(words.linkCopied), failed: t(words.copyFailed) }
   return (
-    <section className="message-panel link-panel">
+    <section className="message-panel">
       <h2>{t(words.link)}</h2>
       {link ? (
         <>
           <input
-            className="control"
+            className="control w-full text-fine"
             readOnly
             aria-label={t(words.link)}
             value={link}
             onFocus={({ target }) => target.select()}
           />
-          <p className="field-hint">
+          <p className="field-hint my-1.5">
             {t(words.linkHint)} {linkExpiresAt && t(words.linkUntil)(date(linkExpiresAt))}
           </p>
         </>
       ) : (
         <p className="text-ink-quiet">{t(words.noLink)}</p>
       )}
-      <div className="link-panel-actions">
+      <div className="flex flex-wrap gap-1">
         {link && (
           <>
             <Button size="compact" onClick={() => void copy(link, copyWords)}>

@@ -14,8 +14,8 @@ export function RevisionChanges({ before, after }: { before: QuoteRevision; afte
   const t = useTranslate()
   const { document, lines } = changesBetween(before, after)
   return (
-    <div className="revision-changes">
-      <h4>{t(words.changes)(before.number)}</h4>
+    <div className="mb-3 border-l-3 border-edge bg-sunken px-3 py-2 text-fine">
+      <h4 className="font-semibold">{t(words.changes)(before.number)}</h4>
       {document.length + lines.length === 0 && <p>{t(words.noChanges)}</p>}
       <ul>
         {document.map((change) => (
@@ -42,7 +42,7 @@ function Line({ change }: { change: LineChange }) {
     <>
       {name}{' '}
       {change.fields.map((field) => (
-        <span key={field.field} className="revision-field">
+        <span key={field.field} className="not-first:before:content-['_·_'/'']">
           <Change change={field} />
         </span>
       ))}

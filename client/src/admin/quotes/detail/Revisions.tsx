@@ -1,15 +1,14 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
-import '../../../ui/figures/data-grid.css'
 import { FileText } from 'lucide-react'
 import { lineTotals } from '#contract/catalogue/prices.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { ConnectivityNote, SalesTotals } from '../../sales/index.ts'
+import { ConnectivityNote, LineNote, LinesTable, SalesTotals } from '../../sales/index.ts'
 import { perWords } from '../../words/products.words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
@@ -20,7 +19,7 @@ export function Revisions({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const { revisions } = quote
   return (
-    <section className="message-panel revisions">
+    <section className="message-panel">
       <h2>{t(words.revisions)}</h2>
       {revisions.length === 0 && <p className="text-ink-quiet">{t(words.noRevisions)}</p>}
       {revisions.map((revision, index) => (
@@ -53,16 +52,20 @@ function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
     : t(words.writtenBy)(createdBy, dateTime(createdAt))
   const { overrideReason, overrideBy } = revision
   return (
-    <details className="revision" open={isOpen}>
-      <summary>
-        <h3>
+    <details className="group border-t border-hairline" open={isOpen}>
+      <summary className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-3 before:size-2 before:-rotate-45 before:border-ink-quiet before:border-r-[1.5px] before:border-b-[1.5px] group-open:before:rotate-45 [&::-webkit-details-marker]:hidden">
+        <h3 className="font-semibold">
           {t(words.revision)(number)}
-          {sentAt === null && <span className="revision-draft">{t(words.draft)}</span>}
+          {sentAt === null && (
+            <span className="ml-2 rounded-control border border-caution px-1.5 text-fine font-normal text-caution">
+              {t(words.draft)}
+            </span>
+          )}
         </h3>
         <strong>{totals}</strong>
-        <span>{history}</span>
+        <span className="text-ink-quiet text-fine">{history}</span>
       </summary>
-      <p className="revision-facts">
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-fine text-ink-quiet">
         <span>{t(words.validTo)(day(validUntil))}</span>
         {currency !== 'HKD' && <span>{t(words.rateOf)(`${rate} ${currency}`, day(rateDate))}</span>}
         <a
@@ -78,12 +81,12 @@ function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
       {before && <RevisionChanges before={before} after={revision} />}
       <RevisionLines revision={revision} />
       {notes && (
-        <p className="message-text">
+        <p className="message-text mb-3">
           <span className="text-ink-quiet">{t(words.notes)}: </span>
           {notes}
         </p>
       )}
-      {overrideReason && <p className="text-caution">{t(words.below)(overrideBy ?? createdBy, overrideReason)}</p>}
+      {overrideReason && <p className="mb-3 text-caution">{t(words.below)(overrideBy ?? createdBy, overrideReason)}</p>}
     </details>
   )
 }
@@ -93,24 +96,13 @@ function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevis
   const heads = [words.product, words.quantity, words.unitPrice, words.discount, words.lineTotal]
   return (
     <>
-      <table className="data-grid revision-lines">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
-            <Row key={index} line={line} currency={currency} />
-          ))}
-        </tbody>
-      </table>
-      <SalesTotals lines={lines} currency={currency} className="quote-sums" />
+      <LinesTable heads={heads.map(t)} className="mb-3 sm:[&_td]:whitespace-nowrap">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+          <Row key={index} line={line} currency={currency} />
+        ))}
+      </LinesTable>
+      <SalesTotals lines={lines} currency={currency} look="offer" className="my-3" />
     </>
   )
 }
@@ -125,21 +117,21 @@ function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevisio
     <tr>
       <th scope="row">
         <span lang={langOf(name, language)}>{name}</span>
-        <span className="asked-note">{[sku, note].filter(Boolean).join(' · ')}</span>
+        <LineNote className="wrap-anywhere">{[sku, note].filter(Boolean).join(' · ')}</LineNote>
       </th>
       <td data-head={t(words.quantity)}>{number(quantity)}</td>
       <td data-head={t(words.unitPrice)}>
         <span>
           {salesMoney(unitPrice, currency) + t(perWords[period])}
-          {currency !== 'HKD' && <span className="asked-note">{salesMoney(unitPriceHkd)}</span>}
-          <ConnectivityNote amount={connectivityFee} currency={currency} className="asked-note" />
+          {currency !== 'HKD' && <LineNote className="wrap-anywhere">{salesMoney(unitPriceHkd)}</LineNote>}
+          <ConnectivityNote amount={connectivityFee} currency={currency} className="wrap-anywhere" />
         </span>
       </td>
       <td data-head={t(words.discount)}>{discount > 0 ? `${discount}%` : '—'}</td>
       <td data-head={t(words.lineTotal)}>
         <span>
           {salesMoney(total, currency) + t(perWords[period])}
-          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="asked-note" />
+          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="wrap-anywhere" />
         </span>
       </td>
     </tr>

@@ -75,8 +75,9 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
           ]}
         />
         {form.values.deliver && <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />}
-        <label className="send-choice">
+        <label className="flex min-h-11 gap-2.5 items-center">
           <input
+            className="size-4.5"
             type="checkbox"
             checked={!form.values.deliver}
             onChange={({ target }) => form.set('deliver', !target.checked)}

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { LineProducts, LineValues } from '../../sales/index.ts'
-import { draftMargin, MarginText, draftWords as words } from '../../sales/index.ts'
+import { draftMargin, MarginText, TotalRow, draftWords as words } from '../../sales/index.ts'
 
 /** What the offer earns, as it is typed; for staff alone. */
 export function DraftMargin({ lines, products }: { lines: readonly LineValues[]; products: LineProducts }) {
@@ -9,14 +9,11 @@ export function DraftMargin({ lines, products }: { lines: readonly LineValues[];
   if (!earned) return null
   const { margin, uncounted } = earned
   return (
-    <div className="draft-totals" role="status" aria-label={t(words.margin)}>
+    <div className="grid justify-items-end text-right" role="status" aria-label={t(words.margin)}>
       <dl>
-        <div>
-          <dt>{t(words.margin)}</dt>
-          <dd>
-            <MarginText margin={margin} />
-          </dd>
-        </div>
+        <TotalRow label={t(words.margin)} className="min-w-40 text-body font-semibold">
+          <MarginText margin={margin} />
+        </TotalRow>
       </dl>
       <p className="field-hint">
         {t(words.marginHint)}

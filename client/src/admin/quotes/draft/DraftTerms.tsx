@@ -24,7 +24,7 @@ export function DraftTerms({ form, rate }: DraftTermsProps) {
   const { currency, validUntil, renewRate } = form.values
   const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / dayMs)
   return (
-    <section className="draft-terms">
+    <section className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-y-4 gap-x-6 items-start">
       <h2 className="sr-only">{t(words.terms)}</h2>
       <SelectField
         label={t(words.currency)}
@@ -33,11 +33,12 @@ export function DraftTerms({ form, rate }: DraftTermsProps) {
         value={currency}
         onChange={({ target }) => form.set('currency', currencyCodes.find((known) => known === target.value) ?? 'HKD')}
       />
-      <div className="draft-rate">
+      <div className="grid gap-1.5 self-center text-ink-quiet text-fine empty:hidden">
         {currency !== 'HKD' && <RateLine rate={rate} currency={currency} />}
         {rate.today !== undefined && (
-          <label>
+          <label className="flex min-h-11 gap-2 items-center text-ink">
             <input
+              className="size-4.5"
               type="checkbox"
               checked={renewRate}
               onChange={({ target }) => form.set('renewRate', target.checked)}

@@ -1,5 +1,4 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import '../../sales/lines/draft.css'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -47,7 +46,7 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
       <StaffForm
         form={{ ...form, failure: conflict ? undefined : form.failure }}
         label={t(words.form)}
-        className="draft-form is-dense"
+        className="@container is-dense"
         actions={
           <>
             {conflict && <DraftConflict conflict={conflict} />}
@@ -100,7 +99,7 @@ function DraftConflict({ conflict }: { conflict: NonNullable<RecordForm<DraftVal
     return t(words.lineText)(quantity, nameIn(line, 'en'), unitPriceHkd, off)
   }
   return (
-    <div className="draft-conflict">
+    <div className="[&_td]:whitespace-pre-line">
       <ConflictNotice
         conflict={conflict}
         labelOf={(name) => (name === 'version' ? '' : t(draftFieldWords[name]))}

@@ -1,4 +1,3 @@
-import '../quotes.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
@@ -116,7 +115,7 @@ function NewQuote({ conversation, enquiry }: NewQuoteProps) {
       <StaffForm
         form={form}
         label={t(quotesWords.newQuote)}
-        className="new-quote is-dense"
+        className="max-w-3xl is-dense"
         actions={
           <div>
             <Button variant="primary" type="submit" disabled={form.isSending}>
@@ -179,7 +178,7 @@ function BuyerFields({ form }: { form: Pick<Form<Values>, 'field'> }) {
   const t = useTranslate()
   return (
     <>
-      <div className="new-quote-grid">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-y-4 gap-x-6 items-start">
         <TextField label={t(words.name)} required autoComplete="off" {...form.field('name')} />
         <TextField label={t(words.email)} type="email" required autoComplete="off" {...form.field('email')} />
         <TextField label={t(words.company)} autoComplete="off" {...form.field('company')} />

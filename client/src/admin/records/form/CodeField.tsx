@@ -1,4 +1,3 @@
-import './code-field.css'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../../ui/fields/Field.tsx'
 import type { StaffFormState } from './useStaffForm.ts'
@@ -25,14 +24,15 @@ export function CodeField({ form, label, ...rest }: CodeFieldProps) {
     if (code.length === digits && code !== value) void form.submit()
   }
   return (
-    <Field label={label} error={error} className="code-field">
+    <Field label={label} error={error}>
       {(ties) => (
         <input
           ref={input}
           {...ties}
           name={name}
           value={value}
-          className="control"
+          // six figures fill it
+          className="control min-h-13 w-46 pl-4 text-title tracking-[0.35em]"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}

@@ -1,9 +1,8 @@
-import './conflict-notice.css'
-import '../../ui/notice-card.css'
 import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { noticeClass } from '../../ui/notice-class.ts'
 import { conflictWords } from './conflict.words.ts'
 import type { Conflict } from './useRecordForm.ts'
 
@@ -14,6 +13,8 @@ interface ConflictNoticeProps<Values extends Record<string, unknown> & { version
   /** What a field holds, in words. */
   textOf: (name: keyof Values & string, values: Values) => string
 }
+
+const cellClass = 'py-2 pr-3 text-start align-top wrap-anywhere max-md:py-0.5 max-md:pr-0'
 
 /** Somebody else has saved the record meanwhile: field by field what is mine, what is theirs, and what becomes of it. */
 export function ConflictNotice<Values extends Record<string, unknown> & { version: number }>({
@@ -27,43 +28,43 @@ export function ConflictNotice<Values extends Record<string, unknown> & { versio
   useEffect(() => notice.current?.focus(), [])
   const isDisputed = differences.some(({ changedBy }) => changedBy === 'both')
   return (
-    <section
-      ref={notice}
-      tabIndex={-1}
-      aria-labelledby="conflict-title"
-      className="conflict notice-card"
-      data-tone="caution"
-    >
-      <h2 id="conflict-title" className="conflict-title">
-        <GitMerge aria-hidden="true" />
+    <section ref={notice} tabIndex={-1} aria-labelledby="conflict-title" className={`${noticeClass} border-l-caution`}>
+      <h2 id="conflict-title" className="flex items-baseline gap-2 font-semibold">
+        <GitMerge className="size-4.5 flex-none self-center text-caution" aria-hidden="true" />
         {t(conflictWords.title)}
       </h2>
       <p>{t(isDisputed ? conflictWords.disputed : conflictWords.compatible)}</p>
-      <div className="conflict-table">
-        <table>
-          <thead>
+      <div>
+        <table className="w-full text-fine">
+          <thead className="max-md:sr-only">
             <tr>
-              <th scope="col">{t(conflictWords.field)}</th>
-              <th scope="col">{t(conflictWords.mine)}</th>
-              <th scope="col">{t(conflictWords.theirs)}</th>
-              <th scope="col">{t(conflictWords.outcome)}</th>
+              {[conflictWords.field, conflictWords.mine, conflictWords.theirs, conflictWords.outcome].map((head) => (
+                <th key={head.en} scope="col" className={`${cellClass} font-normal text-ink-quiet`}>
+                  {t(head)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {differences.map(({ name, changedBy }) => (
-              <tr key={name}>
-                <th scope="row">{labelOf(name)}</th>
-                <td data-label={t(conflictWords.mine)}>{textOf(name, mine)}</td>
-                <td data-label={t(conflictWords.theirs)}>{textOf(name, theirs)}</td>
-                <td data-label={t(conflictWords.outcome)} data-outcome={changedBy}>
+              <tr key={name} className="border-t border-hairline max-md:block max-md:py-2">
+                <th scope="row" className={`${cellClass} max-md:block`}>
+                  {labelOf(name)}
+                </th>
+                <Cell label={t(conflictWords.mine)}>{textOf(name, mine)}</Cell>
+                <Cell label={t(conflictWords.theirs)}>{textOf(name, theirs)}</Cell>
+                <Cell
+                  label={t(conflictWords.outcome)}
+                  className={changedBy === 'both' ? 'font-semibold text-caution' : 'text-ink-quiet'}
+                >
                   {t(conflictWords[changedBy])}
-                </td>
+                </Cell>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <div className="conflict-actions">
+      <div className="flex flex-wrap gap-2">
         <Button size="compact" variant="primary" onClick={() => void keepMine()}>
           {t(isDisputed ? conflictWords.keepMine : conflictWords.keepBoth)}
         </Button>
@@ -72,5 +73,17 @@ export function ConflictNotice<Values extends Record<string, unknown> & { versio
         </Button>
       </div>
     </section>
+  )
+}
+
+/** On a phone with its heading before it, since there is no head above. */
+function Cell({ label, className = '', children }: { label: string; className?: string; children: string }) {
+  return (
+    <td
+      className={`${cellClass} max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-2 max-md:before:font-normal max-md:before:text-ink-quiet max-md:before:content-[attr(data-label)] ${className}`}
+      data-label={label}
+    >
+      {children}
+    </td>
   )
 }

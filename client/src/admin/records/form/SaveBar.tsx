@@ -18,8 +18,10 @@ interface SaveBarProps {
 export function SaveBar({ form: { isChanged, isSending, reset }, state, discard, save, isNew = false }: SaveBarProps) {
   const t = useTranslate()
   return (
-    <div className="save-bar" data-changed={isChanged || undefined}>
-      <p role="status">{state}</p>
+    <div className="save-bar sticky bottom-0 z-5 flex items-center gap-2 border-t border-hairline bg-surface py-3">
+      <p className={`me-auto text-fine ${isChanged ? 'font-semibold text-caution' : 'text-ink-quiet'}`} role="status">
+        {state}
+      </p>
       {isChanged && (
         <Button size="compact" variant="quiet" disabled={isSending} onClick={() => reset()}>
           {discard}

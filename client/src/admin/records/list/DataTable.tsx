@@ -1,5 +1,3 @@
-import './data-table.css'
-import './rows/table-rows.css'
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -43,7 +41,7 @@ export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
   const Rows = OwnRows ?? (isPhone ? TableCards : TableRows)
   const isBusy = isPlaceholderData && !error
   return (
-    <div className="data-table">
+    <div className="relative">
       <TableTools table={table} control={control} isPhone={isPhone} />
       {data && error && <Stale onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton columns={control.columns.length + 1} isCards={isPhone} />}
@@ -61,7 +59,7 @@ export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
 function Stale({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
-    <div className="table-stale">
+    <div className="mb-3 flex flex-wrap items-center gap-3 *:first:flex-1">
       <AlertLine>{t(tableWords.stale)}</AlertLine>
       <Button size="compact" onClick={onRetry}>
         {t(uiWords.tryAgain)}

@@ -24,7 +24,10 @@ export function SelectionBar<Row>({ table, control, selection, total }: Selectio
   const marked: Marked<Row> = isAll ? { kind: 'all', query: control.exportQuery, total } : { kind: 'rows', rows }
   const actions = (table.bulkActions ?? []).filter(({ permission }) => !permission || may(permission))
   return (
-    <section aria-label={t(tableWords.selection)} className="table-selection">
+    <section
+      aria-label={t(tableWords.selection)}
+      className="sticky bottom-3 z-5 flex flex-wrap items-center gap-y-1 gap-x-3 py-1.5 px-3 border border-edge rounded-panel bg-raised shadow-lift text-fine"
+    >
       <p role="status" className="font-semibold">
         {t(tableWords.selected)(number(count))}
       </p>
@@ -36,7 +39,7 @@ export function SelectionBar<Row>({ table, control, selection, total }: Selectio
       <Button size="compact" variant="quiet" onClick={selection.clear}>
         {t(tableWords.clearSelection)}
       </Button>
-      <div className="table-selection-actions">
+      <div className="flex flex-wrap gap-2 ml-auto">
         {actions
           .filter(({ takesAll }) => takesAll || !isAll)
           .map(({ id, label, icon, run }) => (

@@ -1,5 +1,4 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import './table-foot.css'
 import { pageSizes } from '#contract/tables.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
@@ -23,7 +22,7 @@ export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
   const first = page ? (page.page - 1) * page.pageSize + 1 : 0
   const last = page ? first + page.items.length - 1 : 0
   return (
-    <footer className="table-foot">
+    <footer className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4 min-h-13 pt-1.5 text-fine">
       <p>
         <span role="status">{page && inLanguage(table.count, language)(page.total)}</span>
         {page && last >= first && page.total > page.items.length && (
@@ -32,10 +31,10 @@ export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
           </span>
         )}
       </p>
-      <div className="table-pages">
+      <div className="flex items-center gap-4">
         <Select
           label={t(tableWords.rows)}
-          className="table-page-size"
+          className="flex items-baseline gap-2 lg:[&_.control]:min-h-9 lg:[&_.control]:text-fine"
           value={control.pageSize}
           onChange={(pageSize) => control.change({ pageSize })}
         >

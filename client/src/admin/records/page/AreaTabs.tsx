@@ -1,4 +1,3 @@
-import './area-tabs.css'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 
@@ -19,14 +18,28 @@ interface AreaTabsProps {
   isMinor?: boolean
 }
 
+const tabClass =
+  'inline-flex min-h-11 flex-none items-center gap-2 px-3.5 font-semibold text-ink-quiet hover:text-ink focus-visible:-outline-offset-2'
+const majorClass = 'border-b-2 border-transparent aria-[current]:border-signal aria-[current]:text-ink'
+const minorClass = 'rounded-control text-fine aria-[current]:bg-signal-soft aria-[current]:text-signal lg:min-h-9'
+
 /** The parts of one area of the admin, each at its own address. */
 export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps) {
   return (
-    <nav aria-label={label} className="area-tabs" data-minor={isMinor || undefined}>
+    <nav
+      aria-label={label}
+      className={`area-tabs flex gap-1 overflow-x-auto scrollbar-none ${isMinor ? '' : 'border-b border-hairline'}`}
+    >
       {tabs.map(({ to, label: name, isCurrent, count }) => (
-        <Link key={to} to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          state={state}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={`${tabClass} ${isMinor ? minorClass : majorClass}`}
+        >
           {name}
-          {count && <span className="area-tabs-count">{count}</span>}
+          {count && <span className="text-fine font-normal text-ink-quiet">{count}</span>}
         </Link>
       ))}
     </nav>

@@ -10,9 +10,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="message-facts">
       {facts.map(([name, value]) => (
-        <div key={name.en}>
-          <dt>{t(name)}</dt>
-          <dd>{value || <span className="text-ink-quiet">—</span>}</dd>
+        <div key={name.en} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1">
+          <dt className="text-ink-quiet">{t(name)}</dt>
+          <dd className="wrap-anywhere">{value || <span className="text-ink-quiet">—</span>}</dd>
         </div>
       ))}
     </dl>

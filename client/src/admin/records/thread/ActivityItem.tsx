@@ -35,6 +35,14 @@ const icons: Partial<Record<ActivityKind, LucideIcon>> = {
 /** What staff mail the visitor of: without a mail, it was not. */
 const mailed: ReadonlySet<ActivityKind> = new Set(['demo.confirmed', 'demo.moved', 'demo.declined'])
 
+const letters: ReadonlySet<ActivityKind> = new Set(['reply', 'quote.sent'])
+
+/** What marks words that were not sent to anybody from here. */
+const edges: Partial<Record<ActivityKind, string>> = {
+  note: 'border-l-3 border-l-caution',
+  received: 'border-l-3 border-l-signal',
+}
+
 interface ActivityItemProps {
   activity: Activity
   /** Sends its parked letter again. */
@@ -49,15 +57,18 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   const isUnmailed = !mail && mailed.has(kind) && actorKind !== 'system'
   const Icon = icons[kind] ?? Flag
   return (
-    <li className="thread-item" data-kind={kind}>
-      <Icon aria-hidden="true" className="thread-icon" />
-      <div className="thread-body">
-        <p className="thread-sentence">
-          <span>{sentence}</span> <RelativeTime at={at} className="thread-time" />
+    // the line leads from one icon to the next
+    <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] not-last:pb-4 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-1 not-last:before:left-2 not-last:before:w-px not-last:before:bg-hairline">
+      <Icon aria-hidden="true" className={`h-6 w-4 ${letters.has(kind) ? 'text-signal' : 'text-ink-quiet'}`} />
+      <div className="grid gap-1.5 wrap-anywhere">
+        <p>
+          <span>{sentence}</span> <RelativeTime at={at} className="ms-1 text-fine whitespace-nowrap text-ink-quiet" />
         </p>
         {text && (
-          <div className="thread-text">
-            {kind === 'note' && <p className="thread-label">{t(words.note)}</p>}
+          <div
+            className={`max-w-[44em] rounded-control border border-hairline bg-surface px-3.5 py-2.5 ${edges[kind] ?? ''}`}
+          >
+            {kind === 'note' && <p className="text-fine text-ink-quiet">{t(words.note)}</p>}
             {params.subject && <p className="font-semibold">{params.subject}</p>}
             <p className="whitespace-pre-wrap">{text}</p>
           </div>

@@ -1,4 +1,3 @@
-import './composer.css'
 import { useEffect, useState } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -53,7 +52,7 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
     setChanged((former) => new Set(kinds.filter((other) => (other === each ? isChanged : former.has(other)))))
   const shared = (each: Kind) => ({ draft: draftOf(each), onChanged: onChanged(each) })
   return (
-    <div className="composer">
+    <div className="[&_[role=tab]]:min-h-11 [&_[role=tab]]:flex-none [&_[role=tab]]:text-fine [&>[role=tablist]]:border-hairline [&>[role=tabpanel]]:pt-4">
       <Tabs
         label={t(words.label)}
         tabs={kinds.map((id) => ({ id, label: t(words[id]) }))}

@@ -31,7 +31,7 @@ export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProp
       label={t(words.letter)}
       className="is-dense"
       actions={
-        <div className="composer-actions">
+        <div className="flex justify-end">
           <Button type="submit" size="compact" variant="primary" disabled={isSending}>
             <Send aria-hidden="true" className="size-4" />
             {t(isSending ? words.sending : words.sendLetter)}
@@ -39,7 +39,7 @@ export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProp
         </div>
       }
     >
-      <p className="composer-to">
+      <p className="wrap-anywhere">
         <span className="text-ink-quiet">{t(words.to)}</span> {letter.name} &lt;{letter.email}&gt;
       </p>
       <TextField label={t(words.subject)} required {...form.field('subject')} />

@@ -22,10 +22,12 @@ export function LetterState({ mail, onRetry }: LetterStateProps) {
     parked: t(words.mailParked),
   }[status]
   return (
-    <div className="letter-state">
+    <div className="grid justify-items-start gap-1">
       <Badge tone={tones[status]}>{text}</Badge>
       {status === 'parked' && <p className="text-fine text-ink-quiet">{t(words.mailParkedHint)}</p>}
-      {status !== 'delivered' && lastError && <p className="letter-error">{lastError}</p>}
+      {status !== 'delivered' && lastError && (
+        <p className="max-w-full font-[ui-monospace,monospace] text-[0.75rem] text-danger wrap-anywhere">{lastError}</p>
+      )}
       {status === 'parked' && onRetry && (
         <Button size="compact" onClick={onRetry}>
           {t(words.sendAgain)}

@@ -25,7 +25,7 @@ export function NoteForm({ draft, onChanged, onNote }: WritingProps & Pick<Compo
       label={t(words.note)}
       className="is-dense"
       actions={
-        <div className="composer-actions">
+        <div className="flex justify-end">
           <Button type="submit" size="compact" variant="primary" disabled={isSending}>
             {t(words.saveNote)}
           </Button>

@@ -1,4 +1,3 @@
-import './composer.css'
 import { useState } from 'react'
 import { tabStorage } from '../../../storage/tab-storage.ts'
 import { UnsavedGuard } from '../form/index.ts'

@@ -28,7 +28,7 @@ export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pi
       label={t(words.received)}
       className="is-dense"
       actions={
-        <div className="composer-actions">
+        <div className="flex justify-end">
           <Button type="submit" size="compact" variant="primary" disabled={isSending}>
             {t(words.saveReceived)}
           </Button>

@@ -1,4 +1,3 @@
-import './thread.css'
 import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
@@ -16,7 +15,7 @@ export function Thread({ activities, onRetry }: ThreadProps) {
   const t = useTranslate()
   if (activities.length === 0) return <p className="text-ink-quiet">{t(words.empty)}</p>
   return (
-    <ol className="thread" aria-label={t(words.title)}>
+    <ol aria-label={t(words.title)}>
       {activities.map((activity) => (
         <ActivityItem key={activity.id} activity={activity} onRetry={onRetry} />
       ))}

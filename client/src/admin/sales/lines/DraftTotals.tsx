@@ -14,8 +14,8 @@ export function DraftTotals({ values: { lines, currency }, rate }: DraftTotalsPr
   const counted = lines.flatMap((line) => amountsOf(line, rate) ?? [])
   const unfinished = lines.length - counted.length
   return (
-    <div className="draft-totals" role="status" aria-label={t(words.totals)}>
-      <SalesTotals lines={counted} currency={currency} />
+    <div className="grid justify-items-end text-right" role="status" aria-label={t(words.totals)}>
+      <SalesTotals lines={counted} currency={currency} look="draft" />
       {unfinished > 0 && <p className="field-hint">{t(words.unfinished)(unfinished)}</p>}
     </div>
   )

@@ -15,6 +15,7 @@ import { ProductInput } from '../ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
 import { amountsOf, type LineValues, shortfallOf, withName, withProduct } from './draft-values.ts'
 import { LineStock } from './LineStock.tsx'
+import { lineColumnsClass, lineFactsClass, lineLabelClass, lineWarningClass } from './line-classes.ts'
 import type { LineActions } from './useLines.ts'
 
 export interface LineRowProps {
@@ -45,6 +46,12 @@ const figureWords = {
 }
 type Figure = 'quantity' | 'unitPriceHkd' | 'discount' | 'connectivityFeeHkd'
 
+const lineControlClass = 'w-full px-2 aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--danger)]'
+const fieldClass = 'grid min-w-0 content-start @min-[59rem]:relative'
+const cellLabelClass = `${lineLabelClass} @min-[59rem]:sr-only`
+const amountClass =
+  'grid content-start wrap-anywhere @min-[59rem]:relative @min-[59rem]:row-[1/3] @min-[59rem]:pt-[0.4rem] @min-[59rem]:text-right'
+
 /** One line of the quotation while it is written. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, count, currency, rate, language, actions, product, left } = props
@@ -63,10 +70,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     onChange: ({ target }) => set({ [name]: target.value }),
   })
   return (
-    <li className="draft-line" aria-label={t(words.line)(place)}>
-      <div className="draft-line-name">
+    <li
+      className={`draft-line mt-3 grid grid-cols-2 gap-3 rounded-panel border border-hairline bg-raised p-4 @min-[36rem]:grid-cols-4 @min-[59rem]:mt-0 @min-[59rem]:grid-rows-[auto_1fr] @min-[59rem]:rounded-none @min-[59rem]:border-x-0 @min-[59rem]:border-t-0 @min-[59rem]:bg-transparent @min-[59rem]:px-0 @min-[59rem]:py-2 ${lineColumnsClass}`}
+      aria-label={t(words.line)(place)}
+    >
+      <div className="-order-2 col-span-full min-w-0 @min-[59rem]:col-auto">
         <ProductInput
           name="name"
+          className={lineControlClass}
           aria-label={t(words.product)}
           aria-invalid={props.nameError !== undefined}
           aria-describedby={props.nameError && nameErrorId}
@@ -79,11 +90,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         {props.nameError && <FieldError id={nameErrorId}>{props.nameError}</FieldError>}
       </div>
       <FigureField {...figure('quantity', props.quantityError)} />
-      <label className="draft-field">
-        <span>{t(words.period)}</span>
+      <label className={fieldClass}>
+        <span className={cellLabelClass}>{t(words.period)}</span>
         <select
           name="period"
-          className="control"
+          className={`control ${lineControlClass}`}
           value={line.period}
           onChange={({ target }) => set({ period: pricePeriods.find((known) => known === target.value) ?? 'once' })}
         >
@@ -97,7 +108,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <FigureField {...figure('unitPriceHkd', props.priceError)} />
       <FigureField {...figure('discount', props.discountError)} />
       {/* Seen under the name, reached after the figures: from a product one goes on to how many. */}
-      <div className="draft-line-facts">
+      <div className="-order-1 -mt-2.5 col-span-full min-w-0 @min-[59rem]:col-[1/6] @min-[59rem]:row-2 @min-[59rem]:-mt-1.5">
         <LineFacts
           line={line}
           index={index}
@@ -108,25 +119,17 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onNote={(note) => set({ note })}
         />
       </div>
-      <p className="draft-amount">
-        <span>{t(words.netPrice)}</span>
+      <p className={`${amountClass} @min-[59rem]:col-6`}>
+        <span className={cellLabelClass}>{t(words.netPrice)}</span>
         {amounts ? salesMoney(amounts.unitPrice, currency) : '—'}
-        <ConnectivityNote
-          amount={amounts?.connectivityFee ?? null}
-          currency={currency}
-          className="draft-connectivity"
-        />
+        <ConnectivityNote amount={amounts?.connectivityFee ?? null} currency={currency} />
       </p>
-      <p className="draft-amount is-total">
-        <span>{t(words.total)}</span>
+      <p className={`${amountClass} font-semibold @min-[59rem]:col-7`}>
+        <span className={cellLabelClass}>{t(words.total)}</span>
         {amounts ? salesMoney(amounts.total, currency) : '—'}
-        <ConnectivityNote
-          amount={amounts ? lineTotals(amounts).connectivity : null}
-          currency={currency}
-          className="draft-connectivity"
-        />
+        <ConnectivityNote amount={amounts ? lineTotals(amounts).connectivity : null} currency={currency} />
       </p>
-      <div className="draft-line-tools">
+      <div className="col-span-full flex min-w-0 justify-end @min-[36rem]:col-[3/-1] @min-[59rem]:col-8 @min-[59rem]:row-1">
         <button
           type="button"
           className="icon-button"
@@ -160,17 +163,19 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 interface FigureProps extends ComponentProps<'input'> {
   label: string
+  /** Of the label: that of a column gives way to the head above. */
+  labelClass?: string
   error: string | undefined
 }
 
-function FigureField({ label, error, ...input }: FigureProps) {
+function FigureField({ label, labelClass = cellLabelClass, error, ...input }: FigureProps) {
   const id = useId()
   return (
-    <label className="draft-field">
-      <span>{label}</span>
+    <label className={fieldClass}>
+      <span className={labelClass}>{label}</span>
       <input
         {...input}
-        className="control"
+        className={`control @min-[59rem]:text-right ${lineControlClass}`}
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={error !== undefined}
@@ -211,7 +216,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
   const hasConnectivity = isConnected || connectivity.value !== ''
   return (
     <>
-      <p className="draft-facts flex flex-wrap gap-x-2">
+      <p className={`flex flex-wrap gap-x-2 ${lineFactsClass}`}>
         {facts.join(' · ')}
         {!hasConnectivity && name !== '' && (
           <button type="button" className="link" onClick={() => setConnected(true)}>
@@ -225,11 +230,12 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
         )}
       </p>
       {product && <LineStock line={line} product={product} left={left} />}
-      {shortfall > 0 && <p className="draft-below">{t(words.below)(salesMoney(shortfall))}</p>}
+      {shortfall > 0 && <p className={lineWarningClass}>{t(words.below)(salesMoney(shortfall))}</p>}
       {hasConnectivity && (
-        <div className="draft-connection">
+        <div className="mt-1 max-w-48">
           <FigureField
             {...connectivity}
+            labelClass={lineLabelClass}
             placeholder={t(words.noConnectivity)}
             autoFocus={isConnected && connectivity.value === ''}
             onChange={(event) => {
@@ -242,7 +248,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
       {hasNote && (
         <input
           name="note"
-          className="control draft-note"
+          className={`control mt-1 max-w-120 text-fine ${lineControlClass}`}
           aria-label={`${t(words.note)}, ${t(words.line)(index + 1)}`}
           aria-invalid={error !== undefined}
           aria-describedby={error && errorId}

@@ -5,6 +5,7 @@ import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { draftWords as words } from './draft.words.ts'
 import { availableOf, type LineValues } from './draft-values.ts'
+import { lineFactsClass, lineWarningClass } from './line-classes.ts'
 import { costedLine, piecesOf } from './line-stock.ts'
 import { MarginText } from './MarginText.tsx'
 
@@ -29,14 +30,14 @@ export function LineStock({ line, product, left }: LineStockProps) {
   ].filter(Boolean)
   return (
     <>
-      <p className="draft-facts">{facts.join(' · ')}</p>
+      <p className={lineFactsClass}>{facts.join(' · ')}</p>
       {costed && (
-        <p className="draft-facts">
+        <p className={lineFactsClass}>
           {t(words.lineMargin)} <MarginText margin={marginOf([costed])} />
         </p>
       )}
       {more > 0 && (
-        <p className="draft-below">
+        <p className={lineWarningClass}>
           {left ? t(words.onlyLeft)(number(left), number(more)) : t(words.noneLeft)(number(more))}
         </p>
       )}

@@ -10,6 +10,7 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { draftWords as words } from './draft.words.ts'
 import type { LineValues } from './draft-values.ts'
 import { LineRow } from './LineRow.tsx'
+import { lineColumnsClass, lineLabelClass } from './line-classes.ts'
 import { leftForLines } from './line-stock.ts'
 import type { LineProducts } from './useLineProducts.ts'
 import { useLines } from './useLines.ts'
@@ -41,16 +42,19 @@ export function LinesField({ form, rate, language, products = noProducts }: Line
   const left = leftForLines(lines, products)
   const isFull = lines.length >= quoteLinesMax
   return (
-    <section className="draft-lines">
-      <h2>{t(words.lines)}</h2>
-      <p className="draft-head" aria-hidden="true">
+    <section>
+      <h2 className="text-body font-semibold">{t(words.lines)}</h2>
+      <p
+        className={`hidden border-b border-ink pt-2 pb-1 @min-[59rem]:grid ${lineColumnsClass} ${lineLabelClass}`}
+        aria-hidden="true"
+      >
         <span>{t(words.product)}</span>
         <span>{t(words.quantity)}</span>
         <span>{t(words.period)}</span>
         <span>{t(words.unitPrice)}</span>
         <span>{t(words.discount)}</span>
-        <span>{t(words.netPrice)}</span>
-        <span>{t(words.total)}</span>
+        <span className="text-right">{t(words.netPrice)}</span>
+        <span className="text-right">{t(words.total)}</span>
       </p>
       <ol ref={list}>
         {lines.map((line, index) => (
@@ -75,7 +79,7 @@ export function LinesField({ form, rate, language, products = noProducts }: Line
           />
         ))}
       </ol>
-      <div className="draft-add">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="compact" disabled={isFull} onClick={() => actions.insert(lines.length)}>
           <Plus aria-hidden="true" className="size-4" />
           {t(words.addLine)}

@@ -5,7 +5,6 @@ import { salesMoney } from '../../../sales-money.ts'
 export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {
   const sign = amount < 0 ? '−' : ''
   const share = percent === null ? '' : ` (${sign}${Math.abs(percent)}%)`
-  return (
-    <span className={amount < 0 ? 'draft-loss' : undefined}>{`${sign}${salesMoney(Math.abs(amount))}${share}`}</span>
-  )
+  const text = `${sign}${salesMoney(Math.abs(amount))}${share}`
+  return <span className={amount < 0 ? 'font-semibold text-danger' : undefined}>{text}</span>
 }

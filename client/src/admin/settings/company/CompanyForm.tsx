@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveCompanySettings } from '../../api/settings.ts'
 import { FieldGroup } from '../../records/form/index.ts'
-import { SettingsForm } from '../SettingsForm.tsx'
+import { figureClass, SettingsForm } from '../SettingsForm.tsx'
 import { useFieldTexts } from '../useFieldTexts.ts'
 import { useSettingsForm } from '../useSettingsForm.ts'
 import { networkNames, companyWords as words } from './company.words.ts'
@@ -76,7 +76,7 @@ export function CompanyForm({ settings }: { settings: SettingsAnswer }) {
         >
           {({ field, inLanguage }) => (
             <>
-              <TextField {...field('year')} label={t(words.year)} inputMode="numeric" className="is-figure" />
+              <TextField {...field('year')} label={t(words.year)} inputMode="numeric" className={figureClass} />
               <InBoth label={t(words.milestone)} tie={inLanguage('title')} />
               <InBoth label={t(words.text)} tie={inLanguage('text')} rows={2} />
             </>
@@ -91,7 +91,7 @@ export function CompanyForm({ settings }: { settings: SettingsAnswer }) {
           {({ field, inLanguage }) => (
             <>
               <InBoth label={t(words.kindOfWork)} tie={inLanguage('name')} />
-              <TextField {...field('people')} label={t(words.people)} inputMode="numeric" className="is-figure" />
+              <TextField {...field('people')} label={t(words.people)} inputMode="numeric" className={figureClass} />
               <InBoth label={t(words.text)} tie={inLanguage('text')} rows={2} />
             </>
           )}

@@ -1,5 +1,4 @@
 import '../../ui/icon-button.css'
-import './row-list.css'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -61,8 +60,12 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
     focus(...(by === -1 ? buttons : buttons.toReversed()))
   }
   return (
-    <fieldset ref={list} className="field row-list" aria-describedby={hint && `${id}-hint`}>
-      <legend className="field-label">
+    <fieldset
+      ref={list}
+      className="field row-list mb-2 min-w-0 justify-items-start border-0"
+      aria-describedby={hint && `${id}-hint`}
+    >
+      <legend className="font-semibold">
         {label} {isSample && <Stamp>{t(words.sample)}</Stamp>}
       </legend>
       {hint && (
@@ -70,8 +73,8 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
           {hint}
         </p>
       )}
-      {rows.length === 0 && <p className="row-list-empty">{empty}</p>}
-      <ol>
+      {rows.length === 0 && <p className="border-l-2 border-hairline px-3 py-2 text-ink-quiet">{empty}</p>}
+      <ol className="mt-1 w-full border-t border-hairline empty:hidden">
         {rows.map((row, index) => {
           const path = `${name}.${index}`
           const isRefused = pathsIn(row).some((within) => errorOf(`${path}.${within}`))
@@ -79,16 +82,19 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
           const title = titleAt(index, row)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is typed is no key, and fields hold nothing of their own
-            <li key={index} data-row={index}>
-              <div className="row-head">
+            <li key={index} data-row={index} className="border-b border-hairline">
+              <div className="flex items-center">
                 <button
                   type="button"
-                  className="row-toggle"
+                  className="row-toggle flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start hover:text-signal"
                   aria-expanded={isOpen}
                   onClick={() => setOpen(open === index ? undefined : index)}
                 >
-                  <ChevronDown aria-hidden="true" />
-                  <span>{title}</span>
+                  <ChevronDown
+                    className={`w-4 flex-none text-ink-quiet transition-[rotate] ${isOpen ? 'rotate-180' : ''}`}
+                    aria-hidden="true"
+                  />
+                  <span className="min-w-0 wrap-anywhere">{title}</span>
                 </button>
                 <button
                   type="button"
@@ -120,7 +126,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
                 </button>
               </div>
               {isOpen && (
-                <div className="row-fields">
+                <div className="row-fields grid gap-4 pt-2 pb-6 sm:pl-6">
                   {children(rowFields({ row, path, errorOf }, (changed) => onChange(rows.with(index, changed))))}
                 </div>
               )}

@@ -13,7 +13,7 @@ import { SecretField } from '../../ui/fields/SecretField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { emailServiceWords } from '../../words/setting-fields.words.ts'
 import { settingsWords } from '../../words/settings.words.ts'
-import { SettingsForm } from '../SettingsForm.tsx'
+import { figureClass, SettingsForm } from '../SettingsForm.tsx'
 import { useFieldTexts } from '../useFieldTexts.ts'
 import { useSettingsForm } from '../useSettingsForm.ts'
 import {
@@ -115,7 +115,7 @@ function ServerFields({ values: { emailService }, bind, mailServer }: ServerFiel
       {emailService === 'smtp' && (
         <>
           <TextField {...bind('smtpHost')} placeholder={mailServer ?? ''} />
-          <TextField {...bind('smtpPort')} inputMode="numeric" className="is-figure" required />
+          <TextField {...bind('smtpPort')} inputMode="numeric" className={figureClass} required />
         </>
       )}
       {emailService !== 'sendgrid' && <TextField {...bind('smtpUsername')} />}

@@ -8,7 +8,7 @@ export function ModelChoices({ value, onChange }: { value: string; onChange: (mo
   const t = useTranslate()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above them as a heading
-    <div role="group" aria-label={t(settingsWords.modelChoices)} className="model-choices">
+    <div role="group" aria-label={t(settingsWords.modelChoices)} className="-mt-2 flex flex-wrap gap-1.5">
       {chatModels.map((model, index) => {
         const label = chatModelWords[index]
         return (
@@ -18,9 +18,10 @@ export function ModelChoices({ value, onChange }: { value: string; onChange: (mo
             variant="quiet"
             aria-pressed={value === model}
             onClick={() => onChange(model)}
+            className="wrap-anywhere"
           >
             {label && <span>{t(label)}</span>}
-            <code>{model}</code>
+            <code className="text-ink-quiet">{model}</code>
           </Button>
         )
       })}

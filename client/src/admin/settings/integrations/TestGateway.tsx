@@ -13,7 +13,7 @@ export function TestGateway({ isChanged }: { isChanged: boolean }) {
   const failureWords = useFailureWords()
   const { mutate, isPending, data, error, reset } = useMutation({ mutationFn: testGateway, networkMode: 'always' })
   return (
-    <div className="test-mail">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="compact"
@@ -29,8 +29,8 @@ export function TestGateway({ isChanged }: { isChanged: boolean }) {
       </div>
       <div role="status">
         {data && (
-          <p className="test-mail-sent">
-            <CircleCheck aria-hidden="true" />
+          <p className="flex gap-2">
+            <CircleCheck className="w-4.5 flex-none text-signal" aria-hidden="true" />
             {t(settingsWords.gatewayAnswered)(data.model, (data.firstTextMs / 1000).toFixed(1))}
           </p>
         )}

@@ -13,7 +13,7 @@ export function TestMail({ isChanged }: { isChanged: boolean }) {
   const t = useTranslate()
   const { mutate, isPending, data, error, reset } = useMutation({ mutationFn: sendTestMail, networkMode: 'always' })
   return (
-    <div className="test-mail">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="compact"
@@ -29,8 +29,8 @@ export function TestMail({ isChanged }: { isChanged: boolean }) {
       </div>
       <div role="status">
         {data && (
-          <p className="test-mail-sent">
-            <CircleCheck aria-hidden="true" />
+          <p className="flex gap-2">
+            <CircleCheck className="w-4.5 flex-none text-signal" aria-hidden="true" />
             {t(settingsWords.testSent)(data.to)}
           </p>
         )}
@@ -48,7 +48,7 @@ function TestFailure({ error }: { error: Error }) {
     <AlertLine>
       {failureWords(error)}
       {said && (
-        <span className="test-mail-words">
+        <span className="mt-1 block text-fine wrap-anywhere">
           {t(settingsWords.serverSaid)} <q lang="en">{said}</q>
         </span>
       )}

@@ -5,7 +5,12 @@ import { Link } from '../../../ui/Link.tsx'
 export function Brand({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
   const name = useSiteName()
   return (
-    <Link to="/admin" className="admin-brand" aria-label={isNarrow ? name : undefined} onClick={onLeave}>
+    <Link
+      to="/admin"
+      className={`flex min-h-14 min-w-0 flex-1 items-center gap-3 font-semibold in-[.sidebar]:flex-none ${isNarrow ? 'justify-center' : 'px-2'}`}
+      aria-label={isNarrow ? name : undefined}
+      onClick={onLeave}
+    >
       <BrandMark />
       {!isNarrow && <span className="truncate">{name}</span>}
     </Link>

@@ -19,15 +19,15 @@ export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; 
   const signOut = useSignOut()
   const visible = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
   return (
-    <div className="side-nav">
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-1">
       {inGroups(visible).map((group) => (
-        <ul key={group[0]} className="side-group">
+        <ul key={group[0]} className="border-hairline not-first:mt-2 not-first:border-t not-first:pt-2">
           {group.map((screen) => {
             const { Icon, badge } = menuEntries[screen]
             return (
               <li key={screen}>
                 <SideItem
-                  icon={<Icon aria-hidden="true" />}
+                  Icon={Icon}
                   name={t(screenWords[screen])}
                   isNarrow={isNarrow}
                   isActive={screen === active}
@@ -40,23 +40,12 @@ export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; 
           })}
         </ul>
       ))}
-      <ul className="side-group mt-auto">
+      <ul className="mt-auto border-t border-hairline pt-2">
         <li>
-          <SideItem
-            icon={<ArrowLeft aria-hidden="true" />}
-            name={t(adminFrameWords.backToWebsite)}
-            isNarrow={isNarrow}
-            to="/"
-            isOutside
-          />
+          <SideItem Icon={ArrowLeft} name={t(adminFrameWords.backToWebsite)} isNarrow={isNarrow} to="/" isOutside />
         </li>
         <li>
-          <SideItem
-            icon={<LogOut aria-hidden="true" />}
-            name={t(adminFrameWords.signOut)}
-            isNarrow={isNarrow}
-            onPress={signOut}
-          />
+          <SideItem Icon={LogOut} name={t(adminFrameWords.signOut)} isNarrow={isNarrow} onPress={signOut} />
         </li>
       </ul>
     </div>

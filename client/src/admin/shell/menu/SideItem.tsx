@@ -1,12 +1,13 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { adminFrameWords } from '../../words/frame.words.ts'
 
 interface SideItemProps {
-  icon: ReactNode
+  Icon: LucideIcon
   name: string
   isNarrow: boolean
   isActive?: boolean
@@ -19,20 +20,29 @@ interface SideItemProps {
   onPress?: (() => void) | undefined
 }
 
+const itemClass =
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start text-ink-quiet hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.5 aria-[current]:before:bg-signal lg:min-h-9'
+
 /** One line of the sidebar; an icon alone, with its name in a tooltip, where that is narrow. */
-export function SideItem({ icon, name, isNarrow, isActive = false, count, to, isOutside, onPress }: SideItemProps) {
+export function SideItem({ Icon, name, isNarrow, isActive = false, count, to, isOutside, onPress }: SideItemProps) {
   const t = useTranslate()
   const { number } = useFormats()
   const label = count ? t(adminFrameWords.count)(name, count) : name
   const content = (
     <>
-      {icon}
+      <Icon aria-hidden="true" className={`size-4.5 flex-none ${isActive ? 'text-signal' : ''}`} />
       {!isNarrow && <span className="min-w-0 flex-1 truncate">{name}</span>}
-      {count ? <span className="side-count">{isNarrow && count > 99 ? '99+' : number(count)}</span> : null}
+      {count ? (
+        <span
+          className={`side-count font-normal text-ink-quiet ${isNarrow ? 'absolute top-0 right-0.5 text-[0.6875rem]/4' : 'text-fine'}`}
+        >
+          {isNarrow && count > 99 ? '99+' : number(count)}
+        </span>
+      ) : null}
     </>
   )
   const shared = {
-    className: 'side-item',
+    className: `${itemClass} ${isNarrow ? 'justify-center' : 'px-3'}`,
     'aria-label': count || isNarrow ? label : undefined,
     'aria-current': isActive ? ('page' as const) : undefined,
     onClick: onPress,
@@ -56,8 +66,10 @@ function WithTooltip({ text, children }: { text: string; children: ReactElement<
     <Tooltip.Root>
       <Tooltip.Trigger render={children} />
       <Tooltip.Portal>
-        <Tooltip.Positioner side="right" sideOffset={8} className="tooltip-place">
-          <Tooltip.Popup className="tooltip">{text}</Tooltip.Popup>
+        <Tooltip.Positioner side="right" sideOffset={8} className="z-55">
+          <Tooltip.Popup className="tooltip rounded-control bg-ink px-2 py-1 text-fine text-surface">
+            {text}
+          </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>

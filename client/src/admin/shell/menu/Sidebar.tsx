@@ -13,11 +13,14 @@ export function Sidebar() {
   const isNarrow = usePreference(sidebarPreference) === 'narrow'
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <nav className="sidebar" aria-label={t(adminFrameWords.menu)} data-narrow={isNarrow || undefined}>
+    <nav
+      className={`sidebar sticky top-0 hidden h-dvh flex-none flex-col border-r border-hairline bg-raised pb-2 lg:flex print:hidden ${isNarrow ? 'w-16 px-2' : 'w-64 px-3'}`}
+      aria-label={t(adminFrameWords.menu)}
+    >
       <Brand isNarrow={isNarrow} />
       <Navigation isNarrow={isNarrow} />
       <SideItem
-        icon={<Icon aria-hidden="true" />}
+        Icon={Icon}
         name={t(isNarrow ? adminFrameWords.expand : adminFrameWords.collapse)}
         isNarrow={isNarrow}
         onPress={() => sidebarPreference.write(isNarrow ? 'wide' : 'narrow')}

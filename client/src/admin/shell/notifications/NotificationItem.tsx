@@ -16,8 +16,12 @@ export function NotificationItem({ notification, onLeave }: { notification: Noti
     onLeave?.()
   }
   return (
-    <Link to={notificationPlace(notification)} className="notification" onClick={follow}>
-      <span className="notification-mark" data-unread={!notification.isRead || undefined}>
+    <Link
+      to={notificationPlace(notification)}
+      className="flex w-full gap-2.5 px-4 py-2.5 text-start leading-[1.45] hover:bg-sunken focus-visible:-outline-offset-2"
+      onClick={follow}
+    >
+      <span className={`mt-[0.4em] size-2 flex-none rounded-full ${notification.isRead ? '' : 'bg-signal'}`}>
         {!notification.isRead && <span className="sr-only">{t(notificationsWords.unread)}</span>}
       </span>
       <span className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import './notifications.css'
+import '../../ui/icon-button.css'
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
@@ -26,12 +26,16 @@ export function NotificationsMenu() {
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger className="icon-button" aria-label={t(notificationsWords.label)(unread)}>
         <Bell aria-hidden="true" />
-        {unread > 0 && <span className="bell-count">{unread > 99 ? '99+' : unread}</span>}
+        {unread > 0 && (
+          <span className="absolute top-0.5 right-0 min-w-4.5 rounded-[0.5625rem] bg-signal px-1 text-center text-[0.6875rem]/4.5 font-semibold text-on-signal">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="notifications">
-            <div className="notifications-head">
+          <Popover.Popup className="flex max-h-[min(36rem,var(--available-height))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-panel border border-hairline bg-raised shadow-lift focus-visible:outline-none">
+            <div className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline pr-1 pl-4">
               <Popover.Title className="font-semibold">{t(notificationsWords.title)}</Popover.Title>
               {unread > 0 && (
                 <Button variant="quiet" size="compact" onClick={() => read()}>
@@ -40,7 +44,11 @@ export function NotificationsMenu() {
               )}
             </div>
             <Newest onLeave={close} />
-            <Link to="/admin/notifications" className="notifications-all" onClick={close}>
+            <Link
+              to="/admin/notifications"
+              className="flex min-h-11 flex-none items-center justify-center border-t border-hairline font-semibold text-signal hover:bg-sunken focus-visible:-outline-offset-2"
+              onClick={close}
+            >
               {t(notificationsWords.viewAll)}
             </Link>
           </Popover.Popup>
@@ -65,9 +73,9 @@ function Newest({ onLeave }: { onLeave: () => void }) {
     )
   }
   return (
-    <ul className="notifications-list">
+    <ul className="overflow-y-auto overscroll-contain">
       {data.items.map((notification) => (
-        <li key={notification.id}>
+        <li key={notification.id} className="border-hairline not-first:border-t">
           <NotificationItem notification={notification} onLeave={onLeave} />
         </li>
       ))}

@@ -1,10 +1,11 @@
-import './palette.css'
+import '../../ui/icon-button.css'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { backdropClass } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { matching, type PaletteGroup, type PaletteItem } from './items.ts'
@@ -18,8 +19,11 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-backdrop" />
-        <Dialog.Popup className="palette" aria-label={t(paletteWords.title)}>
+        <Dialog.Backdrop className={`${backdropClass} z-40`} />
+        <Dialog.Popup
+          className="fixed inset-x-0 top-[min(6rem,10dvh)] z-41 mx-auto flex max-h-[min(34rem,80dvh)] w-[min(100%-1rem,40rem)] flex-col overflow-hidden rounded-panel border border-hairline bg-raised shadow-lift"
+          aria-label={t(paletteWords.title)}
+        >
           <PaletteBody onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -63,10 +67,11 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="palette-head">
-        <Search aria-hidden="true" />
+      <div className="flex flex-none items-center gap-3 border-b border-hairline pr-1.5 pl-4 has-focus-visible:shadow-[inset_0_-2px_0_var(--signal)]">
+        <Search className="w-4.5 flex-none text-ink-quiet" aria-hidden="true" />
         <Autocomplete.Input
-          className="palette-input"
+          // phones zoom into fields set below 16 px
+          className="min-h-13 min-w-0 flex-1 bg-transparent text-body text-ellipsis outline-none placeholder:text-ink-quiet placeholder:opacity-100"
           aria-label={t(paletteWords.title)}
           placeholder={t(paletteWords.placeholder)}
           enterKeyHint="go"
@@ -77,17 +82,22 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         </Dialog.Close>
       </div>
       <PaletteStatus text={text.trim()} count={count} hits={hits} />
-      <Autocomplete.List className="palette-list">
+      <Autocomplete.List className="min-h-0 flex-1 scroll-pt-8 scroll-pb-2 overflow-y-auto overscroll-contain pb-2">
         {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.id} items={group.items}>
-            <Autocomplete.GroupLabel className="palette-label">{group.label}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className="px-4 pt-2.5 pb-1 text-fine font-semibold text-ink-quiet">
+              {group.label}
+            </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(item: PaletteItem) => <Line key={item.id} item={item} onRun={() => run(item)} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      <p aria-hidden="true" className="palette-keys">
+      <p
+        aria-hidden="true"
+        className="flex-none border-t border-hairline px-4 py-1.5 text-fine text-ink-quiet max-lg:hidden"
+      >
         {t(paletteWords.keys)}
       </p>
     </Autocomplete.Root>
@@ -97,10 +107,14 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
 function Line({ item, onRun }: { item: PaletteItem; onRun: () => void }) {
   const { label, detail, Icon } = item
   return (
-    <Autocomplete.Item value={item} className="palette-item" onClick={onRun}>
-      <Icon aria-hidden="true" />
+    <Autocomplete.Item
+      value={item}
+      className="mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 data-highlighted:bg-signal-soft lg:min-h-9"
+      onClick={onRun}
+    >
+      <Icon aria-hidden="true" className="size-4.5 flex-none text-ink-quiet" />
       <span className="truncate">{label}</span>
-      {detail && <span className="palette-detail">{detail}</span>}
+      {detail && <span className="min-w-16 flex-1 truncate text-end text-fine text-ink-quiet">{detail}</span>}
     </Autocomplete.Item>
   )
 }
@@ -111,6 +125,8 @@ interface PaletteStatusProps {
   hits: Pick<ReturnType<typeof useHits>, 'error' | 'refetch' | 'isSearching'>
 }
 
+const noteClass = 'px-4 py-2 text-fine text-ink-quiet'
+
 /** What became of the search: on its way, failed, nothing, or how many (that one is only read out). */
 function PaletteStatus({ text, count, hits: { error, refetch, isSearching } }: PaletteStatusProps) {
   const t = useTranslate()
@@ -118,14 +134,14 @@ function PaletteStatus({ text, count, hits: { error, refetch, isSearching } }: P
   const isEmpty = text !== '' && count === 0 && !isSearching && !error
   const result = text === '' || count === 0 ? '' : t(paletteWords.results)(count)
   return (
-    <div className="palette-status">
+    <div className="flex-none">
       <div role="status">
-        {isSearching && <p className="palette-note">{t(paletteWords.searching)}</p>}
-        {isEmpty && <p className="palette-note">{t(paletteWords.nothing)(text)}</p>}
+        {isSearching && <p className={noteClass}>{t(paletteWords.searching)}</p>}
+        {isEmpty && <p className={noteClass}>{t(paletteWords.nothing)(text)}</p>}
         {!isSearching && <p className="sr-only">{result}</p>}
       </div>
       {error && !isSearching && (
-        <div role="alert" className="palette-note flex items-center gap-3">
+        <div role="alert" className={`${noteClass} flex items-center gap-3`}>
           <p className="flex-1">
             {t(paletteWords.failed)}: {wordsOf(error)}
           </p>

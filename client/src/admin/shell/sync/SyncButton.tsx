@@ -2,12 +2,17 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { syncWords, useSyncState } from '../../sync/index.ts'
+import { barButtonClass, barIconClass } from '../bar-classes.ts'
 import { useShellDialogs } from '../shell-dialogs.ts'
 
 /** Opens the dialog of the sync; its state is a dot, and part of the button's name. */
 export function SyncButton() {
   return useMay()('sync.read') ? <Shown /> : null
 }
+
+const dotClass =
+  'after:absolute after:-right-0.75 after:-bottom-0.5 after:size-2 after:rounded-full after:border-[1.5px] after:border-raised'
+const dots = { quiet: 'after:bg-signal', signal: 'after:bg-signal', caution: 'after:bg-caution' }
 
 function Shown() {
   const t = useTranslate()
@@ -16,15 +21,18 @@ function Shown() {
   return (
     <button
       type="button"
-      className="bar-button"
+      className={barButtonClass}
       aria-haspopup="dialog"
       aria-label={error ? t(syncWords.title) : t(syncWords.state)(t(words))}
       onClick={() => open('sync')}
     >
-      <span className="sync-mark" data-tone={status && tone}>
-        <RefreshCw aria-hidden="true" className={status?.syncInProgress ? 'turning' : undefined} />
+      <span className={`relative flex ${status ? `${dotClass} ${dots[tone]}` : ''}`}>
+        <RefreshCw
+          aria-hidden="true"
+          className={`${barIconClass} ${status?.syncInProgress ? 'animate-[turning_1.2s_linear_infinite]' : ''}`}
+        />
       </span>
-      <span className="bar-text">{t(syncWords.title)}</span>
+      <span className="max-lg:hidden">{t(syncWords.title)}</span>
     </button>
   )
 }

@@ -91,7 +91,7 @@ function DisconnectedHint() {
   const t = useTranslate()
   const mayMend = useMay()('settings.manage')
   return (
-    <div className="border-l-4 border-l-caution pl-3">
+    <div className="border-l-4 border-caution pl-3">
       <p>{t(syncWords.hint)}</p>
       {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
     </div>

@@ -13,9 +13,9 @@ export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => vo
     <section>
       <h3 className="font-semibold">{t(syncWords.runs)}</h3>
       {runs.length === 0 && <p className="mt-1 text-ink-quiet">{t(syncWords.noRuns)}</p>}
-      <ul className="mt-1 [&>li]:border-hairline [&>li]:border-t [&>li]:py-2">
+      <ul className="mt-1">
         {runs.map((run) => (
-          <li key={run.id}>
+          <li key={run.id} className="border-t border-hairline py-2">
             <Run run={run} onLeave={onLeave} />
           </li>
         ))}
@@ -40,7 +40,7 @@ function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
         <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
       </div>
       {status !== 'running' && <RunCounts run={run} />}
-      {errorNotes[0] && <p className="text-danger text-fine">{syncNoteIn(errorNotes[0], language)}</p>}
+      {errorNotes[0] && <p className="text-fine text-danger">{syncNoteIn(errorNotes[0], language)}</p>}
     </>
   )
 }

@@ -43,7 +43,12 @@ export default function AxisChart(props: AxisChartProps) {
     <>
       {shown.length > 1 && <ChartKeys series={shown} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the drawing within has the focus and the role */}
-      <div className="chart" data-leads={isLeading || undefined} onClickCapture={onClick} onKeyDown={onKeyDown}>
+      <div
+        className="chart relative min-w-0 select-none"
+        data-leads={isLeading || undefined}
+        onClickCapture={onClick}
+        onKeyDown={onKeyDown}
+      >
         <ComposedChart
           {...name}
           responsive

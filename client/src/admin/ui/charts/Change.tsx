@@ -12,12 +12,15 @@ interface ChangeProps {
 /** How a figure stands against the period before: by sign and arrow, and what it was. */
 export function Change({ figure: { value, before, change }, format }: ChangeProps) {
   const t = useTranslate()
-  if (change === null) return <span className="change">{t(value === 0 ? words.noneEither : words.noneBefore)}</span>
+  if (change === null) {
+    return <span className="text-fine text-ink-quiet">{t(value === 0 ? words.noneEither : words.noneBefore)}</span>
+  }
+  const colour = change === 0 ? 'text-ink' : change > 0 ? 'text-signal' : 'text-caution'
   const Arrow = change > 0 ? ArrowUp : ArrowDown
   return (
-    <span className="change">
-      <span className="change-percent" data-way={Math.sign(change)}>
-        {change !== 0 && <Arrow aria-hidden="true" className="size-3.5" />}
+    <span className="text-fine text-ink-quiet">
+      <span className={`font-semibold whitespace-nowrap ${colour}`}>
+        {change !== 0 && <Arrow aria-hidden="true" className="me-0.5 inline size-3.5 align-[-0.125em]" />}
         {signed(change)}
       </span>{' '}
       {t(words.before)(format(before))}

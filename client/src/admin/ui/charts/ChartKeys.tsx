@@ -4,9 +4,9 @@ import { Swatch } from './Swatch.tsx'
 /** What the lines and bars of a chart are. */
 export function ChartKeys({ series }: { series: readonly ChartSeries[] }) {
   return (
-    <ul className="chart-keys">
+    <ul className="flex flex-wrap gap-x-4 text-fine">
       {series.map(({ id, name, ...look }) => (
-        <li key={id}>
+        <li key={id} className="flex items-center gap-1.5 text-ink-quiet">
           <Swatch {...look} />
           {name}
         </li>

@@ -45,16 +45,20 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
   const isFailed = error !== null && data === undefined
   const none = data !== undefined && props.none(data)
   return (
-    <section aria-label={title} aria-busy={isPlaceholderData || (!data && !isFailed)} className="chart-panel">
-      <header className="chart-panel-head">
-        <h2>{title}</h2>
+    <section
+      aria-label={title}
+      aria-busy={isPlaceholderData || (!data && !isFailed)}
+      className="flex min-w-0 flex-col rounded-panel border border-hairline bg-raised"
+    >
+      <header className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-hairline pr-1.5 pl-4 lg:min-h-10">
+        <h2 className="flex-1 py-2 font-semibold">{title}</h2>
         {tools}
         {data && !none && props.table && <TableSwitch isTable={isTable} onChange={setIsTable} />}
       </header>
       {isFailed ? (
         <LoadFailure isSmall title={props.failed} error={error} onRetry={refetch} />
       ) : (
-        <div className="chart-panel-body" data-stale={isPlaceholderData || undefined}>
+        <div className={`grid flex-1 content-start gap-3 px-4 pt-3.5 pb-4 ${isPlaceholderData ? 'opacity-55' : ''}`}>
           {head?.(data)}
           {none || <Figures {...props} data={data} isTable={isTable} />}
         </div>

@@ -4,15 +4,18 @@ import type { ChartTableData } from './chart-data.ts'
 // Spread, because the linter counts a region as nothing to focus: one that scrolls must be reached by keyboard.
 const focusable = { tabIndex: 0 }
 
+const cellClass =
+  'border-b border-hairline py-1.5 first:pr-3 first:text-start not-first:pl-3 not-first:text-end not-first:whitespace-nowrap'
+
 /** The figures of a chart, each row leading to what is behind it. */
 export function ChartTable({ label, table: { heads, rows } }: { label: string; table: ChartTableData }) {
   return (
-    <section aria-label={label} className="chart-table-box" {...focusable}>
-      <table className="chart-table">
+    <section aria-label={label} className="max-h-104 overflow-auto" {...focusable}>
+      <table className="w-full text-fine">
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" className={`${cellClass} font-normal text-ink-quiet`}>
                 {head}
               </th>
             ))}
@@ -21,9 +24,9 @@ export function ChartTable({ label, table: { heads, rows } }: { label: string; t
         <tbody>
           {rows.map(({ id, name, to, cells }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" className={`${cellClass} font-normal`}>
                 {to ? (
-                  <Link to={to} className="link">
+                  <Link to={to} className="link -my-1 inline-block min-w-8 py-1">
                     {name}
                   </Link>
                 ) : (
@@ -31,7 +34,9 @@ export function ChartTable({ label, table: { heads, rows } }: { label: string; t
                 )}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index + 1]}>{cell}</td>
+                <td key={heads[index + 1]} className={cellClass}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -12,16 +12,16 @@ interface ChartTipProps {
 export function ChartTip({ title, lines, isLeading }: ChartTipProps) {
   const t = useTranslate()
   return (
-    <div className="chart-tip">
+    <div className="chart-tip min-w-36 rounded-control border border-hairline bg-raised px-3 py-2 text-fine leading-normal shadow-lift">
       <p className="font-semibold">{title}</p>
-      <dl>
+      <dl className="grid grid-cols-[auto_auto] justify-between gap-x-4">
         {lines.map(({ id, name, value, swatch }) => (
           <div key={id} className="contents">
-            <dt>
+            <dt className="flex items-center gap-1.5 text-ink-quiet">
               {swatch}
               {name}
             </dt>
-            <dd>{value}</dd>
+            <dd className="text-end font-semibold whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>

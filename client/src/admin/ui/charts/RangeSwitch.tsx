@@ -19,10 +19,19 @@ export function RangeSwitch<Range extends string>({ legend, ranges, selected }: 
       { replace: true },
     )
   return (
-    <fieldset className="range-switch" data-count={ranges.length}>
+    <fieldset
+      className={`flex flex-wrap gap-1 ${ranges.length === 4 ? 'max-[30rem]:grid max-[30rem]:w-full max-[30rem]:grid-cols-2' : ''}`}
+    >
       <legend className="sr-only">{legend}</legend>
       {ranges.map(({ id, label }) => (
-        <Button key={id} size="compact" variant="quiet" aria-pressed={id === selected} onClick={() => select(id)}>
+        <Button
+          key={id}
+          size="compact"
+          variant="quiet"
+          className="aria-pressed:bg-signal-soft aria-pressed:font-semibold"
+          aria-pressed={id === selected}
+          onClick={() => select(id)}
+        >
           {label}
         </Button>
       ))}

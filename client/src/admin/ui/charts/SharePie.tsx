@@ -30,9 +30,13 @@ export default function SharePie({ shares }: { shares: readonly Share[] }) {
   }))
   const drawn = slices.filter(({ value }) => value > 0)
   return (
-    <div className="chart-shares-box">
-      <div className="chart-shares">
-        <div aria-hidden="true" className="chart mx-auto" data-leads={shares.some(({ to }) => to) || undefined}>
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 @min-[30rem]:grid-cols-[11rem_minmax(0,1fr)]">
+        <div
+          aria-hidden="true"
+          className="chart relative mx-auto min-w-0 select-none"
+          data-leads={shares.some(({ to }) => to) || undefined}
+        >
           <PieChart width={size} height={size} accessibilityLayer={false}>
             <Patterns scope={scope} />
             <Pie
@@ -54,9 +58,9 @@ export default function SharePie({ shares }: { shares: readonly Share[] }) {
             />
           </PieChart>
         </div>
-        <ul className="chart-legend">
+        <ul>
           {slices.map((slice) => (
-            <li key={slice.id}>
+            <li key={slice.id} className="border-hairline not-first:border-t">
               <LegendRow {...slice} />
             </li>
           ))}
@@ -66,20 +70,22 @@ export default function SharePie({ shares }: { shares: readonly Share[] }) {
   )
 }
 
+const rowClass = 'flex min-h-11 items-center gap-2.5 px-2 py-1 leading-[1.4] lg:min-h-9'
+
 function LegendRow({ name, note, percent, to, color }: Share & { color: ChartColor }) {
   const content = (
     <>
       <Swatch kind="bar" color={color} />
       <span className="min-w-0 flex-1">{name}</span>
-      <span className="chart-legend-note">{note}</span>
-      <span className="chart-legend-percent">{percent}</span>
+      <span className="text-end text-fine text-ink-quiet">{note}</span>
+      <span className="min-w-14 text-end font-semibold">{percent}</span>
     </>
   )
   return to ? (
-    <Link to={to} className="chart-legend-row">
+    <Link to={to} className={`${rowClass} hover:bg-sunken focus-visible:-outline-offset-2`}>
       {content}
     </Link>
   ) : (
-    <div className="chart-legend-row">{content}</div>
+    <div className={rowClass}>{content}</div>
   )
 }

@@ -12,14 +12,14 @@ export function Swatch({
   if (kind === 'bar') {
     const fill = isQuiet ? quietBar : patternOf(scope, color)
     return (
-      <svg aria-hidden="true" width="12" height="12" className="chart-swatch">
+      <svg aria-hidden="true" width="12" height="12" className="flex-none">
         <Patterns scope={scope} />
         <rect width="12" height="12" rx="1.5" fill={fill} />
       </svg>
     )
   }
   return (
-    <svg aria-hidden="true" width="16" height="12" className="chart-swatch">
+    <svg aria-hidden="true" width="16" height="12" className="flex-none">
       <line
         x2="16"
         y1="6"

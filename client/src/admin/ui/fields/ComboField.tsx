@@ -1,4 +1,3 @@
-import './combo-field.css'
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
 import { Field, type FieldProps } from '../../../ui/fields/Field.tsx'
@@ -17,15 +16,18 @@ export function ComboField({ items, value, onChange, emptyText, ...frame }: Comb
     <Field {...frame}>
       {(ties) => (
         <Combobox.Root items={items} value={value} onValueChange={(next) => next !== null && onChange(next)}>
-          <Combobox.InputGroup className="field-select">
-            <Combobox.Input {...ties} className="control" spellCheck={false} />
-            <ChevronDown aria-hidden="true" />
+          <Combobox.InputGroup className="field-select relative block">
+            <Combobox.Input {...ties} className="control appearance-none pr-9 text-ellipsis" spellCheck={false} />
+            <ChevronDown
+              className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+              aria-hidden="true"
+            />
           </Combobox.InputGroup>
           <Combobox.Portal>
             <Combobox.Positioner className="menu-place" sideOffset={4} align="start">
-              <Combobox.Popup className="menu combo-list">
+              <Combobox.Popup className="menu max-h-[min(20rem,var(--available-height))] w-(--anchor-width)">
                 <Combobox.Empty>
-                  <p className="combo-empty">{emptyText}</p>
+                  <p className="px-3 py-2 text-ink-quiet">{emptyText}</p>
                 </Combobox.Empty>
                 <Combobox.List>
                   {(item: string) => (

@@ -1,4 +1,3 @@
-import './password-field.css'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -30,9 +29,9 @@ export function PasswordField(props: PasswordFieldProps) {
       remark={hasCapsLock ? t(uiWords.capsLock) : remark}
     >
       {(ties) => (
-        <span className="password-field">
+        <span className="relative block">
           <input
-            className="control"
+            className="control pr-12"
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
@@ -45,12 +44,12 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <button
             type="button"
-            className="password-toggle"
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-quiet hover:text-ink"
             aria-label={t(isShown ? uiWords.hidePassword : uiWords.showPassword)}
             title={t(isShown ? uiWords.hidePassword : uiWords.showPassword)}
             onClick={() => setShown(!isShown)}
           >
-            <Icon aria-hidden="true" />
+            <Icon aria-hidden="true" className="w-4.5" />
           </button>
         </span>
       )}

@@ -1,4 +1,3 @@
-import './secret-field.css'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { settingsWords } from '../../words/settings.words.ts'
@@ -16,13 +15,16 @@ interface SecretFieldProps {
   onChange: (value: string | null | undefined) => void
 }
 
+const rowClass = 'flex flex-wrap items-end justify-between gap-x-4 gap-y-2'
+
 /** A secret that is never shown: whether there is one, another in its place, or none. */
 export function SecretField({ label, value, isKept, isInEnvironment, error, onChange }: SecretFieldProps) {
   const t = useTranslate()
   if (typeof value === 'string' || error) {
     return (
-      <div className="secret-field">
+      <div className={rowClass}>
         <PasswordField
+          className="flex-[1_1_14rem]"
           label={label}
           hint={t(settingsWords.newSecret)}
           error={error}
@@ -41,9 +43,9 @@ export function SecretField({ label, value, isKept, isInEnvironment, error, onCh
   const kept = value === null ? settingsWords.willBeRemoved : settingsWords.kept
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand on a line with its buttons
-    <div role="group" aria-label={label} className="secret-field">
-      <p className="field">
-        <span className="field-label">{label}</span>
+    <div role="group" aria-label={label} className={rowClass}>
+      <p className="field flex-[1_1_14rem]">
+        <span className="font-semibold">{label}</span>
         <span className="field-hint">{t(isKept ? kept : absent)}</span>
       </p>
       <div className="flex gap-2">

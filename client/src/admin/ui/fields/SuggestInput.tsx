@@ -1,4 +1,3 @@
-import './combo-field.css'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -34,13 +33,16 @@ export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
       <Autocomplete.Input {...input} className={`control ${className}`} autoComplete="off" spellCheck={false} />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className="menu-place" sideOffset={4} align="start">
-          <Autocomplete.Popup className="menu suggest-list" hidden={items.length === 0}>
+          <Autocomplete.Popup
+            className="menu max-h-[min(22rem,var(--available-height))] w-[max(var(--anchor-width),min(24rem,100vw-2rem))]"
+            hidden={items.length === 0}
+          >
             <Autocomplete.List>
               {(item: Item) => (
                 <Autocomplete.Item
                   key={keyOf(item)}
                   value={item}
-                  className="menu-item suggest-item"
+                  className="menu-item py-1.5 leading-[1.4] [&_small]:block [&_small]:text-fine [&_small]:text-ink-quiet"
                   onClick={() => onPick(item)}
                 >
                   {children(item)}

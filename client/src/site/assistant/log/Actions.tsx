@@ -16,7 +16,7 @@ export function Actions({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const text = useCopyText(turn)
   const language = useLanguage()
   return (
-    <fieldset className="answer-actions">
+    <fieldset className="-ms-3.5 flex lg:-ms-2.5">
       <legend className="sr-only">{t(answerWords.actions)}</legend>
       {turn.text !== '' && (
         <Action
@@ -62,8 +62,14 @@ type ActionProps = ComponentProps<'button'> & { icon: LucideIcon; label: string 
 
 function Action({ icon: Icon, label, ...rest }: ActionProps) {
   return (
-    <button type="button" title={label} aria-label={label} className="answer-action" {...rest}>
-      <Icon aria-hidden="true" className="size-4" />
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      className="answer-action group grid size-11 place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink aria-pressed:text-signal lg:size-9"
+      {...rest}
+    >
+      <Icon aria-hidden="true" className="size-4 group-aria-pressed:fill-signal-soft" />
     </button>
   )
 }

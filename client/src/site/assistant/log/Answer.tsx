@@ -22,7 +22,10 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const sourceId = (number: number) => `${id}-source-${number}`
   const { sources = [], unverified = [], products = [] } = answer ?? {}
   return (
-    <li className="chat-answer" data-failed={failure ? '' : undefined}>
+    <li
+      className="chat-answer max-w-[36em] min-w-0 border-s-2 border-signal ps-3.5 wrap-anywhere data-failed:border-caution"
+      data-failed={failure ? '' : undefined}
+    >
       <span className="sr-only">{t(panelWords.assistant)}: </span>
       {answer?.fallback && <Fallback reason={answer.fallback} isLast={isLast} />}
       {text !== '' && <Markdown blocks={blocks} checked={{ sources, unverified, sourceId }} />}
@@ -31,7 +34,7 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
       <Sources sources={sources} idOf={sourceId} />
       {isLast && answer?.sources.length === 0 && <Ways question={question} />}
       {failure && <Failure code={failure} question={question} isLast={isLast} />}
-      {state === 'stopped' && <p className="answer-stopped">{t(answerWords.stopped)}</p>}
+      {state === 'stopped' && <p className="mt-2.5 text-fine/normal text-ink-quiet">{t(answerWords.stopped)}</p>}
       {isWriting ? <Thinking /> : !failure && <Actions turn={turn} isLast={isLast} />}
     </li>
   )
@@ -40,7 +43,7 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
 function Fallback({ reason, isLast }: { reason: ChatFallback; isLast: boolean }) {
   const t = useTranslate()
   return (
-    <div className="answer-fallback">
+    <div className="answer-fallback mb-3 rounded-control border border-hairline border-s-2 border-s-caution px-3 py-2 text-fine/normal">
       <p>
         {t(fallbackWords[reason])}
         {t(meanwhileDemo)}
@@ -52,15 +55,19 @@ function Fallback({ reason, isLast }: { reason: ChatFallback; isLast: boolean })
 
 function Unverified({ figures }: { figures: readonly string[] }) {
   const t = useTranslate()
-  return <p className="answer-note">{t(answerWords.unverifiedNote)(figures.join(t(panelWords.comma)))}</p>
+  return (
+    <p className="answer-note mt-2.5 text-fine/normal text-ink-quiet">
+      {t(answerWords.unverifiedNote)(figures.join(t(panelWords.comma)))}
+    </p>
+  )
 }
 
 function Thinking() {
   return (
-    <p aria-hidden="true" className="chat-thinking">
-      <span />
-      <span />
-      <span />
+    <p aria-hidden="true" className="chat-thinking flex min-h-11 items-center gap-1.5 lg:h-9 lg:min-h-9">
+      {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (
+        <span key={delay} className={`size-1.5 animate-thinking rounded-full bg-ink-quiet ${delay}`} />
+      ))}
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import '../../../answers/answers.css'
 import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { answerWords } from '../../../answers/index.ts'
@@ -6,6 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Conversation } from '../conversation.ts'
 import type { Turn } from '../history.ts'
+import { historyClass } from '../history-class.ts'
 import { Answer } from './Answer.tsx'
 import { HandOver } from './HandOver.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
@@ -26,23 +26,27 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
   const { isBehind, catchUp } = useFollowing(box, content, last)
   return (
     <>
-      <div className="chat-log">
+      <div className="chat-log relative in-[.assistant-drawer]:flex in-[.assistant-drawer]:min-h-0 in-[.assistant-drawer]:flex-1 in-[.assistant-drawer]:flex-col">
         <div
           ref={box}
           role="log"
           aria-live="off"
           aria-label={t(answerWords.history)}
-          className="chat-history"
+          className={historyClass}
           {...focusable}
         >
-          <ol ref={content} className="chat-messages">
+          <ol ref={content} className="chat-messages grid gap-4">
             {turns.map((turn) => (
               <TurnInLog key={turn.id} turn={turn} isLast={turn === last} />
             ))}
           </ol>
         </div>
         {isBehind && (
-          <Button className="chat-latest" size="compact" onClick={catchUp}>
+          <Button
+            className="absolute bottom-3 left-1/2 -translate-x-1/2 bg-raised shadow-lift"
+            size="compact"
+            onClick={catchUp}
+          >
             <ArrowDown aria-hidden="true" className="size-4" />
             {t(answerWords.latest)}
           </Button>
@@ -60,7 +64,10 @@ const TurnInLog = memo(function TurnInLog({ turn, isLast }: { turn: Turn; isLast
   const t = useTranslate()
   return (
     <>
-      <li className="chat-question" dir="auto">
+      <li
+        className="chat-question max-w-[min(85%,34em)] min-w-0 justify-self-end rounded-panel bg-signal-soft px-3.5 py-2 wrap-anywhere whitespace-pre-wrap"
+        dir="auto"
+      >
         <span className="sr-only">{t(answerWords.you)}: </span>
         {turn.question}
       </li>

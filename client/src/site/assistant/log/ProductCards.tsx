@@ -12,7 +12,7 @@ export function ProductCards({ products }: { products: readonly ProductSummary[]
   const t = useTranslate()
   if (products.length === 0) return null
   return (
-    <ul aria-label={t(answerWords.products)} className="answer-products">
+    <ul aria-label={t(answerWords.products)} className="answer-products mt-3.5 border-t border-hairline">
       {products.map((product) => (
         <Card key={product.slug} product={product} />
       ))}
@@ -26,14 +26,16 @@ function Card({ product }: { product: ProductSummary }) {
   const { format } = useMoney()
   const { msrp, period } = product.price
   return (
-    <li>
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5 leading-[1.4] @min-[26rem]/chat:grid-cols-[4rem_minmax(0,1fr)_auto] [&>:last-child]:col-2 [&>:last-child]:justify-self-start @min-[26rem]/chat:[&>:last-child]:col-auto @min-[26rem]/chat:[&>:last-child]:justify-self-end">
       <Picture product={product} />
       <div className="min-w-0">
-        <LocalLink to={paths.product(product.slug)} lang={name.lang} className="answer-product">
+        <LocalLink to={paths.product(product.slug)} lang={name.lang} className="block font-semibold hover:text-signal">
           {name.text}
         </LocalLink>
-        <p className="answer-terms">
-          <strong>{msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}</strong>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong className="font-semibold">
+            {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+          </strong>
           <Badge tone={product.inStock ? 'signal' : 'caution'}>
             {t(product.inStock ? productsWords.inStock : productsWords.outOfStock)}
           </Badge>

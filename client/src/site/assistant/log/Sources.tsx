@@ -10,16 +10,20 @@ export function Sources({ sources, idOf }: { sources: readonly ChatSource[]; idO
   const label = useId()
   if (sources.length === 0) return null
   return (
-    <div className="answer-sources">
+    <div className="answer-sources mt-3">
       <p id={label} className="text-fine text-ink-quiet">
         {t(answerWords.sources)}
       </p>
       <ul aria-labelledby={label}>
         {sources.map(({ number, kind, title, path }) => (
           <li key={number}>
-            <LocalLink id={idOf(number)} to={path}>
-              <span className="answer-number">{number}</span>
-              <span className="answer-kind">{t(sourceKindWords[kind])}</span>
+            <LocalLink
+              className="flex items-baseline gap-2 py-3 text-fine/normal hover:text-signal lg:py-1"
+              id={idOf(number)}
+              to={path}
+            >
+              <span className="min-w-[1ch] font-semibold text-signal">{number}</span>
+              <span className="flex-none text-ink-quiet">{t(sourceKindWords[kind])}</span>
               <span className="link" dir="auto">
                 {title}
               </span>

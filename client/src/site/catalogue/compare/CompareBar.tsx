@@ -13,16 +13,19 @@ export default function CompareBar() {
   const slugs = useComparedProducts()
   const count = slugs.length
   return (
-    <section aria-label={t(words.title)} className="compare-bar print:hidden">
-      <div className="page">
-        <p role="status">
+    <section
+      aria-label={t(words.title)}
+      className="compare-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-raised pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
+    >
+      <div className="page flex items-center gap-x-4 gap-y-2">
+        <p className="mr-auto leading-[1.3]" role="status">
           {t(words.count)(count, comparedMax)}
           {count > 1 ? (
-            <span className="compare-bar-ticks">
+            <span className="mt-1 block w-24">
               <Ticks count={comparedMax} filled={count} />
             </span>
           ) : (
-            <span className="compare-bar-hint">{t(words.one)}</span>
+            <span className="block text-fine text-ink-quiet">{t(words.one)}</span>
           )}
         </p>
         <Button variant="quiet" onClick={() => setComparedProducts([])}>

@@ -1,4 +1,3 @@
-import './chooser.css'
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
@@ -19,18 +18,18 @@ export function Chooser({ address }: { address: Address }) {
   const recommendation = recommend(plan)
   const [best] = recommendation.fitting
   return (
-    <section id="chooser" tabIndex={-1} className="lpwan-section chooser">
+    <section id="chooser" tabIndex={-1} className="lpwan-section">
       <header>
         <h2 className="heading text-heading">{t(chooserCopy.heading)}</h2>
         <p className="measure mt-2 text-ink-quiet">{t(chooserCopy.lead)}</p>
       </header>
-      <div className="chooser-sheet">
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <PlanForm
           plan={plan}
           change={(values: Partial<Deployment>) => address.change(deploymentParameters(values))}
           adjust={(values: Partial<Deployment>) => address.adjust(deploymentParameters(values))}
         />
-        <div className="chooser-result">
+        <div className="grid min-w-0 content-start gap-6">
           {best ? <Recommended plan={plan} best={best} recommendation={recommendation} /> : <Nothing />}
           <Scores plan={plan} recommendation={recommendation} />
         </div>

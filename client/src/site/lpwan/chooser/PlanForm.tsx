@@ -28,8 +28,12 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
   const t = useTranslate()
   const countryName = useCountryName()
   return (
-    <form className="plan" aria-label={t(chooserCopy.plan)} onSubmit={(event) => event.preventDefault()}>
-      <div className="plan-numbers">
+    <form
+      className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
+      aria-label={t(chooserCopy.plan)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grid grid-cols-2 items-end gap-4">
         <NumberField
           label={t(chooserCopy.devices)}
           bounds={deploymentBounds.devices}
@@ -68,8 +72,8 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
           </option>
         ))}
       </Select>
-      <div className="plan-examples">
-        <p className="text-fine text-ink-quiet">{t(chooserCopy.examples)}</p>
+      <div className="flex flex-wrap gap-2">
+        <p className="-mb-1 w-full text-fine text-ink-quiet">{t(chooserCopy.examples)}</p>
         {exampleCopy.map(({ name, plan: example }) => (
           <Button key={name.en} size="compact" onClick={() => change({ ...initialDeployment, ...example })}>
             {t(name)}
@@ -86,11 +90,15 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
 function DepthField({ plan, change }: { plan: Deployment; change: Change }) {
   const t = useTranslate()
   return (
-    <fieldset className="plan-depths">
+    <fieldset className="grid min-w-0">
       <legend className="mb-1 text-fine text-ink-quiet">{t(chooserCopy.depth)}</legend>
       {depths.map((depth) => (
-        <label key={depth}>
+        <label
+          key={depth}
+          className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-hairline py-1 leading-[1.4]"
+        >
           <input
+            className="size-5"
             type="radio"
             name="depth"
             value={depth}

@@ -30,7 +30,7 @@ export function Recommended({ plan, best, recommendation }: RecommendedProps) {
   const cost = format(costOver(technology, plan, plan.years).total)
   return (
     <>
-      <div className="recommended">
+      <div className="recommended grid gap-x-12 gap-y-4 border-t-2 border-signal pt-4 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
           <p className="text-fine text-ink-quiet">{t(chooserCopy.recommended)}</p>
           <h3 className="text-display leading-tight font-semibold text-signal">{technology.name}</h3>
@@ -39,7 +39,7 @@ export function Recommended({ plan, best, recommendation }: RecommendedProps) {
         <div>
           <p className="text-fine text-ink-quiet">{t(chooserCopy.totalOver)(plan.years)}</p>
           <p className="text-title leading-snug font-semibold">{cost}</p>
-          <Link to={linkOf(technology.id)} className="link lpwan-guide-link">
+          <Link to={linkOf(technology.id)} className="link touchable">
             {t(lpwanCopy.guideLink)(technology.name)}
           </Link>
         </div>
@@ -47,10 +47,10 @@ export function Recommended({ plan, best, recommendation }: RecommendedProps) {
       <p role="status" className="sr-only">
         {t(chooserCopy.status)(technology.name, plan.years, cost)}
       </p>
-      <dl className="reasons">
+      <dl>
         {criteria.map((criterion) => (
-          <div key={criterion}>
-            <dt>
+          <div key={criterion} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5 border-t border-hairline py-2">
+            <dt className="text-fine text-ink-quiet">
               {t(criterionCopy[criterion])}
               <Ticks count={10} filled={(10 * points[criterion]) / weights[criterion]} />
             </dt>

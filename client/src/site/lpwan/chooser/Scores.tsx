@@ -14,7 +14,7 @@ export function Scores({ plan, recommendation }: { plan: Deployment; recommendat
   const { fitting, excluded } = recommendation
   return (
     <ScrollRegion label={t(chooserCopy.scores)}>
-      <table className="lpwan-table scores">
+      <table className="lpwan-table of-figures">
         <caption>{t(chooserCopy.scores)}</caption>
         <thead>
           <tr>
@@ -29,8 +29,10 @@ export function Scores({ plan, recommendation }: { plan: Deployment; recommendat
         </thead>
         <tbody>
           {fitting.map(({ technology, points, total }, index) => (
-            <tr key={technology.id} className={index === 0 ? 'is-best' : undefined}>
-              <th scope="row">{technology.name}</th>
+            <tr key={technology.id}>
+              <th className={index === 0 ? 'text-signal' : undefined} scope="row">
+                {technology.name}
+              </th>
               {criteria.map((criterion) => (
                 <td key={criterion}>{points[criterion].toFixed(1)}</td>
               ))}
@@ -40,8 +42,9 @@ export function Scores({ plan, recommendation }: { plan: Deployment; recommendat
           {excluded.map(({ technology, exclusion }) => (
             <tr key={technology.id} className="text-ink-quiet">
               <th scope="row">{technology.name}</th>
-              <td colSpan={criteria.length + 1} className="is-text">
-                <span>
+              <td colSpan={criteria.length + 1} className="text-start text-fine whitespace-normal">
+                {/* on a phone it is read without scrolling the table */}
+                <span className="block max-w-[max(15rem,60vw-8rem)]">
                   {t(chooserCopy.excluded)} · {reasons.against(technology, exclusion)}
                 </span>
               </td>

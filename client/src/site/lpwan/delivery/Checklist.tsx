@@ -9,14 +9,14 @@ export function Checklist() {
     <section id="checklist" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.checklist)}</h2>
       <p className="mt-1 text-ink-quiet">{t(deliveryCopy.checklistLead)}</p>
-      <div className="checklist">
+      <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {checklistGroups.map(({ name, items }) => (
           <section key={name.en}>
             <h3 className="technology-title">{t(name)}</h3>
             <ul>
               {items.map((item) => (
                 <li key={item.en}>
-                  <label>
+                  <label className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline">
                     <input type="checkbox" className="size-5" />
                     {t(item)}
                   </label>

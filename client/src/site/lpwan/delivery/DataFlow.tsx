@@ -10,11 +10,11 @@ export function DataFlow() {
     <section className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.flow)}</h2>
       <p className="mt-1 text-ink-quiet">{t(deliveryCopy.flowLead)}</p>
-      <ol className="flow">
+      <ol className="mt-6 grid gap-8 md:grid-cols-4 md:gap-6">
         {flowSteps.map(({ name, text, packet }, index) => {
           const Drawing = flowDrawings[index]
           return (
-            <li key={name.en}>
+            <li key={name.en} className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-5 md:grid-cols-1">
               <svg className="drawing flow-drawing" viewBox="60 -6 126 120" aria-hidden="true" focusable="false">
                 {Drawing && <Drawing />}
               </svg>

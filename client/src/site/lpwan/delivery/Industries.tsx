@@ -9,9 +9,12 @@ export function Industries() {
   return (
     <section id="industries" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.industries)}</h2>
-      <ul className="industries">
+      <ul className="mt-3 border-t border-ink">
         {industryGroups.map(({ name, uses, usual }) => (
-          <li key={name.en}>
+          <li
+            key={name.en}
+            className="grid gap-x-8 border-b border-hairline py-3 md:grid-cols-[12rem_minmax(0,1fr)_12rem] md:items-baseline"
+          >
             <h3 className="text-body font-semibold">{t(name)}</h3>
             <p>{uses.map((use) => t(use)).join(' · ')}</p>
             <p className="text-signal">

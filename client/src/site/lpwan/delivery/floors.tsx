@@ -6,7 +6,7 @@ import { Disc, Panel, Slab } from '../../../ui/drawings/solids.tsx'
 /** A floor of the stack: what stands on it is `children`. */
 function Floor({ children }: { children: ReactNode }) {
   return (
-    <svg className="drawing floor" viewBox="22 -10 196 148" aria-hidden="true" focusable="false">
+    <svg className="drawing aspect-196/148" viewBox="22 -10 196 148" aria-hidden="true" focusable="false">
       <Slab x={120} y={28} w={104} d={104} h={5} r={8} />
       {children}
     </svg>

@@ -4,6 +4,8 @@ import { SpanBar } from '../../../ui/figures/SpanBar.tsx'
 import { dollarsText } from '../figures.ts'
 import { lpwanCopy } from '../lpwan.words.ts'
 
+export const entryClass = 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-2'
+
 /** Each cost in the figures of spec §9, drawn on the scale of the dearest of the four. */
 export function CostStructure({ technology }: { technology: Technology }) {
   const t = useTranslate()
@@ -11,7 +13,7 @@ export function CostStructure({ technology }: { technology: Technology }) {
   return (
     <section>
       <h4 className="technology-title">{t(lpwanCopy.costStructure)}</h4>
-      <dl className="technology-entries">
+      <dl>
         <Cost name={t(lpwanCopy.deviceCost)} technology={technology} spanOf={({ deviceCost }) => deviceCost} />
         <Cost name={t(lpwanCopy.gatewayCost)} technology={technology} spanOf={({ gatewayCost }) => gatewayCost} />
         <Cost
@@ -53,8 +55,8 @@ function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '' }: CostP
   const drawn = scaleOf(technology)
   const dearest = Math.max(...technologyIds.map((id) => scaleOf(technologies[id])?.high ?? 0))
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className={entryClass}>
+      <dt className="text-ink-quiet">{name}</dt>
       {span && drawn ? (
         <dd>
           {dollarsText(span)}

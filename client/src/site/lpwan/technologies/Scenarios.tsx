@@ -6,14 +6,14 @@ import { lpwanCopy } from '../lpwan.words.ts'
 export function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
   const t = useTranslate()
   return (
-    <section className="technology-scenarios">
+    <section className="lg:col-span-full">
       <h4 className="technology-title">{t(lpwanCopy.scenarios)}</h4>
-      <ul>
+      <ul className="grid lg:grid-cols-3 lg:gap-x-12">
         {scenarios.map((scenario) => (
-          <li key={scenario.scenario.en}>
+          <li key={scenario.scenario.en} className="border-hairline py-4 max-lg:border-b">
             <h5 className="text-body leading-snug font-semibold">{t(scenario.scenario)}</h5>
             <p>{t(scenario.description)}</p>
-            <dl>
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-fine *:odd:text-ink-quiet">
               <dt>{t(lpwanCopy.devices)}</dt>
               <dd>{t(scenario.devices)}</dd>
               <dt>{t(lpwanCopy.benefits)}</dt>

@@ -5,7 +5,6 @@ import type { Address } from '../../../ui/browser/useAddress.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { TechnologyPanel } from './TechnologyPanel.tsx'
-import './technologies.css'
 import { readTechnology, technologyParameters } from './useTechnology.ts'
 
 const tabs = technologyIds.map((id) => ({ id, label: technologies[id].name }))

@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { frequencyText, rangeText } from '../figures.ts'
 import { lpwanCopy, networkTypes } from '../lpwan.words.ts'
-import { CostStructure } from './CostStructure.tsx'
+import { CostStructure, entryClass } from './CostStructure.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { loadTechnologyCopy } from './technology-copy.ts'
 
@@ -13,27 +13,27 @@ export function TechnologyPanel({ id }: { id: TechnologyId }) {
   const t = useTranslate()
   const copy = use(loadTechnologyCopy(id))
   return (
-    <div className="technology">
-      <div className="technology-head">
-        <h3 className="heading text-heading">{technologies[id].name}</h3>
-        <p className="measure">{t(copy.description)}</p>
-        <p className="technology-best">
+    <div className="grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-3 lg:col-span-full lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
+        <h3 className="heading text-heading lg:row-1">{technologies[id].name}</h3>
+        <p className="measure lg:col-2 lg:row-[1/span_2]">{t(copy.description)}</p>
+        <p className="grid border-l-3 border-signal pl-3 lg:col-1 lg:self-start">
           <span className="text-fine text-ink-quiet">{t(lpwanCopy.bestFor)}</span>
           <strong>{t(copy.bestFor)}</strong>
         </p>
       </div>
-      <div className="technology-figures">
+      <div className="grid content-start gap-8">
         <Specifications id={id} message={t(copy.message)} />
         <CostStructure technology={technologies[id]} />
       </div>
-      <div className="technology-lists">
+      <div className="sm:columns-2 sm:gap-x-8">
         <List title={t(lpwanCopy.features)} items={copy.features} />
         <List title={t(lpwanCopy.advantages)} items={copy.advantages} mark="plus" />
         <List title={t(lpwanCopy.disadvantages)} items={copy.disadvantages} mark="minus" />
         <List title={t(lpwanCopy.realWorld)} items={copy.realWorldConsiderations} />
       </div>
       <Scenarios scenarios={copy.applicationScenarios} />
-      <p className="technology-applications">
+      <p className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-full">
         <span className="font-semibold">{t(lpwanCopy.applications)}</span>
         {copy.applications.map((application) => (
           <span key={application.en}>{t(application)}</span>
@@ -50,7 +50,7 @@ function Specifications({ id, message }: { id: TechnologyId; message: string }) 
   return (
     <section>
       <h4 className="technology-title">{t(lpwanCopy.specifications)}</h4>
-      <dl className="technology-entries">
+      <dl>
         <Entry name={t(lpwanCopy.range)}>{rangeText(technology)}</Entry>
         <Entry name={t(lpwanCopy.battery)}>{t(lpwanCopy.years)(technology.batteryYears)}</Entry>
         <Entry name={t(lpwanCopy.dataRate)}>{technology.dataRate}</Entry>
@@ -64,8 +64,8 @@ function Specifications({ id, message }: { id: TechnologyId; message: string }) 
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className={entryClass}>
+      <dt className="text-ink-quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
   )
@@ -74,17 +74,28 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 interface ListProps {
   title: string
   items: Bilingual[]
-  mark?: 'plus' | 'minus'
+  mark?: keyof typeof marks
 }
 
-function List({ title, items, mark }: ListProps) {
+const marks = {
+  none: "before:left-0 before:text-edge before:content-['–'/'']",
+  plus: "before:left-0 before:font-semibold before:text-signal before:content-['+'/'']",
+  minus: "before:left-[0.2rem] before:font-semibold before:text-caution before:content-['!'/'']",
+}
+
+function List({ title, items, mark = 'none' }: ListProps) {
   const t = useTranslate()
   return (
-    <section>
+    <section className="mb-8 break-inside-avoid">
       <h4 className="technology-title">{title}</h4>
-      <ul className={`technology-list ${mark ?? ''}`}>
+      <ul>
         {items.map((item) => (
-          <li key={item.en}>{t(item)}</li>
+          <li
+            key={item.en}
+            className={`relative border-b border-hairline py-[0.4rem] pl-5 before:absolute ${marks[mark]}`}
+          >
+            {t(item)}
+          </li>
         ))}
       </ul>
     </section>

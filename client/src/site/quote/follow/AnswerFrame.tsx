@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { problemWords } from '../../../i18n/problems.words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { failureClass } from '../../forms/index.ts'
 import { offerWords as words } from './offer.words.ts'
 import type { AnswerForm } from './useAnswerForm.ts'
 
@@ -25,23 +26,23 @@ export function AnswerFrame({ form, title, hint, action, onBack, children }: Ans
       ref={form.element}
       noValidate
       aria-label={title}
-      className="answer-form"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="heading text-title">
+      <h2 ref={heading} tabIndex={-1} className="heading text-title focus:outline-none">
         {title}
       </h2>
       <p className="text-ink-quiet">{hint}</p>
       {children}
       {form.failure && (
-        <p role="alert" className="form-failure">
+        <p role="alert" className={`${failureClass} bg-surface`}>
           <strong>{t(problemWords[form.failure])}</strong> {t(words.kept)}
         </p>
       )}
-      <div className="answer-actions">
+      <div className="grid gap-2 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
         <Button type="submit" variant="primary" size="large" disabled={form.isSending}>
           {form.isSending ? t(words.sending) : action}
         </Button>

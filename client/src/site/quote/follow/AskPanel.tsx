@@ -26,7 +26,7 @@ export function AskPanel({ request, token }: { request: QuoteFollow; token: stri
     )
   }
   return (
-    <div className="ask-panel">
+    <div className="p-5 border border-hairline border-t-3 border-t-signal rounded-panel bg-raised max-w-160 mt-8 print:hidden">
       <QuestionForm
         request={request}
         send={async (answer) => {

@@ -9,15 +9,22 @@ export function Conversation({ messages }: Pick<QuoteFollow, 'messages'>) {
   const { exact } = useOfferDays()
   if (messages.length === 0) return null
   return (
-    <section className="conversation">
+    <section className="conversation mt-10 max-w-240 print:break-inside-avoid">
       <h2 className="heading text-title">{t(words.conversation)}</h2>
-      <ol>
+      <ol className="grid gap-4 mt-3">
         {messages.map(({ at, from, text }) => (
-          <li key={at + from} data-from={from}>
+          <li
+            key={at + from}
+            data-from={from}
+            className="max-w-160 pl-4 border-l-3 border-edge data-[from=us]:border-signal"
+          >
             <p>
-              <strong>{t(words[from === 'us' ? 'us' : 'you'])}</strong> <time dateTime={at}>{exact(at)}</time>
+              <strong>{t(words[from === 'us' ? 'us' : 'you'])}</strong>{' '}
+              <time className="text-ink-quiet text-fine" dateTime={at}>
+                {exact(at)}
+              </time>
             </p>
-            <p className="conversation-text">{text}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
           </li>
         ))}
       </ol>

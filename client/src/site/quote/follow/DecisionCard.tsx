@@ -44,7 +44,12 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   const shared = { request, send: sendAndClose, onBack: close }
   const isOpen = request.status === 'sent'
   return (
-    <section ref={card} tabIndex={-1} className="decision" aria-label={t(words.decide)}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="p-5 border border-hairline border-t-3 border-t-signal rounded-panel bg-raised focus:outline-none lg:sticky lg:top-24 lg:row-1 lg:col-2 print:hidden"
+      aria-label={t(words.decide)}
+    >
       {answering === 'accept' && isOpen && <AcceptForm {...shared} offer={offer} />}
       {answering === 'decline' && isOpen && <DeclineForm {...shared} offer={offer} />}
       {answering === 'question' && (
@@ -54,7 +59,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
         <>
           <Standing request={request} offer={offer} />
           <Ways request={request} onAnswer={setAnswering} />
-          <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'decision-pdf')}>
+          <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
             <Download aria-hidden="true" className="size-4" />
             {t(words.pdf)}
           </a>
@@ -74,9 +79,11 @@ function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer
     return (
       <>
         <Sums offer={offer} />
-        <p className="decision-validity">
+        <p className="grid pt-3 mt-3 border-t border-hairline">
           <strong>{t(words.validUntil)(day(offer.validUntil))}</strong>
-          <span>{t(words.daysLeft)(Math.max(daysUntil(offer.validUntil, Date.now()), 0))}</span>
+          <span className="text-ink-quiet">
+            {t(words.daysLeft)(Math.max(daysUntil(offer.validUntil, Date.now()), 0))}
+          </span>
         </p>
       </>
     )
@@ -102,7 +109,12 @@ function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>)
   return (
     <>
       <h2 className="sr-only">{t(words.total)}</h2>
-      <TotalRows totals={totals} write={(amount) => salesMoney(amount, currency)} className="decision-sums" />
+      <TotalRows
+        totals={totals}
+        write={(amount) => salesMoney(amount, currency)}
+        rowClass="group flex flex-wrap items-baseline justify-between gap-x-4 [&>dt]:text-ink-quiet"
+        amountClass="ms-auto text-heading leading-[1.3] font-semibold group-not-first:text-title"
+      />
     </>
   )
 }
@@ -112,12 +124,12 @@ function Accepted({ order, on }: { order: string | null; on: string | null }) {
   const t = useTranslate()
   return (
     <>
-      <CircleCheck aria-hidden="true" className="decision-done" />
+      <CircleCheck aria-hidden="true" className="mb-2 text-signal size-8" />
       <h2 className="heading text-title">{t(words.acceptedTitle)}</h2>
       {order && (
-        <p className="decision-order">
-          <span>{t(words.order)}</span>
-          <strong>{order}</strong>
+        <p className="grid my-3">
+          <span className="text-ink-quiet text-fine">{t(words.order)}</span>
+          <strong className="text-heading leading-[1.3]">{order}</strong>
         </p>
       )}
       {on && <p className="text-ink-quiet">{t(words.acceptedOn)(on)}</p>}
@@ -139,7 +151,7 @@ function Ways({ request: { status }, onAnswer }: WaysProps) {
     </Button>
   )
   return (
-    <div className="decision-ways">
+    <div className="grid gap-2 mt-5 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
       {status === 'sent' && (
         <Button size="large" variant="primary" onClick={() => onAnswer('accept')}>
           {t(words.accept)}

@@ -12,6 +12,7 @@ import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { quoteWords } from '../quote.words.ts'
 import { TotalRows } from '../TotalRows.tsx'
 import { followWords } from './follow.words.ts'
+import { Note } from './Note.tsx'
 
 type Line = QuoteFollow['lines'][number]
 
@@ -28,11 +29,11 @@ export function FollowLines({ request: { lines, currency } }: { request: QuoteFo
     followWords.subtotal,
   ]
   return (
-    <section className="follow-lines" aria-labelledby="follow-lines">
+    <section className="mt-12 max-w-240 wrap-anywhere in-[details]:mt-2" aria-labelledby="follow-lines">
       <h2 id="follow-lines" className="heading text-title">
         {t(followWords.lines)}
       </h2>
-      <table className="data-grid">
+      <table className="data-grid mt-2 print:[&_tr]:break-inside-avoid sm:[&_tr>:last-child]:pr-0 sm:[&_tr>:nth-child(n+3)]:text-right sm:[&_tr>:nth-child(n+3)]:whitespace-nowrap">
         <caption>{t(followWords.linesNote)}</caption>
         <thead>
           <tr>
@@ -50,9 +51,15 @@ export function FollowLines({ request: { lines, currency } }: { request: QuoteFo
           ))}
         </tbody>
       </table>
-      <TotalRows totals={totals} write={write} className="follow-totals" />
+      <TotalRows
+        totals={totals}
+        write={write}
+        className="sm:ml-auto sm:max-w-88"
+        rowClass="flex items-baseline justify-between py-1.5"
+        amountClass="text-body font-semibold"
+      />
       {onRequest > 0 && (
-        <p className="follow-on-request">
+        <p className="text-right">
           {totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
         </p>
       )}
@@ -76,27 +83,29 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
         {line.slug === null ? (
           <>
             <span lang={name.lang}>{name.text}</span>
-            <span className="follow-quiet">{t(followWords.noLongerListed)}</span>
+            <span className="text-ink-quiet font-normal">{t(followWords.noLongerListed)}</span>
           </>
         ) : (
           <LocalLink to={paths.product(line.slug)} className="link" lang={name.lang}>
             {name.text}
           </LocalLink>
         )}
-        {line.note && <span className="follow-note">{line.note}</span>}
+        {line.note && <Note>{line.note}</Note>}
       </th>
-      <td data-head={t(followWords.sku)}>{line.sku ?? <span className="follow-quiet">{t(followWords.noSku)}</span>}</td>
+      <td data-head={t(followWords.sku)}>
+        {line.sku ?? <span className="text-ink-quiet font-normal">{t(followWords.noSku)}</span>}
+      </td>
       <td data-head={t(followWords.quantity)}>{line.quantity}</td>
       <td data-head={t(followWords.listPrice)}>
         <span>
           {unitPrice === null ? t(productsWords.priceOnRequest) : write(unitPrice) + period}
-          {connectivityFee ? <span className="follow-note">{fee(connectivityFee)}</span> : null}
+          {connectivityFee ? <Note>{fee(connectivityFee)}</Note> : null}
         </span>
       </td>
       <td data-head={t(followWords.subtotal)}>
         <span>
           {total === null ? '—' : write(total) + period}
-          {connectivity !== null && <span className="follow-note">{fee(connectivity)}</span>}
+          {connectivity !== null && <Note>{fee(connectivity)}</Note>}
         </span>
       </td>
     </tr>

@@ -1,4 +1,3 @@
-import './follow.css'
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { quoteRequestOptions } from '../../../api/quote-requests.ts'

@@ -21,7 +21,7 @@ export function FollowView({ request, token }: FollowViewProps) {
   const t = useTranslate()
   const title = t(followWords.title)(request.reference)
   return (
-    <article className="page follow">
+    <article className="page pt-8 lg:pt-12">
       <PageHead title={title} description={t(statusWords[request.status].next)} isListed={false} />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="heading text-heading lg:text-display">{title}</h1>
@@ -34,9 +34,9 @@ export function FollowView({ request, token }: FollowViewProps) {
       <Progress status={request.status} />
       <FollowLines request={request} />
       {request.message && (
-        <section className="follow-message">
-          <h2>{t(followWords.message)}</h2>
-          <p>{request.message}</p>
+        <section className="mt-10 max-w-240">
+          <h2 className="text-ink-quiet text-fine">{t(followWords.message)}</h2>
+          <p className="max-w-[34em] wrap-anywhere whitespace-pre-wrap">{request.message}</p>
         </section>
       )}
       <Conversation messages={request.messages} />
@@ -55,20 +55,20 @@ function Facts({ request }: { request: QuoteFollow }) {
     timeZone: 'Asia/Hong_Kong',
   })
   return (
-    <dl className="follow-facts">
+    <dl className="flex flex-wrap gap-y-3 gap-x-12 mt-6 wrap-anywhere">
       <div>
-        <dt>{t(followWords.sentAt)}</dt>
+        <dt className="text-fine text-ink-quiet">{t(followWords.sentAt)}</dt>
         <dd>
           <time dateTime={request.createdAt}>{sentAt}</time>
           {t(followWords.hongKongTime)}
         </dd>
       </div>
       <div>
-        <dt>{t(followWords.askedBy)}</dt>
+        <dt className="text-fine text-ink-quiet">{t(followWords.askedBy)}</dt>
         <dd>{[request.name, request.company].filter(Boolean).join(' · ')}</dd>
       </div>
       <div>
-        <dt>{t(followWords.currency)}</dt>
+        <dt className="text-fine text-ink-quiet">{t(followWords.currency)}</dt>
         <dd>{request.currency}</dd>
       </div>
     </dl>
@@ -79,21 +79,31 @@ function Facts({ request }: { request: QuoteFollow }) {
 function Progress({ status }: { status: QuoteFollow['status'] }) {
   const t = useTranslate()
   return (
-    <section aria-labelledby="follow-progress">
+    <section aria-labelledby="follow-progress" className="max-w-240">
       <h2 id="follow-progress" className="sr-only">
         {t(followWords.progress)}
       </h2>
-      <ol className="follow-steps">
+      <ol className="mt-8 grid sm:auto-cols-fr sm:grid-flow-col">
         {stepsOf(status).map((step) => (
-          <li key={step.status} data-state={step.state} aria-current={step.state === 'present' ? 'step' : undefined}>
-            <span aria-hidden="true">{step.state === 'done' && <Check />}</span>
+          <li
+            key={step.status}
+            data-state={step.state}
+            aria-current={step.state === 'present' ? 'step' : undefined}
+            className="group relative flex min-h-12 gap-3 text-ink-quiet after:absolute after:border-hairline last:after:hidden data-[state=done]:after:border-signal data-[state=present]:font-semibold data-[state=present]:text-ink max-sm:after:top-6 max-sm:after:bottom-0 max-sm:after:left-2.75 max-sm:after:border-l-2 sm:flex-col sm:gap-1.5 sm:after:top-2.75 sm:after:right-0 sm:after:left-6 sm:after:border-t-2"
+          >
+            <span
+              className="relative z-1 grid size-6 shrink-0 place-items-center rounded-full border-2 border-edge bg-surface [print-color-adjust:exact] group-data-[state=done]:border-signal group-data-[state=done]:bg-signal group-data-[state=done]:text-on-signal group-data-[state=present]:border-7 group-data-[state=present]:border-signal"
+              aria-hidden="true"
+            >
+              {step.state === 'done' && <Check className="size-4" />}
+            </span>
             {t(statusWords[step.status].label)}
             {step.state === 'done' && <span className="sr-only"> ({t(followWords.done)})</span>}
           </li>
         ))}
       </ol>
-      <p className="follow-next">
-        <strong>{t(followWords.next)}</strong> {t(statusWords[status].next)}
+      <p className="mt-4 border-l-4 border-signal bg-raised px-4 py-3 text-pretty print:break-inside-avoid">
+        <strong className="block font-semibold">{t(followWords.next)}</strong> {t(statusWords[status].next)}
       </p>
     </section>
   )

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { salesMoney } from '../../../sales-money.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { TotalRows } from '../TotalRows.tsx'
+import { Note } from './Note.tsx'
 import { currencyNames, offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
 
@@ -24,12 +25,15 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
   const t = useTranslate()
   const { currency, notes, terms, lines, totals } = offer
   return (
-    <section className="offer-sheet" aria-labelledby="offer-lines">
+    <section
+      className="p-5 border border-hairline rounded-panel bg-raised wrap-anywhere sm:p-8 lg:row-1 lg:col-1 print:p-0 print:border-0"
+      aria-labelledby="offer-lines"
+    >
       <SheetHead request={request} offer={offer} />
       <h2 id="offer-lines" className="sr-only">
         {t(words.lines)}
       </h2>
-      <table className="data-grid">
+      <table className="data-grid print:[&_tr]:break-inside-avoid sm:[&_tr>:last-child]:pr-0 sm:[&_tr>:nth-child(n+2)]:text-right sm:[&_tr>:nth-child(n+2)]:whitespace-nowrap">
         <thead>
           <tr>
             {[words.product, words.quantity, words.unitPrice, words.lineTotal].map((head) => (
@@ -46,7 +50,13 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
           ))}
         </tbody>
       </table>
-      <TotalRows totals={totals} write={(amount) => salesMoney(amount, currency)} className="follow-totals" />
+      <TotalRows
+        totals={totals}
+        write={(amount) => salesMoney(amount, currency)}
+        className="mt-2 sm:ml-auto sm:max-w-88"
+        rowClass="flex items-baseline justify-between py-1.5"
+        amountClass="text-title font-semibold"
+      />
       {notes && <Text title={t(words.notes)} text={notes} />}
       {terms && <Text title={t(words.terms)} text={terms} />}
     </section>
@@ -59,27 +69,28 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
   const site = useSite()
   const { sentAt, validUntil, revision, currency } = offer
   return (
-    <header className="offer-head">
+    <header className="flex flex-wrap justify-between gap-y-4 gap-x-8 pb-5">
       <div>
-        <p className="offer-company">
-          {site && t(site.name)} <span>{t(words.revision)(revision)}</span>
+        <p className="text-body font-semibold">
+          {site && t(site.name)}{' '}
+          <span className="ml-2 text-ink-quiet text-fine font-normal">{t(words.revision)(revision)}</span>
         </p>
-        <p className="offer-to">
-          <span>{t(words.preparedFor)}</span>
+        <p className="mt-2">
+          <span className="block text-ink-quiet text-fine">{t(words.preparedFor)}</span>
           {[name, company].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <dl className="offer-facts">
+      <dl className="flex flex-wrap items-start gap-x-8 gap-y-2">
         <div>
-          <dt>{t(words.sentOn)}</dt>
+          <dt className="text-fine text-ink-quiet">{t(words.sentOn)}</dt>
           <dd>{dayOf(sentAt)}</dd>
         </div>
         <div>
-          <dt>{t(words.until)}</dt>
+          <dt className="text-fine text-ink-quiet">{t(words.until)}</dt>
           <dd>{day(validUntil)}</dd>
         </div>
         <div>
-          <dt>{t(words.currency)}</dt>
+          <dt className="text-fine text-ink-quiet">{t(words.currency)}</dt>
           <dd>{t(currencyNames[currency])}</dd>
         </div>
       </dl>
@@ -105,21 +116,21 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
             {name.text}
           </LocalLink>
         )}
-        {sku && <span className="follow-note">{sku}</span>}
-        {note && <span className="follow-note">{note}</span>}
+        {sku && <Note>{sku}</Note>}
+        {note && <Note>{note}</Note>}
       </th>
       <td data-head={t(words.quantity)}>{quantity.toLocaleString('en-HK')}</td>
       <td data-head={t(words.unitPrice)}>
         <span>
           {salesMoney(unitPrice, currency) + per}
-          {discount > 0 && <span className="follow-note">{t(words.off)(discount)}</span>}
-          {connectivityFee > 0 && <span className="follow-note">{fee(connectivityFee)}</span>}
+          {discount > 0 && <Note>{t(words.off)(discount)}</Note>}
+          {connectivityFee > 0 && <Note>{fee(connectivityFee)}</Note>}
         </span>
       </td>
       <td data-head={t(words.lineTotal)}>
         <span>
           {salesMoney(total, currency) + per}
-          {connectivity !== null && <span className="follow-note">{fee(connectivity)}</span>}
+          {connectivity !== null && <Note>{fee(connectivity)}</Note>}
         </span>
       </td>
     </tr>
@@ -128,9 +139,9 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
 
 function Text({ title, text }: { title: string; text: string }) {
   return (
-    <div className="offer-text">
-      <h3>{title}</h3>
-      <p>{text}</p>
+    <div className="max-w-[40em] mt-5">
+      <h3 className="text-ink-quiet text-fine">{title}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
     </div>
   )
 }

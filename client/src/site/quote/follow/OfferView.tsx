@@ -28,7 +28,7 @@ export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
   const title = t(words.title)(request.reference)
   const isRevised = useRevised(offer.revision)
   return (
-    <article className="page follow">
+    <article className="page pt-8 lg:pt-12">
       <PageHead title={title} isListed={false} />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="heading text-heading lg:text-display">{title}</h1>
@@ -37,20 +37,20 @@ export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
           {t(followWords.print)}
         </Button>
       </header>
-      <div className="offer-notices">
+      <div className="grid gap-2 mt-4">
         {isRevised && <Notice>{t(words.revisedNotice)(offer.revision)}</Notice>}
         {isStale && <Notice>{t(words.stale)}</Notice>}
       </div>
-      <div className="offer-columns">
+      <div className="mt-6 grid items-start gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
         <DecisionCard key={offer.revision} request={request} offer={offer} token={token} />
         <OfferSheet request={request} offer={offer} />
       </div>
       <Conversation messages={request.messages} />
       {request.lines.length > 0 && (
-        <details className="offer-asked print:hidden">
-          <summary>{t(words.requested)}</summary>
+        <details className="max-w-240 mt-10 print:hidden">
+          <summary className="min-h-11 py-2 font-semibold">{t(words.requested)}</summary>
           <FollowLines request={request} />
-          {request.message && <p className="conversation-text">{request.message}</p>}
+          {request.message && <p className="wrap-anywhere whitespace-pre-wrap">{request.message}</p>}
         </details>
       )}
       <Questions reference={request.reference} />

@@ -12,7 +12,7 @@ export function Questions({ reference }: { reference: string }) {
   const site = useSite()
   const subject = encodeURIComponent(t(followWords.title)(reference))
   return (
-    <section className="follow-questions">
+    <section className="mt-10 max-w-240 border-t border-ink pt-6 print:break-inside-avoid">
       <h2 className="heading text-title">{t(followWords.questions)}</h2>
       <p className="text-ink-quiet">{t(followWords.questionsHint)(reference)}</p>
       {site && (

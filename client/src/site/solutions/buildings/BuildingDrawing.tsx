@@ -17,7 +17,12 @@ const drawings: Record<IndustryChoice, () => React.JSX.Element> = {
 export function BuildingDrawing({ industry }: { industry: IndustryChoice }) {
   const Drawing = drawings[industry]
   return (
-    <svg className="drawing building" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg
+      className="drawing aspect-square w-[min(100%,8rem)] px-[4%]"
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Drawing />
     </svg>
   )

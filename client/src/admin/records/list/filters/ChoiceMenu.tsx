@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { buttonClass } from '../../../../ui/Button.tsx'
 import { Menu, MenuCheck } from '../../../ui/Menu.tsx'
 import type { ChoiceFilter } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import { isChanged } from '../table-state.ts'
 import type { TableControl } from '../useTableState.ts'
 import { choose, isChosen } from './choices.ts'
+import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
 
 /** A filter as a button that says what it lets through, and opens what there is to choose from. */
@@ -17,16 +17,12 @@ export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control:
     <Menu
       align="start"
       trigger={
-        <button
-          type="button"
-          className={buttonClass('secondary', 'compact', 'table-filter')}
-          data-on={isChanged(filter, control.state) || undefined}
-        >
+        <button type="button" className={filterClass} data-on={isChanged(filter, control.state) || undefined}>
           <span className={text ? 'text-ink-quiet' : undefined}>
             {text ? t(tableWords.filterOf)(t(filter.label)) : t(filter.all ?? filter.label)}
           </span>
-          {text && <span className="table-filter-value">{text}</span>}
-          <ChevronDown aria-hidden="true" />
+          {text && <span className="truncate">{text}</span>}
+          <ChevronDown aria-hidden="true" className="w-4 flex-none" />
         </button>
       }
     >

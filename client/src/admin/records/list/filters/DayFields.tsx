@@ -22,7 +22,7 @@ export function DayFields({ control }: { control: TableControl }) {
             key={days}
             size="compact"
             aria-pressed={from === `${days}d` && !to}
-            className="table-span"
+            className="aria-pressed:bg-signal-soft"
             onClick={() => control.change({ from: `${days}d`, to: '' })}
           >
             {t(tableWords.lastDays)(days)}

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { buttonClass } from '../../../../ui/Button.tsx'
 import type { DayFilter } from '../table.ts'
 import type { TableControl } from '../useTableState.ts'
 import { DayFields } from './DayFields.tsx'
+import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
 
 /** The filter by days as a button that says which, and opens their fields. */
@@ -13,20 +13,17 @@ export function DayMenu({ filter, control }: { filter: DayFilter; control: Table
   const text = useFilterText()(filter, control.state)
   return (
     <Popover.Root>
-      <Popover.Trigger
-        className={buttonClass('secondary', 'compact', 'table-filter')}
-        data-on={text !== undefined || undefined}
-      >
+      <Popover.Trigger className={filterClass} data-on={text !== undefined || undefined}>
         <span className={text ? 'text-ink-quiet' : undefined}>
           {t(filter.label)}
           {text && ':'}
         </span>
-        {text && <span className="table-filter-value">{text}</span>}
-        <ChevronDown aria-hidden="true" />
+        {text && <span className="truncate">{text}</span>}
+        <ChevronDown aria-hidden="true" className="w-4 flex-none" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="menu-place" align="start" sideOffset={4}>
-          <Popover.Popup className="menu table-days" aria-label={t(filter.label)}>
+          <Popover.Popup className="menu w-[min(25rem,calc(100vw-2rem))] p-4" aria-label={t(filter.label)}>
             <DayFields control={control} />
           </Popover.Popup>
         </Popover.Positioner>

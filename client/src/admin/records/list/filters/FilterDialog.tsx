@@ -88,10 +88,10 @@ function ChoiceFields({ filter, control }: { filter: ChoiceFilter; control: Tabl
     <fieldset>
       <legend className="mb-1 font-semibold">{t(filter.label)}</legend>
       {filter.choices.map(({ value, label }) => (
-        <label key={value} className="table-choice">
+        <label key={value} className="flex min-h-11 items-center gap-2.5">
           <input
             type="checkbox"
-            className="table-check"
+            className="size-4.5"
             checked={isChosen(filter, control.state, value)}
             onChange={(event) =>
               control.change((latest) => ({ [filter.id]: choose(filter, latest, value, event.target.checked) }))

@@ -2,36 +2,42 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import type { Column } from '../table.ts'
 import type { TableControl } from '../useTableState.ts'
+import { alignClass } from './cell-classes.ts'
 
 interface HeadCellProps<Row> {
   column: Column<Row>
   control: TableControl
-  className?: string
+  className: string
 }
 
 /** A column's heading; where it can be sorted by, a button that does so, and the other way round at the second press. */
-export function HeadCell<Row>({ column, control, className = '' }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, control, className }: HeadCellProps<Row>) {
   const t = useTranslate()
   const { sort, align } = column
   const direction = directionOf(sort, control.state.sort)
-  const classes = `${className} ${column.className ?? ''}`
+  const classes = `${className} ${alignClass(align)} ${column.className ?? ''}`
   if (sort === undefined) {
     return (
-      <th scope="col" data-align={align} className={classes}>
+      <th scope="col" className={classes}>
         {t(column.header)}
       </th>
     )
   }
+  const isSorted = direction !== 'none'
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
-    <th scope="col" data-align={align} aria-sort={direction} className={classes}>
+    <th scope="col" aria-sort={direction} className={classes}>
       <button
         type="button"
-        className="table-sort"
+        // its arrow, seen or not, leaves the heading over the figures
+        className={`group/sort inline-flex min-h-8 items-center gap-1 hover:text-ink ${align === 'end' ? 'flex-row-reverse' : ''} ${isSorted ? 'font-semibold text-ink' : ''}`}
         onClick={() => control.change({ sort: direction === 'ascending' ? `-${sort}` : sort })}
       >
         {t(column.header)}
-        <Arrow aria-hidden="true" data-on={direction !== 'none' || undefined} />
+        <Arrow
+          aria-hidden="true"
+          className={`w-3.5 ${isSorted ? 'text-signal' : 'opacity-0 group-hover/sort:opacity-50 group-focus-visible/sort:opacity-50'}`}
+        />
       </button>
     </th>
   )

@@ -21,14 +21,20 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
   const content = table.columns[0]?.cell(row)
   if (table.rowPath) {
     return (
-      <Link to={table.rowPath(row)} state={{ list: pathname + search }} className="table-title" data-row-main>
+      <Link
+        to={table.rowPath(row)}
+        state={{ list: pathname + search }}
+        // one that is clamped has its baseline at its end
+        className="inline-block max-w-full align-top font-semibold text-ink wrap-anywhere in-[li]:py-2.5 in-data-quiet:text-ink-quiet group-hover/row:text-signal group-hover/row:underline group-hover/row:underline-offset-[0.2em]"
+        data-row-main
+      >
         {content}
       </Link>
     )
   }
   if (!table.rowDetail) return content
   return (
-    <span className="table-opener">
+    <span className="flex items-center gap-1 in-[th]:-my-1.25">
       <button
         type="button"
         className="icon-button"
@@ -37,7 +43,7 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
         onClick={onToggle}
         data-row-main
       >
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight aria-hidden="true" className={isOpen ? 'rotate-90' : ''} />
       </button>
       <span className="min-w-0">{content}</span>
     </span>

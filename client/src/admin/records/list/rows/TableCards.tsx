@@ -1,4 +1,3 @@
-import './table-cards.css'
 import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { tableWords } from '../table.words.ts'
@@ -12,7 +11,7 @@ import { type RowsProps, shownColumns } from './TableRows.tsx'
 export function TableCards<Row>({ rows, table, isBusy, ...rest }: RowsProps<Row>) {
   const t = useTranslate()
   return (
-    <ul className="table-cards" aria-label={t(table.title)} aria-busy={isBusy}>
+    <ul className="border-y border-hairline bg-raised" aria-label={t(table.title)} aria-busy={isBusy}>
       {rows.map((row) => (
         <Card key={table.rowId(row)} table={table} row={row} {...rest} />
       ))}
@@ -28,11 +27,12 @@ function Card<Row>({ table, control, row, selection }: Omit<RowsProps<Row>, 'row
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the link or the button that is in it
     <li
+      className="border-b border-hairline px-4 pt-2 pb-3 last:border-b-0 in-aria-busy:opacity-55 data-marked:bg-signal-soft"
       data-quiet={table.isQuiet?.(row) || undefined}
       data-marked={selection.has(row) || undefined}
       onClick={onRowClick}
     >
-      <div className="table-card-head">
+      <div className="flex min-h-11 items-center py-1">
         {table.bulkActions && (
           <RowBox
             label={t(tableWords.selectRow)(name)}
@@ -40,20 +40,20 @@ function Card<Row>({ table, control, row, selection }: Omit<RowsProps<Row>, 'row
             onToggle={(isRange) => selection.toggle(row, isRange)}
           />
         )}
-        <div className="table-card-title">
+        <div className="group/row min-w-0 flex-1">
           <RowTitle table={table} row={row} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         </div>
         {table.rowMenu && <RowMenu name={name}>{table.rowMenu(row)}</RowMenu>}
       </div>
-      <dl>
+      <dl className="text-fine">
         {others.map(({ id, header, cell }) => (
-          <div key={id}>
-            <dt>{t(header)}</dt>
-            <dd>{cell(row)}</dd>
+          <div key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-0.5 has-[.inline-cell]:items-center">
+            <dt className="text-ink-quiet">{t(header)}</dt>
+            <dd className="wrap-anywhere in-data-quiet:text-ink-quiet">{cell(row)}</dd>
           </div>
         ))}
       </dl>
-      {isOpen && <div className="table-card-detail">{table.rowDetail?.(row)}</div>}
+      {isOpen && <div className="mt-3">{table.rowDetail?.(row)}</div>}
     </li>
   )
 }

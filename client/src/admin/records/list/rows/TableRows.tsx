@@ -4,6 +4,16 @@ import type { Column, Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { Selection } from '../useSelection.ts'
 import type { TableControl } from '../useTableState.ts'
+import {
+  alignClass,
+  bodyClass,
+  boxClass,
+  firstClass,
+  headClass,
+  menuClass,
+  paddedClass,
+  scrollClass,
+} from './cell-classes.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { RowBox } from './RowBox.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -27,13 +37,17 @@ export function TableRows<Row>({ table, control, rows, selection, isBusy }: Rows
   const columns = shownColumns(table, control)
   const marked = rows.filter(selection.has).length
   return (
-    <div ref={edges} className="table-scroll" aria-busy={isBusy}>
-      <table>
+    <div
+      ref={edges}
+      className={`table-scroll group/scroll ${scrollClass} data-more-end:border-r-2 data-more-end:border-r-edge`}
+      aria-busy={isBusy}
+    >
+      <table className="w-full border-separate border-spacing-0 text-left text-fine leading-[1.45] group-aria-busy/scroll:opacity-55">
         <caption className="sr-only">{t(table.title)}</caption>
         <thead>
           <tr>
             {table.bulkActions && (
-              <td className="table-box-cell">
+              <td className={`z-3 ${boxClass} ${headClass}`}>
                 <RowBox
                   label={t(tableWords.selectPage)}
                   isOn={marked > 0 && marked === rows.length}
@@ -47,11 +61,11 @@ export function TableRows<Row>({ table, control, rows, selection, isBusy }: Rows
                 key={column.id}
                 column={column}
                 control={control}
-                className={index === 0 ? 'table-first' : ''}
+                className={`${headClass} ${index === 0 ? `z-3 ${firstClass(Boolean(table.bulkActions))}` : `z-2 ${paddedClass}`}`}
               />
             ))}
             {table.rowMenu && (
-              <td className="table-menu-cell">
+              <td className={`z-3 ${menuClass} ${headClass}`}>
                 <span className="sr-only">{t(tableWords.actions)}</span>
               </td>
             )}
@@ -84,12 +98,13 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
   return (
     <Fragment>
       <tr
+        className="group/row has-data-row-main:cursor-pointer"
         data-quiet={table.isQuiet?.(row) || undefined}
         data-marked={selection.has(row) || undefined}
         onClick={onRowClick}
       >
         {table.bulkActions && (
-          <td className="table-box-cell">
+          <td className={`z-1 ${boxClass} ${bodyClass}`}>
             <RowBox
               label={t(tableWords.selectRow)(name)}
               isOn={selection.has(row)}
@@ -97,23 +112,28 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
             />
           </td>
         )}
-        <th scope="row" className={`table-first ${first?.className ?? ''}`}>
+        <th
+          scope="row"
+          className={`z-1 ${firstClass(Boolean(table.bulkActions))} ${bodyClass} ${first?.className ?? ''}`}
+        >
           <RowTitle table={table} row={row} isOpen={isOpen} onToggle={toggle} />
         </th>
-        {others.map(({ id, align, className, cell }) => (
-          <td key={id} data-align={align} className={className}>
+        {others.map(({ id, align, className = '', cell }) => (
+          <td key={id} className={`${paddedClass} ${bodyClass} ${alignClass(align)} ${className}`}>
             {cell(row)}
           </td>
         ))}
         {table.rowMenu && (
-          <td className="table-menu-cell">
+          <td className={`z-1 ${menuClass} ${bodyClass}`}>
             <RowMenu name={name}>{table.rowMenu(row)}</RowMenu>
           </td>
         )}
       </tr>
       {isOpen && (
-        <tr className="table-detail">
-          <td colSpan={width}>{table.rowDetail?.(row)}</td>
+        <tr className="group/row">
+          <td colSpan={width} className="border-b border-hairline bg-sunken px-4 pt-3 pb-5 group-last/row:border-b-0">
+            {table.rowDetail?.(row)}
+          </td>
         </tr>
       )}
     </Fragment>

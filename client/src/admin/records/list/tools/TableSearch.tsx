@@ -5,10 +5,14 @@ import type { TableControl } from '../useTableState.ts'
 /** Words that the rows must hold. What is typed on replaces what was typed before: one step back, not one a word. */
 export function TableSearch({ label, control }: { label: string; control: TableControl }) {
   return (
-    <div className="table-search">
-      <Search aria-hidden="true" />
+    <div className="relative flex-[1_1_12rem] max-w-88">
+      <Search
+        className="pointer-events-none absolute top-1/2 left-2.5 w-4 -translate-y-1/2 text-ink-quiet"
+        aria-hidden="true"
+      />
       <DraftInput
         type="search"
+        className="w-full pl-8.5 text-ellipsis lg:min-h-9 lg:text-fine"
         aria-label={label}
         placeholder={label}
         maxLength={200}

@@ -1,11 +1,11 @@
-import './table-tools.css'
 import { X } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { useMay } from '../../../api/staff/session.ts'
 import { ChoiceMenu } from '../filters/ChoiceMenu.tsx'
 import { DayMenu } from '../filters/DayMenu.tsx'
 import { FilterDialog } from '../filters/FilterDialog.tsx'
+import { filterClass } from '../filters/filter-class.ts'
 import type { ExactFilter, Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import { isChanged } from '../table-state.ts'
@@ -26,7 +26,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
   const t = useTranslate()
   const may = useMay()
   return (
-    <div className="table-tools">
+    <div className="mb-3 flex flex-wrap items-center gap-2">
       <TableSearch label={t(table.searchLabel)} control={control} />
       {isPhone ? <FilterDialog table={table} control={control} /> : <FilterMenus table={table} control={control} />}
       {table.filters.map(
@@ -37,7 +37,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
           {t(tableWords.clearFilters)}
         </Button>
       )}
-      <div className="table-tools-end">
+      <div className="ml-auto flex min-w-0 flex-wrap gap-1">
         {!table.fixed && <ViewMenu table={table.name} control={control} />}
         {!table.fixed && <ColumnMenu table={table} control={control} />}
         {table.exports && may(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
@@ -68,7 +68,7 @@ function ExactMark({ filter, control }: { filter: ExactFilter; control: TableCon
   return (
     <button
       type="button"
-      className={buttonClass('secondary', 'compact', 'table-filter')}
+      className={filterClass}
       data-on
       aria-label={t(tableWords.clearThis)(filter.isCode ? t(filter.label) : `${t(filter.label)} ${value}`)}
       onClick={() => control.change({ [filter.id]: '' })}
@@ -78,10 +78,10 @@ function ExactMark({ filter, control }: { filter: ExactFilter; control: TableCon
       ) : (
         <>
           <span className="text-ink-quiet">{t(filter.label)}:</span>
-          <span className="table-filter-value">{value}</span>
+          <span className="truncate">{value}</span>
         </>
       )}
-      <X aria-hidden="true" />
+      <X aria-hidden="true" className="w-4 flex-none" />
     </button>
   )
 }

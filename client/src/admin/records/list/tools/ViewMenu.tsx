@@ -21,13 +21,11 @@ export function ViewMenu({ table, control }: { table: TableName; control: TableC
       <Menu
         align="start"
         trigger={
-          <button type="button" className={buttonClass('quiet', 'compact', 'table-filter')}>
-            <Bookmark aria-hidden="true" />
-            <span className="table-filter-value">
-              {current ? t(viewWords.current)(current.name) : t(viewWords.views)}
-            </span>
+          <button type="button" className={buttonClass('quiet', 'compact', 'max-w-80 min-w-0 whitespace-nowrap')}>
+            <Bookmark aria-hidden="true" className="w-4 flex-none" />
+            <span className="truncate">{current ? t(viewWords.current)(current.name) : t(viewWords.views)}</span>
             {isChanged && <span className="text-ink-quiet">({t(viewWords.isChanged)})</span>}
-            <ChevronDown aria-hidden="true" />
+            <ChevronDown aria-hidden="true" className="w-4 flex-none" />
           </button>
         }
       >
@@ -52,7 +50,7 @@ export function ViewMenu({ table, control }: { table: TableName; control: TableC
 
 function ViewItems({ views }: { views: Views }) {
   const t = useTranslate()
-  if (views.hasFailed) return <p className="menu-heading">{t(viewWords.failed)}</p>
+  if (views.hasFailed) return <MenuHeading heading={t(viewWords.failed)} />
   return viewAudiences.map((audience) => {
     const items = views.items.filter((view) => view.audience === audience)
     if (items.length === 0) return null

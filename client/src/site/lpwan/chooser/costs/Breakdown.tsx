@@ -11,7 +11,7 @@ export function Breakdown({ plan, technology }: { plan: Deployment; technology: 
   const gateways = gatewaysFor(technology, plan)
   const at = (dollars: number) => format({ low: dollars, high: dollars })
   return (
-    <table className="lpwan-table breakdown">
+    <table className="lpwan-table of-figures [&_th]:whitespace-normal">
       <caption>{t(chooserCopy.breakdown)(technology.name, plan.years)}</caption>
       <thead>
         <tr>
@@ -25,7 +25,7 @@ export function Breakdown({ plan, technology }: { plan: Deployment; technology: 
           .filter((item) => cost[item].high > 0)
           .map((item) => (
             <tr key={item}>
-              <th scope="row">
+              <th className="font-normal" scope="row">
                 {t(costItemCopy[item])}
                 {item === 'gateways' && (
                   <span className="text-ink-quiet"> · {t(chooserCopy.gatewayCount)(gateways.low, gateways.high)}</span>
@@ -35,7 +35,7 @@ export function Breakdown({ plan, technology }: { plan: Deployment; technology: 
               <td>{at(cost[item].high)}</td>
             </tr>
           ))}
-        <tr className="is-total">
+        <tr className="*:border-b-0 *:font-semibold">
           <th scope="row">{t(chooserCopy.total)}</th>
           <td>{at(cost.total.low)}</td>
           <td>{at(cost.total.high)}</td>

@@ -20,17 +20,20 @@ export function CostChart({ plan, technologies }: CostsOverProps) {
   const longest = Math.max(...horizons)
   const dearest = Math.max(...technologies.map((technology) => totalOf(technology, longest).high))
   return (
-    <div role="img" aria-label={t(chooserCopy.chartLabel)} className="cost-chart">
+    <div role="img" aria-label={t(chooserCopy.chartLabel)} className="grid content-start gap-4">
       {horizons.map((years) => (
-        <div key={years} className="cost-chart-horizon">
+        <div key={years} className="border-t border-hairline pt-2">
           <p className="text-fine font-semibold">{t(chooserCopy.yearsShort)(years)}</p>
           {technologies.map((technology, index) => {
             const { low, high } = totalOf(technology, years)
             return (
-              <p key={technology.id} className={`cost-chart-row ${index === 0 ? 'is-best' : ''}`}>
+              <p
+                key={technology.id}
+                className={`grid grid-cols-[4.75rem_minmax(0,1fr)_8.5rem] items-center gap-3 text-fine leading-[1.6] ${index === 0 ? 'font-semibold text-signal' : ''}`}
+              >
                 <span>{technology.name}</span>
                 <SpanBar from={low / dearest} to={high / dearest} isMarked={index === 0} />
-                <span>{formatShort({ low, high })}</span>
+                <span className="text-end whitespace-nowrap">{formatShort({ low, high })}</span>
               </p>
             )
           })}

@@ -14,7 +14,7 @@ export function CostTable({ plan, technologies }: { plan: Deployment; technologi
   const caption = t(chooserCopy.costsCaption)(currency)
   return (
     <ScrollRegion label={caption}>
-      <table className="lpwan-table cost-table">
+      <table className="lpwan-table of-figures text-fine">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -28,8 +28,10 @@ export function CostTable({ plan, technologies }: { plan: Deployment; technologi
         </thead>
         <tbody>
           {technologies.map((technology, index) => (
-            <tr key={technology.id} className={index === 0 ? 'is-best' : undefined}>
-              <th scope="row">{technology.name}</th>
+            <tr key={technology.id}>
+              <th className={index === 0 ? 'text-signal' : undefined} scope="row">
+                {technology.name}
+              </th>
               {horizons.map((years) => (
                 <td key={years}>{formatPlain(costOver(technology, plan, years).total)}</td>
               ))}

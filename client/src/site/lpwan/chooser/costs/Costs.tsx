@@ -32,8 +32,8 @@ export function Costs({ plan, recommendation, best }: CostsProps) {
     toast(t(chooserCopy.downloaded))
   }
   return (
-    <div className="costs-over">
-      <header className="flex flex-wrap items-end justify-between gap-3">
+    <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <header className="flex flex-wrap items-end justify-between gap-3 lg:col-span-full">
         <h3 className="heading text-title">{t(chooserCopy.costs)}</h3>
         <Button size="compact" onClick={save}>
           <Download aria-hidden="true" className="size-4" />

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { SpanBar } from '../../ui/figures/SpanBar.tsx'
+import { Link } from '../../ui/Link.tsx'
+
+const cellClass = 'border-b border-hairline py-2 text-end align-top font-normal not-first:pl-3 first:text-start'
+
+/** The best, one a row; the first head is of what they are, the others of figures. */
+export function Ranking({ heads, children }: { heads: string[]; children: ReactNode }) {
+  return (
+    <table className="w-full text-fine">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={`${cellClass} whitespace-nowrap text-ink-quiet`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+interface RankedNameProps {
+  name: string
+  to: string | undefined
+  note: string | null | false
+  /** Of the best, 0 to 1. */
+  share: number
+}
+
+export function RankedName({ name, to, note, share }: RankedNameProps) {
+  return (
+    <th scope="row" className={`${cellClass} in-[tr:last-child]:border-b-0`}>
+      {to ? (
+        <Link to={to} className="link inline-block text-small leading-[1.45]">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {note && <span className="block text-ink-quiet">{note}</span>}
+      <SpanBar from={0} to={share} />
+    </th>
+  )
+}
+
+/** A figure of it, and below it `note`, which takes two lines where there is no room. */
+export function RankedFigure({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <td className={`${cellClass} whitespace-nowrap in-[tr:last-child]:border-b-0`}>
+      {children}
+      {note && <span className="block text-ink-quiet max-lg:whitespace-normal">{note}</span>}
+    </td>
+  )
+}

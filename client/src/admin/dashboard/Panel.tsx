@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** A list of the dashboard under its title. */
+export function Panel({
+  title,
+  isComing = false,
+  children,
+}: {
+  title: string
+  isComing?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-label={title}
+      aria-busy={isComing}
+      className="min-w-0 overflow-hidden rounded-panel border border-hairline bg-raised"
+    >
+      <h2 className="border-b border-hairline px-4 py-2.5 font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export const itemClass = 'border-hairline not-first:border-t'
+/** What an item leads to its place by. */
+export const rowClass =
+  'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start leading-[1.45] hover:bg-sunken focus-visible:-outline-offset-2'
