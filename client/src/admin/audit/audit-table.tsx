@@ -4,11 +4,13 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/staff/audit.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import type { Column, Filter, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Filter, type Table } from '../records/list/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { actorKindWords, auditWords as words } from './audit.words.ts'
 import { EntryDetail } from './EntryDetail.tsx'
 import { actionLabel, actorOf, entityLabel, sentenceOf } from './sentence.ts'
+
+const column = columnsOf<AuditEntry>()
 
 type Choices = z.infer<typeof auditFiltersSchema>
 
@@ -20,14 +22,7 @@ const columns: Column<AuditEntry>[] = [
     cell: (entry) => <Sentence entry={entry} />,
     text: sentenceOf,
   },
-  {
-    id: 'at',
-    header: words.when,
-    sort: 'at',
-    className: 'whitespace-nowrap',
-    cell: ({ at }) => <Moment at={at} />,
-    text: ({ at }) => at,
-  },
+  column('at', words.when, { sort: 'at', className: 'whitespace-nowrap', cell: ({ at }) => <Moment at={at} /> }),
   {
     id: 'actorName',
     header: words.who,
@@ -35,42 +30,15 @@ const columns: Column<AuditEntry>[] = [
     cell: (entry) => <Actor entry={entry} />,
     text: actorOf,
   },
-  {
-    id: 'actorKind',
-    header: words.kind,
+  column('actorKind', words.kind, {
     className: 'whitespace-nowrap',
     cell: ({ actorKind }) => <Kind kind={actorKind} />,
     text: ({ actorKind }, language) => inLanguage(actorKindWords[actorKind], language),
-  },
-  {
-    id: 'address',
-    header: words.address,
-    className: 'whitespace-nowrap',
-    cell: ({ address }) => address ?? '—',
-    text: ({ address }) => address ?? '',
-  },
-  {
-    id: 'action',
-    header: words.action,
-    isOptional: true,
-    cell: ({ action }) => <code>{action}</code>,
-    text: ({ action }) => action,
-  },
-  {
-    id: 'requestId',
-    header: words.requestId,
-    isOptional: true,
-    cell: ({ requestId }) => requestId ?? '—',
-    text: ({ requestId }) => requestId ?? '',
-  },
-  {
-    id: 'seq',
-    header: words.number,
-    align: 'end',
-    isOptional: true,
-    cell: ({ seq }) => seq,
-    text: ({ seq }) => String(seq),
-  },
+  }),
+  column('address', words.address, { className: 'whitespace-nowrap', cell: ({ address }) => address ?? '—' }),
+  column('action', words.action, { isOptional: true, cell: ({ action }) => <code>{action}</code> }),
+  column('requestId', words.requestId, { isOptional: true, cell: ({ requestId }) => requestId ?? '—' }),
+  column('seq', words.number, { align: 'end', isOptional: true }),
 ]
 
 /** @param choices what the log holds; without them, only links can filter by these */

@@ -3,7 +3,7 @@ import { exportConversations, listConversations } from '#contract/endpoints/conv
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { usd, conversationsWords as words } from '../assistant/index.ts'
 import { conversationPath } from '../paths/index.ts'
-import type { Column, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import { languageFilter, NumberCell, Words } from '../requests/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { screenWords } from '../words/frame.words.ts'
@@ -12,72 +12,54 @@ import { Marks, marksText } from './Marks.tsx'
 import { markWords } from './marks.words.ts'
 import { OpenAssistant } from './OpenAssistant.tsx'
 
+const column = columnsOf<Conversation>()
+
 const columns: Column<Conversation>[] = [
-  {
-    id: 'opening',
-    header: words.opening,
+  column('opening', words.opening, {
     className: 'min-w-56 max-w-md',
     cell: ({ opening }) => (
       <span className="line-clamp-2 break-words" dir="auto">
         {opening}
       </span>
     ),
-    text: ({ opening }) => opening,
-  },
-  {
-    id: 'language',
-    header: words.language,
+  }),
+  column('language', words.language, {
     className: 'whitespace-nowrap',
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
     text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
-  },
-  {
-    id: 'questions',
-    header: words.asked,
+  }),
+  column('questions', words.asked, {
     sort: 'questions',
     align: 'end',
     cell: ({ questions }) => <NumberCell value={questions} />,
-    text: ({ questions }) => String(questions),
-  },
+  }),
   {
     id: 'marks',
     header: words.marks,
     cell: (conversation) => <Marks of={conversation} />,
     text: marksText,
   },
-  {
-    id: 'costUsd',
-    header: words.cost,
+  column('costUsd', words.cost, {
     sort: 'costUsd',
     align: 'end',
     className: 'whitespace-nowrap',
     cell: ({ costUsd }) => usd(costUsd),
-    text: ({ costUsd }) => String(costUsd),
-  },
-  {
-    id: 'lastAt',
-    header: words.last,
+  }),
+  column('lastAt', words.last, {
     sort: 'lastAt',
     className: 'whitespace-nowrap',
     cell: ({ lastAt }) => <RelativeTime at={lastAt} />,
-    text: ({ lastAt }) => lastAt,
-  },
-  {
-    id: 'tokens',
-    header: words.tokens,
+  }),
+  column('tokens', words.tokens, {
     isOptional: true,
     align: 'end',
     cell: ({ tokens }) => <NumberCell value={tokens} />,
-    text: ({ tokens }) => String(tokens),
-  },
-  {
-    id: 'startedAt',
-    header: words.started,
+  }),
+  column('startedAt', words.started, {
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ startedAt }) => <RelativeTime at={startedAt} />,
-    text: ({ startedAt }) => startedAt,
-  },
+  }),
 ]
 
 /** Conversations of visitors with the assistant. */

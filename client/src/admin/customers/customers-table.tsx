@@ -2,7 +2,7 @@ import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/sales/customers.ts'
 import { customerPath } from '../paths/index.ts'
-import type { Table } from '../records/list/index.ts'
+import { columnsOf, type Table } from '../records/list/index.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { customerTypeWords, customersWords as words } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -11,82 +11,53 @@ import { CustomerMenu } from './CustomerMenu.tsx'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { NameCell, TypeCell } from './cells.tsx'
 
+const column = columnsOf<StaffCustomer>()
+
 const columns: Table<StaffCustomer>['columns'] = [
-  {
-    id: 'name',
-    header: words.customer,
+  column('name', words.customer, {
     sort: 'name',
     className: 'min-w-44 max-w-80',
     cell: (customer) => <NameCell customer={customer} />,
-    text: ({ name }) => name,
-  },
-  {
-    id: 'email',
-    header: words.email,
-    cell: ({ email }) => <OptionalCell text={email} />,
-    text: ({ email }) => email,
-  },
-  {
-    id: 'phone',
-    header: words.phone,
+  }),
+  column('email', words.email, { cell: ({ email }) => <OptionalCell text={email} /> }),
+  column('phone', words.phone, {
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ phone }) => <OptionalCell text={phone} />,
-    text: ({ phone }) => phone,
-  },
-  {
-    id: 'location',
-    header: words.location,
-    cell: ({ location }) => <OptionalCell text={location} />,
-    text: ({ location }) => location,
-  },
-  {
-    id: 'type',
-    header: words.type,
+  }),
+  column('location', words.location, { cell: ({ location }) => <OptionalCell text={location} /> }),
+  column('type', words.type, {
     className: 'whitespace-nowrap',
     cell: ({ type }) => <TypeCell type={type} />,
     text: ({ type }, language) => inLanguage(customerTypeWords[type], language),
-  },
-  {
-    id: 'totalOrders',
-    header: words.orders,
+  }),
+  column('totalOrders', words.orders, {
     sort: 'totalOrders',
     align: 'end',
     cell: ({ totalOrders }) => <ItemsCell count={totalOrders} />,
-    text: ({ totalOrders }) => String(totalOrders),
-  },
-  {
-    id: 'totalSpent',
-    header: words.spent,
+  }),
+  column('totalSpent', words.spent, {
     sort: 'totalSpent',
     align: 'end',
     cell: ({ totalSpent }) => <MoneyCell amount={totalSpent} />,
     text: ({ totalSpent }) => totalSpent.toFixed(2),
-  },
-  {
-    id: 'lastOrder',
-    header: words.lastOrder,
+  }),
+  column('lastOrder', words.lastOrder, {
     sort: 'lastOrder',
     className: 'whitespace-nowrap',
     cell: ({ lastOrder }) => (lastOrder ? <DateCell at={lastOrder} /> : <OptionalCell text="" />),
-    text: ({ lastOrder }) => lastOrder ?? '',
-  },
-  {
-    id: 'status',
-    header: words.status,
+  }),
+  column('status', words.status, {
     className: 'whitespace-nowrap',
     cell: ({ status }) => <CustomerStatus status={status} />,
     text: ({ status }, language) => inLanguage(customerStatusWords[status], language),
-  },
-  {
-    id: 'createdAt',
-    header: words.since,
+  }),
+  column('createdAt', words.since, {
     sort: 'createdAt',
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ createdAt }) => <DateCell at={createdAt} />,
-    text: ({ createdAt }) => createdAt,
-  },
+  }),
 ]
 
 /** The customers (spec §2, /admin/customers). */

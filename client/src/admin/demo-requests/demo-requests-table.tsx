@@ -2,7 +2,7 @@ import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
-import type { Column, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import {
   assigneeFilter,
   DemoStatusBadge,
@@ -26,60 +26,44 @@ import { demoStatusWords } from '../words/status.words.ts'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
 import { HongKongTime } from './HongKongTime.tsx'
 
+const column = columnsOf<StaffDemoRequest>()
+
 const ownColumns: Column<StaffDemoRequest>[] = [
-  {
-    id: 'status',
-    header: workWords.status,
+  column('status', workWords.status, {
     className: 'whitespace-nowrap',
     cell: ({ status }) => <DemoStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(demoStatusWords[status], language),
-  },
+  }),
   ...workColumns,
-  {
-    id: 'scheduledDate',
-    header: words.slot,
+  column('scheduledDate', words.slot, {
     sort: 'scheduledDate',
     className: 'whitespace-nowrap',
     cell: ({ scheduledDate, scheduledTime }) => <HongKongTime date={scheduledDate} time={scheduledTime} />,
     text: ({ scheduledDate, scheduledTime }) => [scheduledDate, scheduledTime].filter(Boolean).join(' '),
-  },
-  {
-    id: 'kind',
-    header: words.kind,
+  }),
+  column('kind', words.kind, {
     className: 'whitespace-nowrap',
     cell: ({ kind }) => <Words of={demoKindWords[kind]} />,
     text: ({ kind }, language) => inLanguage(demoKindWords[kind], language),
-  },
-  {
-    id: 'industry',
-    header: words.industry,
+  }),
+  column('industry', words.industry, {
     className: 'whitespace-nowrap',
     cell: ({ industry }) => <Words of={industryLabels[industry]} />,
     text: ({ industry }, language) => inLanguage(industryLabels[industry], language),
-  },
-  {
-    id: 'preferredDate',
-    header: words.preferred,
+  }),
+  column('preferredDate', words.preferred, {
     sort: 'preferredDate',
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: (request) => <HongKongTime date={request.preferredDate} time={request.preferredTime} />,
     text: ({ preferredDate, preferredTime }) => [preferredDate, preferredTime].filter(Boolean).join(' '),
-  },
-  {
-    id: 'useCase',
-    header: words.useCase,
+  }),
+  column('useCase', words.useCase, {
     isOptional: true,
     cell: ({ useCase }) => <Words of={useCase && useCaseLabels[useCase]} />,
     text: ({ useCase }, language) => (useCase ? inLanguage(useCaseLabels[useCase], language) : ''),
-  },
-  {
-    id: 'product',
-    header: messagesWords.product,
-    isOptional: true,
-    cell: ({ product }) => <ExcerptCell text={product} />,
-    text: ({ product }) => product,
-  },
+  }),
+  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]
 
 export const demoRequestsTable: Table<StaffDemoRequest> = {

@@ -2,7 +2,7 @@ import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'
-import type { Column, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import {
   assigneeFilter,
   dueFilter,
@@ -25,29 +25,21 @@ import { messagesWords } from '../words/messages.words.ts'
 import { enquiryStatusWords } from '../words/status.words.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
+const column = columnsOf<StaffEnquiry>()
+
 const ownColumns: Column<StaffEnquiry>[] = [
-  {
-    id: 'status',
-    header: workWords.status,
+  column('status', workWords.status, {
     className: 'whitespace-nowrap',
     cell: ({ status }) => <EnquiryStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(enquiryStatusWords[status], language),
-  },
+  }),
   ...workColumns,
-  {
-    id: 'inquiryType',
-    header: words.type,
+  column('inquiryType', words.type, {
     className: 'whitespace-nowrap',
     cell: ({ inquiryType }) => <Words of={inquiryType && inquiryTypeLabels[inquiryType]} />,
     text: ({ inquiryType }, language) => (inquiryType ? inLanguage(inquiryTypeLabels[inquiryType], language) : ''),
-  },
-  {
-    id: 'product',
-    header: messagesWords.product,
-    isOptional: true,
-    cell: ({ product }) => <ExcerptCell text={product} />,
-    text: ({ product }) => product,
-  },
+  }),
+  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]
 
 export const enquiriesTable: Table<StaffEnquiry> = {

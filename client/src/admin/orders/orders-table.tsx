@@ -5,7 +5,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerTypes } from '#contract/sales/customers.ts'
 import { orderStatuses, type StaffOrder } from '#contract/sales/orders.ts'
 import { orderPath } from '../paths/index.ts'
-import type { Column, Filter, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Filter, type Table } from '../records/list/index.ts'
 import { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { customerTypeWords } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -15,68 +15,41 @@ import { orderStatusWords } from '../words/status.words.ts'
 import { OrderMenu } from './OrderMenu.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
+const column = columnsOf<StaffOrder>()
+
 /** How much and how far come first, so that a tablet shows them without scrolling. */
 const columns: Column<StaffOrder>[] = [
-  {
-    id: 'reference',
-    header: words.order,
-    className: 'whitespace-nowrap',
-    cell: ({ reference }) => reference,
-    text: ({ reference }) => reference,
-  },
-  {
-    id: 'customerName',
-    header: words.customer,
+  column('reference', words.order, { className: 'whitespace-nowrap' }),
+  column('customerName', words.customer, {
     sort: 'customerName',
     className: 'min-w-40 max-w-72',
     cell: (order) => <CustomerCell order={order} />,
-    text: ({ customerName }) => customerName,
-  },
-  {
-    id: 'total',
-    header: words.amount,
+  }),
+  column('total', words.amount, {
     sort: 'totalHkd',
     align: 'end',
     cell: (order) => <AmountCell order={order} />,
     text: ({ total, currency }) => `${currency} ${total.toFixed(2)}`,
-  },
-  {
-    id: 'status',
-    header: words.status,
+  }),
+  column('status', words.status, {
     sort: 'status',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <OrderStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(orderStatusWords[status], language),
-  },
-  {
-    id: 'placedAt',
-    header: words.date,
+  }),
+  column('placedAt', words.date, {
     sort: 'placedAt',
     className: 'whitespace-nowrap',
     cell: ({ placedAt }) => <DateCell at={placedAt} />,
-    text: ({ placedAt }) => placedAt,
-  },
-  {
-    id: 'itemsCount',
-    header: words.items,
-    align: 'end',
-    cell: ({ itemsCount }) => <ItemsCell count={itemsCount} />,
-    text: ({ itemsCount }) => String(itemsCount),
-  },
-  {
-    id: 'email',
-    header: words.email,
-    cell: ({ email }) => <OptionalCell text={email} />,
-    text: ({ email }) => email,
-  },
-  {
-    id: 'totalHkd',
-    header: words.amountHkd,
+  }),
+  column('itemsCount', words.items, { align: 'end', cell: ({ itemsCount }) => <ItemsCell count={itemsCount} /> }),
+  column('email', words.email, { cell: ({ email }) => <OptionalCell text={email} /> }),
+  column('totalHkd', words.amountHkd, {
     isOptional: true,
     align: 'end',
     cell: ({ totalHkd }) => <MoneyCell amount={totalHkd} />,
     text: ({ totalHkd }) => totalHkd.toFixed(2),
-  },
+  }),
   optional('contactName', words.contact),
   optional('phone', words.phone),
   optional('purchaseOrder', words.purchaseOrder),

@@ -6,7 +6,7 @@ import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productPath } from '../paths/index.ts'
-import type { Filter, Table } from '../records/list/index.ts'
+import { columnsOf, type Filter, type Table } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { issueWords } from '../words/product-issues.words.ts'
@@ -14,6 +14,8 @@ import { sourceWords, stockWords, productsScreenWords as words } from '../words/
 import { NameCell, NumberCell, PriceCell, StatusCell } from './cells.tsx'
 import { InlineCell } from './inline/InlineCell.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
+
+const column = columnsOf<StaffProduct>()
 
 const columns: Table<StaffProduct>['columns'] = [
   {
@@ -24,31 +26,15 @@ const columns: Table<StaffProduct>['columns'] = [
     cell: (product) => <NameCell product={product} />,
     text: nameIn,
   },
-  {
-    id: 'sku',
-    header: words.sku,
-    isOptional: true,
-    cell: ({ sku }) => sku,
-    text: ({ sku }) => sku ?? '',
-  },
-  {
-    id: 'category',
-    header: words.category,
+  column('sku', words.sku, { isOptional: true }),
+  column('category', words.category, {
     sort: 'category',
     className: 'whitespace-nowrap',
     cell: ({ category }) => <Words of={categoryLabels[category]} />,
     text: ({ category }, language) => inLanguage(categoryLabels[category], language),
-  },
-  {
-    id: 'subcategory',
-    header: words.subcategory,
-    isOptional: true,
-    cell: ({ subcategory }) => subcategory,
-    text: ({ subcategory }) => subcategory ?? '',
-  },
-  {
-    id: 'msrp',
-    header: words.msrp,
+  }),
+  column('subcategory', words.subcategory, { isOptional: true }),
+  column('msrp', words.msrp, {
     sort: 'price',
     align: 'end',
     cell: (product) => (
@@ -57,14 +43,12 @@ const columns: Table<StaffProduct>['columns'] = [
       </InlineCell>
     ),
     text: ({ msrp }) => msrp?.toFixed(2) ?? '',
-  },
-  {
-    id: 'partnerPrice',
-    header: words.partnerPrice,
+  }),
+  column('partnerPrice', words.partnerPrice, {
     align: 'end',
     cell: ({ partnerPrice, period }) => <PriceCell amount={partnerPrice} period={period} />,
     text: ({ partnerPrice }) => partnerPrice?.toFixed(2) ?? '',
-  },
+  }),
   {
     id: 'stock',
     header: words.stock,
@@ -85,22 +69,17 @@ const columns: Table<StaffProduct>['columns'] = [
     text: ({ isRetired, stockStatus }, language) =>
       inLanguage(isRetired ? words.retired : stockWords[stockStatus], language),
   },
-  {
-    id: 'source',
-    header: words.source,
+  column('source', words.source, {
     isOptional: true,
     cell: ({ source }) => <Words of={sourceWords[source]} />,
     text: ({ source }, language) => inLanguage(sourceWords[source], language),
-  },
-  {
-    id: 'updatedAt',
-    header: words.updated,
+  }),
+  column('updatedAt', words.updated, {
     sort: 'updatedAt',
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
-    text: ({ updatedAt }) => updatedAt,
-  },
+  }),
 ]
 
 const filters: Filter[] = [

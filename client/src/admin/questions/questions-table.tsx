@@ -6,29 +6,27 @@ import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { questionPath } from '../paths/index.ts'
-import type { Column, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import { NumberCell, Words } from '../requests/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { questionsWords as words } from './questions.words.ts'
 
+const column = columnsOf<Question>()
+
 const groupTitle = (id: Question['group']) => questionGroups.find((group) => group.id === id)?.title
 
 const columns: Column<Question>[] = [
-  {
-    id: 'question',
-    header: words.question,
+  column('question', words.question, {
     sort: 'question',
     className: 'min-w-56 max-w-xl',
     cell: (question) => <QuestionCell question={question} />,
     text: ({ question, questionEn }, language) => nameIn({ name: question, nameEn: questionEn }, language),
-  },
-  {
-    id: 'group',
-    header: words.group,
+  }),
+  column('group', words.group, {
     className: 'whitespace-nowrap',
     cell: ({ group }) => <Words of={groupTitle(group)} />,
     text: ({ group }, language) => inLanguage(groupTitle(group), language) ?? group,
-  },
+  }),
   {
     id: 'state',
     header: words.state,
@@ -36,29 +34,13 @@ const columns: Column<Question>[] = [
     cell: (question) => <StateCell question={question} />,
     text: ({ isPublished }, language) => inLanguage(words[isPublished ? 'published' : 'draft'], language),
   },
-  {
-    id: 'asked',
-    header: words.asked,
-    sort: 'asked',
-    align: 'end',
-    cell: ({ asked }) => <NumberCell value={asked} />,
-    text: ({ asked }) => String(asked),
-  },
-  {
-    id: 'updatedAt',
-    header: words.changed,
+  column('asked', words.asked, { sort: 'asked', align: 'end', cell: ({ asked }) => <NumberCell value={asked} /> }),
+  column('updatedAt', words.changed, {
     sort: 'updatedAt',
     className: 'whitespace-nowrap',
     cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
-    text: ({ updatedAt }) => updatedAt,
-  },
-  {
-    id: 'updatedBy',
-    header: words.changedBy,
-    isOptional: true,
-    cell: ({ updatedBy }) => updatedBy,
-    text: ({ updatedBy }) => updatedBy,
-  },
+  }),
+  column('updatedBy', words.changedBy, { isOptional: true }),
 ]
 
 /** Questions and answers that staff write. */

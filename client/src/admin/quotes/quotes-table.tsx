@@ -4,7 +4,7 @@ import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
 import { salesMoney } from '../../sales-money.ts'
 import { quotePath } from '../paths/index.ts'
-import type { Column, Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import {
   assigneeColumn,
   assigneeFilter,
@@ -27,55 +27,39 @@ import { DayCell } from './DayCell.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
 import { quotesWords as words } from './quotes.words.ts'
 
+const column = columnsOf<StaffQuote>()
+
 const ownColumns: Column<StaffQuote>[] = [
-  {
-    id: 'status',
-    header: words.status,
+  column('status', words.status, {
     className: 'whitespace-nowrap',
     cell: ({ status }) => <QuoteStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(quoteStatusWords[status], language),
-  },
-  {
-    id: 'total',
-    header: words.total,
+  }),
+  column('total', words.total, {
     align: 'end',
     className: 'whitespace-nowrap',
     cell: ({ total, currency }) => (total === null ? <DayCell day={null} /> : salesMoney(total, currency)),
     text: ({ total }) => total?.toFixed(2) ?? '',
-  },
-  {
-    id: 'validUntil',
-    header: words.validUntil,
+  }),
+  column('validUntil', words.validUntil, {
     sort: 'validUntil',
     className: 'whitespace-nowrap',
     cell: ({ validUntil }) => <DayCell day={validUntil} />,
-    text: ({ validUntil }) => validUntil ?? '',
-  },
+  }),
   assigneeColumn,
-  {
-    id: 'linesCount',
+  column('linesCount', words.lines, {
     isOptional: true,
-    header: words.lines,
     align: 'end',
     cell: ({ linesCount }) => <NumberCell value={linesCount} />,
-    text: ({ linesCount }) => String(linesCount),
-  },
-  {
-    id: 'listTotal',
+  }),
+  column('listTotal', words.listTotal, {
     isOptional: true,
-    header: words.listTotal,
     sort: 'listTotal',
     align: 'end',
     cell: ({ listTotal }) => <MoneyCell amount={listTotal} />,
     text: ({ listTotal }) => listTotal.toFixed(2),
-  },
-  {
-    id: 'currency',
-    header: words.currency,
-    isOptional: true,
-    cell: ({ currency }) => currency,
-    text: ({ currency }) => currency,
-  },
+  }),
+  column('currency', words.currency, { isOptional: true }),
 ]
 
 export const quotesTable: Table<StaffQuote> = {

@@ -3,10 +3,12 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { roles } from '#contract/staff/permissions.ts'
 import { type StaffUser, staffStatuses } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import type { Table } from '../records/list/index.ts'
+import { columnsOf, type Table } from '../records/list/index.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { CreatedCell, LastLoginCell, PersonCell, StatusCell, standingOf, TwoFactorCell } from './cells.tsx'
 import { statusWords, usersWords } from './users.words.ts'
+
+const column = columnsOf<StaffUser>()
 
 /** The table of /admin/users; what is done with a row is the screen's. */
 export const usersTable: Table<StaffUser> = {
@@ -15,28 +17,17 @@ export const usersTable: Table<StaffUser> = {
   rows: listUsers,
   exports: { csv: exportUsers },
   columns: [
-    {
-      id: 'name',
-      header: usersWords.name,
-      sort: 'name',
-      cell: (user) => <PersonCell user={user} />,
-      text: ({ name }) => name,
-    },
-    {
-      id: 'email',
-      header: usersWords.email,
+    column('name', usersWords.name, { sort: 'name', cell: (user) => <PersonCell user={user} /> }),
+    column('email', usersWords.email, {
       sort: 'email',
       cell: ({ email }) => <span className="block break-all md:min-w-44">{email}</span>,
-      text: ({ email }) => email,
-    },
-    {
-      id: 'role',
-      header: usersWords.role,
+    }),
+    column('role', usersWords.role, {
       sort: 'role',
       className: 'whitespace-nowrap',
       cell: ({ role }) => <RoleCell role={role} />,
       text: ({ role }, language) => inLanguage(roleWords[role], language),
-    },
+    }),
     {
       id: 'status',
       header: usersWords.status,

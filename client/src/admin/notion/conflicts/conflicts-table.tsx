@@ -2,10 +2,12 @@ import { changeFieldSchema } from '#contract/catalogue/product-edits.ts'
 import { listSyncConflicts } from '#contract/endpoints/sync.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { SyncConflict } from '#contract/sync/sync.ts'
-import type { Filter, Table } from '../../records/list/index.ts'
+import { columnsOf, type Filter, type Table } from '../../records/list/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
 import { nameOf } from './product-name.ts'
+
+const column = columnsOf<SyncConflict>()
 
 const field: Filter = {
   kind: 'choice',
@@ -19,15 +21,7 @@ export const conflictsTable: Table<SyncConflict> = {
   name: 'sync-conflicts',
   title: words.title,
   rows: listSyncConflicts,
-  columns: [
-    {
-      id: 'openedAt',
-      header: words.opened,
-      sort: 'openedAt',
-      cell: ({ openedAt }) => openedAt,
-      text: ({ openedAt }) => openedAt,
-    },
-  ],
+  columns: [column('openedAt', words.opened, { sort: 'openedAt' })],
   filters: [field, product],
   fixed: {},
   initialSort: 'openedAt',

@@ -5,11 +5,13 @@ import type { syncPushSchema } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import type { Table } from '../../records/list/index.ts'
+import { columnsOf, type Table } from '../../records/list/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
 import { RetryPush } from './RetryPush.tsx'
+
+const column = columnsOf<SyncPush>()
 
 export type SyncPush = z.infer<typeof syncPushSchema>
 
@@ -19,13 +21,7 @@ export const pushesTable: Table<SyncPush> = {
   title: words.pushesTitle,
   rows: listSyncPushes,
   columns: [
-    {
-      id: 'name',
-      header: words.product,
-      sort: 'name',
-      cell: (push) => <Name push={push} />,
-      text: ({ name }) => name,
-    },
+    column('name', words.product, { sort: 'name', cell: (push) => <Name push={push} /> }),
     {
       id: 'state',
       header: words.state,
@@ -33,13 +29,11 @@ export const pushesTable: Table<SyncPush> = {
       cell: ({ error }) => <State error={error} />,
       text: ({ error }, language) => inLanguage(words[error === null ? 'waiting' : 'hasFailed'], language),
     },
-    {
-      id: 'fields',
-      header: words.fields,
+    column('fields', words.fields, {
       className: 'min-w-40',
       cell: (push) => <Fields push={push} />,
       text: ({ fields }, language) => fields.map((field) => inLanguage(recordFieldWords[field], language)).join(', '),
-    },
+    }),
     {
       id: 'error',
       header: words.reason,
@@ -47,20 +41,11 @@ export const pushesTable: Table<SyncPush> = {
       cell: (push) => <Reason push={push} />,
       text: ({ errorNote }, language) => (errorNote === null ? '' : syncNoteIn(errorNote, language)),
     },
-    {
-      id: 'attempts',
-      header: words.attempts,
-      align: 'end',
-      cell: ({ attempts }) => attempts || '—',
-      text: ({ attempts }) => String(attempts),
-    },
-    {
-      id: 'failedAt',
-      header: words.lastTried,
+    column('attempts', words.attempts, { align: 'end', cell: ({ attempts }) => attempts || '—' }),
+    column('failedAt', words.lastTried, {
       className: 'whitespace-nowrap',
       cell: ({ failedAt }) => (failedAt ? <RelativeTime at={failedAt} /> : '—'),
-      text: ({ failedAt }) => failedAt ?? '',
-    },
+    }),
   ],
   filters: [
     {

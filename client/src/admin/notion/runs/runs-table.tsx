@@ -4,10 +4,12 @@ import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync/sy
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import type { Table } from '../../records/list/index.ts'
+import { columnsOf, type Table } from '../../records/list/index.ts'
 import { runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
+
+const column = columnsOf<SyncRun>()
 
 /** The table of /admin/notion/runs. */
 export const runsTable: Table<SyncRun> = {
@@ -15,34 +17,25 @@ export const runsTable: Table<SyncRun> = {
   title: words.title,
   rows: listSyncRuns,
   columns: [
-    {
-      id: 'startedAt',
-      header: words.started,
+    column('startedAt', words.started, {
       sort: 'startedAt',
       className: 'whitespace-nowrap',
       cell: (run) => <Started at={run.startedAt} />,
-      text: ({ startedAt }) => startedAt,
-    },
-    {
-      id: 'direction',
-      header: words.direction,
+    }),
+    column('direction', words.direction, {
       className: 'whitespace-nowrap',
       cell: ({ direction }) => <Word of={runDirectionWords[direction]} />,
       text: ({ direction }, language) => inLanguage(runDirectionWords[direction], language),
-    },
-    {
-      id: 'status',
-      header: words.status,
+    }),
+    column('status', words.status, {
       className: 'whitespace-nowrap',
       cell: ({ status }) => <Status status={status} />,
       text: ({ status }, language) => inLanguage(runStatusWords[status], language),
-    },
-    {
-      id: 'trigger',
-      header: words.trigger,
+    }),
+    column('trigger', words.trigger, {
       cell: (run) => <StartedBy run={run} />,
       text: ({ trigger, startedBy }, language) => startedBy ?? inLanguage(triggerWords[trigger], language),
-    },
+    }),
     {
       id: 'here',
       header: words.here,
@@ -57,13 +50,7 @@ export const runsTable: Table<SyncRun> = {
       cell: (run) => <Pushed run={run} />,
       text: (run) => [run.pushedCreated, run.pushedUpdated, run.pushedRetired].join(' / '),
     },
-    {
-      id: 'conflicts',
-      header: words.conflicts,
-      align: 'end',
-      cell: ({ conflicts }) => <Figure value={conflicts} />,
-      text: ({ conflicts }) => String(conflicts),
-    },
+    column('conflicts', words.conflicts, { align: 'end', cell: ({ conflicts }) => <Figure value={conflicts} /> }),
     {
       id: 'warnings',
       header: words.warnings,

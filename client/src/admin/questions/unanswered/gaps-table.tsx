@@ -5,51 +5,33 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { questionPath } from '../../paths/index.ts'
-import type { Column, Table } from '../../records/list/index.ts'
+import { type Column, columnsOf, type Table } from '../../records/list/index.ts'
 import { languageFilter, NumberCell, Words } from '../../requests/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { messagesWords, writtenInWords } from '../../words/messages.words.ts'
 import { GapDetail } from './GapDetail.tsx'
 import { gapStateWords, gapsWords as words } from './gaps.words.ts'
 
+const column = columnsOf<QuestionGap>()
+
 const columns: Column<QuestionGap>[] = [
-  {
-    id: 'question',
-    header: words.question,
-    className: 'min-w-56 max-w-xl',
-    cell: (gap) => <QuestionCell gap={gap} />,
-    text: ({ question }) => question,
-  },
-  {
-    id: 'asked',
-    header: words.asked,
-    sort: 'asked',
-    align: 'end',
-    cell: ({ asked }) => <NumberCell value={asked} />,
-    text: ({ asked }) => String(asked),
-  },
-  {
-    id: 'lastAskedAt',
-    header: words.lastAsked,
+  column('question', words.question, { className: 'min-w-56 max-w-xl', cell: (gap) => <QuestionCell gap={gap} /> }),
+  column('asked', words.asked, { sort: 'asked', align: 'end', cell: ({ asked }) => <NumberCell value={asked} /> }),
+  column('lastAskedAt', words.lastAsked, {
     sort: 'lastAskedAt',
     className: 'whitespace-nowrap',
     cell: ({ lastAskedAt }) => <RelativeTime at={lastAskedAt} />,
-    text: ({ lastAskedAt }) => lastAskedAt,
-  },
-  {
-    id: 'language',
-    header: messagesWords.language,
+  }),
+  column('language', messagesWords.language, {
     className: 'whitespace-nowrap',
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
     text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
-  },
-  {
-    id: 'state',
-    header: words.state,
+  }),
+  column('state', words.state, {
     className: 'whitespace-nowrap',
     cell: (gap) => <StateCell gap={gap} />,
     text: ({ state }, language) => inLanguage(gapStateWords[state], language),
-  },
+  }),
 ]
 
 /** What visitors asked that found no source, alike in words, the most often first. */

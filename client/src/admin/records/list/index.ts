@@ -1,3 +1,4 @@
+export { columnsOf } from './columns.ts'
 export { DataTable } from './DataTable.tsx'
 export { ListScreen } from './ListScreen.tsx'
 export { PageLinks } from './PageLinks.tsx'
