@@ -75,7 +75,11 @@ describe('pricing', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
     await page.keyboard.type('Parking')
-    await page.getByRole('option', { name: /Parking Sensor/ }).waitFor()
+    // shown is not yet highlighted, and Enter takes what is
+    await page
+      .getByRole('option', { name: /Parking Sensor/ })
+      .and(page.locator('[data-highlighted]'))
+      .waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => line(page, 3).getByLabel('Unit price, HKD').inputValue()).toBe('980')
     await page.keyboard.press('Tab')
