@@ -1,5 +1,5 @@
 /** What questions are asked with, not about, divided by 、 and by blanks. 「A唔A」 and 「A不A」 are read as 「A」 before. */
-export const askedWith = {
+export const stopWords = {
   'zh-TW':
     '可以、可否、能否、能夠、能、有冇、有沒有、有無、有、冇、無、沒有、係、係咪、是、是否、會、會否、要、想、應該、應唔應該、需要、需、必須、得、掂、做到、做、話、' +
     '點、點樣、點解、點呀、點計、點整、點做、點用、點算、點算好、怎樣、怎麼樣、怎麼、如何、為何、為什麼、為甚麼、' +

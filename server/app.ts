@@ -49,8 +49,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...services.limits }
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
-  const told = { database, notify: notifications.notify, afterwards: staff.afterwards }
-  const onFlood = createRareNotice(told, 'forms.flooded', 'of a flood of forms')
+  const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }
+  const onFlood = createRareNotice(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, onFlood)
   await app.register(healthRoutes(readiness))
   await app.register(

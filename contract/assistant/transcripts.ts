@@ -38,9 +38,9 @@ export function transcriptText(exchanges: readonly Exchange[], language: ReaderL
 }
 
 function exchangeText({ question, answer }: Exchange, language: ReaderLanguage): string {
-  const said = shortened(plainAnswer(answer), longest.answer) || inLanguage(words.none, language)
-  const asked = `${inLanguage(words.question, language)}${shortened(question, longest.question)}`
-  return `${asked}\n${inLanguage(words.answer, language)}${said}`
+  const answerText = shortened(plainAnswer(answer), longest.answer) || inLanguage(words.none, language)
+  const questionText = `${inLanguage(words.question, language)}${shortened(question, longest.question)}`
+  return `${questionText}\n${inLanguage(words.answer, language)}${answerText}`
 }
 
 /** An answer without Markdown's marks and without its citations, which lead nowhere in a letter. */

@@ -74,7 +74,7 @@ function writePair(name: string, value: string): string {
     .replace(/[:：\n]/g, ' ')
     .replace(/^[\s#]+/, '')
     .trim()
-  const said = value.replaceAll('\n', ' ').trim()
-  if (plain === '') return said === '' ? '' : `—: ${said}`
-  return said === '' ? plain : `${plain}: ${said}`
+  const text = value.replaceAll('\n', ' ').trim()
+  if (plain === '') return text === '' ? '' : `—: ${text}`
+  return text === '' ? plain : `${plain}: ${text}`
 }

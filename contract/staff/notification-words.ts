@@ -108,10 +108,10 @@ const answers: Record<string, Bilingual> = {
   accepted: { 'zh-TW': '接受了', en: 'accepted' },
   declined: { 'zh-TW': '婉拒了', en: 'declined' },
 }
-const asked = { 'zh-TW': '查詢了', en: 'asked about' }
+const enquired = { 'zh-TW': '查詢了', en: 'asked about' }
 
 function answerWords(answer: string | number | undefined): Bilingual {
-  return answers[`${answer}`] ?? asked
+  return answers[`${answer}`] ?? enquired
 }
 
 function hkd(amount: string | number | undefined): string {

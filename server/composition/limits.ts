@@ -45,7 +45,7 @@ export const usualLimits: Limits = {
   signIns: { max: 60, windowMs: minuteMs },
   links: { max: 30, windowMs: minuteMs },
   resets: { max: 10, windowMs: 10 * minuteMs },
-  desk: { max: 600, windowMs: minuteMs },
+  staffRequests: { max: 600, windowMs: minuteMs },
   exports: { max: 20, windowMs: minuteMs },
   trials: { max: 5, windowMs: minuteMs },
   connectionTests: { max: 20, windowMs: minuteMs },

@@ -156,8 +156,8 @@ function mailError(error: unknown, secrets: string[]): MailError {
   const words =
     command === 'STARTTLS' ? `The server offers no TLS (STARTTLS): ${response ?? message}` : (response ?? message)
   const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), words)
-  const said = open.replaceAll(addresses, '…').slice(0, 300)
-  return new MailError(said, command === 'RCPT TO' && isBadAddress(responseCode, said))
+  const reply = open.replaceAll(addresses, '…').slice(0, 300)
+  return new MailError(reply, command === 'RCPT TO' && isBadAddress(responseCode, reply))
 }
 
 /** RFC 3463: 5.1.x is about the address. A plain 550 too; with another class it is about the relay, or a full mailbox. */

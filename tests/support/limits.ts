@@ -14,7 +14,7 @@ export const unlimited = {
   signIns: often,
   links: often,
   resets: often,
-  desk: often,
+  staffRequests: often,
   exports: often,
   trials: often,
   connectionTests: often,

@@ -20,7 +20,7 @@ export const usualEventPace: EventPace = { beat: 20_000, pause: 1000, life: 15 *
 const streamsMax = 6
 
 /** What pages look at again. */
-const news: [on: EventName, said: StaffEvent[]][] = [
+const news: [on: EventName, sent: StaffEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges', 'messages']],
   ['sales.changed', ['badges', 'sales']],
@@ -46,11 +46,11 @@ export function createEventStreams(
   const streams = new Set<OpenStream>()
   let closing = false
 
-  const subscriptions = news.map(([on, said]) =>
+  const subscriptions = news.map(([on, sent]) =>
     events.subscribe({
       on,
       run: () => {
-        for (const stream of streams) for (const event of said) stream.tell(event)
+        for (const stream of streams) for (const event of sent) stream.tell(event)
       },
     }),
   )

@@ -23,8 +23,8 @@ interface NotificationPreferencesServices {
 
 /** Which notifications one gets by e-mail, too: of those that one's role is told of. */
 export function createNotificationPreferences({ database, audit, settings, outbox }: NotificationPreferencesServices) {
-  function answer({ role }: StaffSession['user'], said: MailedKinds): NotificationPreferences {
-    const items = kindsOf(role).map((kind) => ({ kind, isMailed: said[kind] ?? notificationKinds[kind].isMailed }))
+  function answer({ role }: StaffSession['user'], chosen: MailedKinds): NotificationPreferences {
+    const items = kindsOf(role).map((kind) => ({ kind, isMailed: chosen[kind] ?? notificationKinds[kind].isMailed }))
     return { items, canMail: outbox.canSend() && settings.current().notifications.emailNotifications }
   }
 

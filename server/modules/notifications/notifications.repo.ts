@@ -40,15 +40,15 @@ export function createNotificationsRepo(database: DatabaseHandle) {
         isMailed === undefined
           ? Prisma.sql`false`
           : Prisma.sql`NOT "isDemo" AND coalesce(("mailedKinds"->>${kind}::text)::boolean, ${isMailed})`
-      const told = await readRow(database, addedRow)`
-        WITH "told" AS (
+      const added = await readRow(database, addedRow)`
+        WITH "added" AS (
           INSERT INTO "Notification" ("id", "userId", "kind", "params", "toMail")
           SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb, ${toMail} FROM "User"
           WHERE "status" = 'active' AND "passwordHash" IS NOT NULL AND "role" = ANY(${roles}::"StaffRole"[]) AND ${person}
           RETURNING "toMail"
         )
-        SELECT count(*)::int AS "people", (count(*) FILTER (WHERE "toMail"))::int AS "mailed" FROM "told"`
-      return told ?? { people: 0, mailed: 0 }
+        SELECT count(*)::int AS "people", (count(*) FILTER (WHERE "toMail"))::int AS "mailed" FROM "added"`
+      return added ?? { people: 0, mailed: 0 }
     },
 
     /** The newest first, from the one that follows `before`. */

@@ -40,9 +40,9 @@ export function createNotifications({ database, settings, mails }: Notifications
     if (!settings.current().notifications[setting]) return
     const isMailed = mails.isOn() ? usual.isMailed : undefined
     const audience = { roles: roles.filter((role) => may(role, permission)), only, isMailed }
-    const told = await createNotificationsRepo(tx).add(kind, params, audience)
-    if (told.people > 0) await publish(tx, 'notifications.changed')
-    if (told.mailed > 0) await mails.enqueue(tx, kind)
+    const added = await createNotificationsRepo(tx).add(kind, params, audience)
+    if (added.people > 0) await publish(tx, 'notifications.changed')
+    if (added.mailed > 0) await mails.enqueue(tx, kind)
   }
 
   return {

@@ -10,10 +10,10 @@ export function createRareNoticeRepo(tx: Transaction) {
     /** Whether nobody has been told for so long. Another instance that asks waits for this transaction. */
     async isDue(kind: NotificationKind, pauseMs: number): Promise<boolean> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId}::int, hashtext(${kind}))`
-      const told = await readRows(tx, anyRow)`
+      const recent = await readRows(tx, anyRow)`
         SELECT 1 FROM "Notification"
         WHERE "kind" = ${kind} AND "createdAt" > now() - make_interval(secs => ${pauseMs / 1000}) LIMIT 1`
-      return told.length === 0
+      return recent.length === 0
     },
   }
 }

@@ -36,16 +36,16 @@ export function createAnalyticsTabs(services: FiguresServices) {
         revenueBefore: before.revenue,
         ordersBefore: before.orders,
       }))
-      return { ...period.said, bucketSize: bucketSizeOf(range), buckets }
+      return { ...period.answerFields, bucketSize: bucketSizeOf(range), buckets }
     },
 
     async products(range: AnalyticsRange): Promise<ProductPerformance> {
       const period = await periods.of(range)
-      await productSales.refresh(period.said.timezone)
+      await productSales.refresh(period.answerFields.timezone)
       const [best, sold] = await Promise.all([products.best(period, namedMost), products.byCategory(period)])
       const nothing = { quantity: 0, revenue: 0, revenueBefore: 0 }
       return {
-        ...period.said,
+        ...period.answerFields,
         products: best.map(({ revenueBefore, ...row }) => ({ ...row, revenue: figureOf(row.revenue, revenueBefore) })),
         categories: eachOf(categories, sold, ({ category }) => category).map(({ key, row = nothing }) => ({
           category: key,
@@ -70,7 +70,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
         return { day, ...momentsOf({ from, to }), joined: count, total }
       })
       return {
-        ...period.said,
+        ...period.answerFields,
         bucketSize: bucketSizeOf(range),
         top: top.map((row) => ({ ...row, lastOrder: row.lastOrder.toISOString() })),
         growth,
@@ -80,7 +80,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
 
     async distribution(range: AnalyticsRange): Promise<SalesDistribution> {
       const period = await periods.of(range)
-      await productSales.refresh(period.said.timezone)
+      await productSales.refresh(period.answerFields.timezone)
       const [byCategory, byType, byCurrency] = await Promise.all([
         products.byCategory(period),
         customers.byType(period),
@@ -89,7 +89,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
       const nothing = { revenue: 0, orders: 0 }
       const ofCategories = eachOf(categories, byCategory, ({ category }) => category)
       return {
-        ...period.said,
+        ...period.answerFields,
         categories: withShares(ofCategories.map(({ key, row }) => ({ category: key, revenue: row?.revenue ?? 0 }))),
         customerTypes: withShares(
           eachOf(customerTypes, byType, ({ key }) => key).map(({ key, row = nothing }) => ({

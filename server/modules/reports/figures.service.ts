@@ -24,7 +24,7 @@ export function createFigures(services: FiguresServices) {
       const listed = products.reduce((sum, { count }) => sum + count, 0)
       const countOf = new Map(products.map(({ category, count }) => [category, count]))
       return {
-        ...period.said,
+        ...period.answerFields,
         ...totalsOf(buckets),
         waiting,
         trend: buckets.map(({ now, before: _before, ...bucket }) => ({ ...bucket, ...now })),
@@ -40,7 +40,7 @@ export function createFigures(services: FiguresServices) {
       const [buckets, joined] = await Promise.all([salesOf(prisma, period), salesRepo.newCustomers(period)])
       const { revenue, orders } = totalsOf(buckets)
       return {
-        ...period.said,
+        ...period.answerFields,
         revenue,
         orders,
         averageOrderValue: figureOf(averageOf(revenue.value, orders.value), averageOf(revenue.before, orders.before)),

@@ -9,9 +9,9 @@ export interface FiguresServices {
   now: () => Date
 }
 
-/** What figures are of: `said` is how every answer begins. */
+/** What figures are of: `answerFields` is how every answer begins. */
 export interface Period {
-  said: { range: AnalyticsRange; timezone: string; fromDay: string; toDay: string; from: string; to: string }
+  answerFields: { range: AnalyticsRange; timezone: string; fromDay: string; toDay: string; from: string; to: string }
   /** The first days of the period before and of this one, and the day after its last. */
   beforeDay: string
   fromDay: string
@@ -32,9 +32,15 @@ export function createPeriods({ database, settings, now }: FiguresServices) {
       const [first, last] = [buckets[0], buckets.at(-1)]
       if (!(first && last)) throw new Error('A range has days')
       const [from, to] = [first.from, last.to]
-      const said = { range, timezone, fromDay: first.day, toDay: dayBefore(last.next), ...momentsOf({ from, to }) }
+      const answerFields = {
+        range,
+        timezone,
+        fromDay: first.day,
+        toDay: dayBefore(last.next),
+        ...momentsOf({ from, to }),
+      }
       const days = { beforeDay: first.beforeDay, fromDay: first.day, endDay: last.next }
-      return { said, ...days, beforeFrom: first.beforeFrom, from, to, buckets }
+      return { answerFields, ...days, beforeFrom: first.beforeFrom, from, to, buckets }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { SettingsSource } from './settings.service.ts'
 export function readerLanguage(
   settings: SettingsSource,
   { user }: StaffSession,
-  asked?: ReaderLanguage,
+  requested?: ReaderLanguage,
 ): ReaderLanguage {
-  return asked ?? user.language ?? settings.current().general.language
+  return requested ?? user.language ?? settings.current().general.language
 }

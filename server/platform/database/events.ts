@@ -73,9 +73,9 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   }
 
   /** A connection without an answer is given up: 'end' follows. */
-  async function ask(asked: pg.Client, text: string): Promise<void> {
-    await asked.query(text).catch(async (error: unknown) => {
-      await asked.end()
+  async function ask(connection: pg.Client, text: string): Promise<void> {
+    await connection.query(text).catch(async (error: unknown) => {
+      await connection.end()
       throw error
     })
   }

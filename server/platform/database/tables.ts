@@ -142,9 +142,9 @@ async function unlessStalled(writing: Promise<void>, isStalled: () => boolean, e
 
 function orderOf<Sort extends string>(
   table: Pick<Table<Sort, unknown>, 'sorts' | 'nullable' | 'key' | 'initialSort'>,
-  asked: TableQuery<Sort>['sort'],
+  requested: TableQuery<Sort>['sort'],
 ): Prisma.Sql {
-  const sort = asked ?? table.initialSort
+  const sort = requested ?? table.initialSort
   const column = Object.keys(table.sorts).find((name): name is Sort => name === sort.replace(/^-/, ''))
   if (column === undefined) throw new Error(`There is no sort ${sort}`)
   const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC')

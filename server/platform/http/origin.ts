@@ -9,8 +9,9 @@ import { plainAddress } from './addresses.ts'
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin
   const { localAddress = '', localPort = 80 } = request.raw.socket
-  const asked = URL.parse(`${request.protocol}://${request.host}`)
+  const requested = URL.parse(`${request.protocol}://${request.host}`)
   const own = ['localhost', '127.0.0.1', '[::1]', plainAddress(localAddress), `[${localAddress}]`]
-  if (asked && own.includes(asked.hostname) && asked.href === `${asked.origin}/`) return asked.origin
+  if (requested && own.includes(requested.hostname) && requested.href === `${requested.origin}/`)
+    return requested.origin
   return new URL(`http://localhost:${localPort}`).origin
 }

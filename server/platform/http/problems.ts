@@ -61,14 +61,14 @@ export function problem(
 }
 
 /** A problem, with every code that a field's error can have. */
-const toldProblem = z.extend(anyProblemSchema, {
+const problemAnswerSchema = z.extend(anyProblemSchema, {
   errors: z.optional(
     z.array(z.extend(fieldErrorSchema, { code: z.enum(fieldFaultCodes), params: z.optional(faultParamsSchema) })),
   ),
 })
 
 /** How a route declares a problem among its responses. */
-export const problemResponse = { content: { 'application/problem+json': { schema: toldProblem } } }
+export const problemResponse = { content: { 'application/problem+json': { schema: problemAnswerSchema } } }
 
 /** Adds to what a route declares that it may be refused in these ways too. */
 export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {

@@ -72,7 +72,7 @@ export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
 
 /** How often one session may ask: exports, which hold a connection and a transaction for long, apart from all else. */
 export interface StaffZoneLimits {
-  desk: RateLimit
+  staffRequests: RateLimit
   exports: RateLimit
 }
 
@@ -80,7 +80,7 @@ export interface StaffZoneLimits {
  * For all other routes of staff, after `guardAccess`: a session, and what the route's `config.permission` says. Denied by default.
  */
 export function guardZone(app: FastifyInstance, access: StaffAccess, limits: StaffZoneLimits): void {
-  const limitRequests = sessionLimit(app, limits.desk)
+  const limitRequests = sessionLimit(app, limits.staffRequests)
   const limitExports = sessionLimit(app, limits.exports)
   app.addHook('onRoute', (route) => {
     if (!route.config?.permission) throw new Error(`${route.method} ${route.url} says no permission`)

@@ -123,20 +123,20 @@ test('what is written reads as it was told, for every field in every type of col
       try {
         const { properties } = await notion.database(standIn.databaseId, signal())
         const mapped = mapProperties(properties, {})
-        const { told, refused, unmapped, ...written } = propertiesOf(values, mapped.columns)
-        fc.pre('name' in told)
+        const { readBack, refused, unmapped, ...written } = propertiesOf(values, mapped.columns)
+        fc.pre('name' in readBack)
         expect(unmapped).toEqual([])
-        expect([...Object.keys(told), ...refused.map(({ field }) => field)].toSorted()).toEqual(
+        expect([...Object.keys(readBack), ...refused.map(({ field }) => field)].toSorted()).toEqual(
           Object.keys(acceptedColumns).toSorted(),
         )
         const page = await notion.createPage(standIn.databaseId, written.properties, signal())
         const read = readRecord(page, mapped.mapping, mapped.percentIds)
-        expect(read).toMatchObject(told)
+        expect(read).toMatchObject(readBack)
         // what was read can be written again, and changes nothing
-        const again = propertiesOf(told, mapped.columns, page)
-        expect(again).toMatchObject({ told, refused: [] })
+        const again = propertiesOf(readBack, mapped.columns, page)
+        expect(again).toMatchObject({ readBack, refused: [] })
         const rewritten = await notion.updatePage(page.id, { properties: again.properties }, signal())
-        expect(readRecord(rewritten, mapped.mapping, mapped.percentIds)).toMatchObject(told)
+        expect(readRecord(rewritten, mapped.mapping, mapped.percentIds)).toMatchObject(readBack)
       } finally {
         await standIn.close()
       }
@@ -158,10 +158,10 @@ test('a file that Notion hosts stays, with its bytes, while others come and go',
   const before = page && readRecord(page, mapped.mapping, mapped.percentIds)
   const side = { key: 'https://example.com/side.png', url: 'https://example.com/side.png', name: 'side' }
   const images = [side, ...(before?.images ?? [])]
-  const { properties, told } = propertiesOf({ images }, mapped.columns, page)
+  const { properties, readBack } = propertiesOf({ images }, mapped.columns, page)
   const changed = await notion.updatePage(id, { properties }, signal())
   const after = readRecord(changed, mapped.mapping, mapped.percentIds)
-  expect(after?.images.map(({ key }) => key)).toEqual(told.images?.map(({ key }) => key))
+  expect(after?.images.map(({ key }) => key)).toEqual(readBack.images?.map(({ key }) => key))
   const link = after?.images.find(({ name }) => name === 'front.png')?.url
   expect(new Uint8Array(await (await fetch(String(link))).arrayBuffer())).toEqual(new Uint8Array(bytes))
 })

@@ -11,7 +11,7 @@ let app: TestApp
 let manager: Importing
 
 beforeAll(async () => {
-  app = await startTestApp({}, { limits: { desk: { max: 100_000, windowMs: 60_000 } } })
+  app = await startTestApp({}, { limits: { staffRequests: { max: 100_000, windowMs: 60_000 } } })
   manager = importing(app, await createStaff(app, 'manager'))
 })
 beforeEach(() => app.services.database.prisma.product.deleteMany())

@@ -18,7 +18,7 @@ let editor: StaffMember
 let products: Editor
 
 beforeAll(async () => {
-  app = await startTestApp({}, { limits: { desk: { max: 100_000, windowMs: 60_000 } } })
+  app = await startTestApp({}, { limits: { staffRequests: { max: 100_000, windowMs: 60_000 } } })
   editor = await createStaff(app, 'editor')
   products = editorOf(app, editor)
 })

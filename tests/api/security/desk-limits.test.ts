@@ -14,7 +14,7 @@ afterAll(() => test.close())
 const minute = { windowMs: 60_000 }
 
 async function fresh(): Promise<FastifyInstance> {
-  const app = await appWith(test, { limits: { desk: { max: 5, ...minute }, exports: { max: 2, ...minute } } })
+  const app = await appWith(test, { limits: { staffRequests: { max: 5, ...minute }, exports: { max: 2, ...minute } } })
   onTestFinished(() => app.close())
   return app
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asked,
-  askedParts,
   folded,
   hasLoneCharacter,
   latinWords,
   type Phrase,
+  parseQuestion,
+  questionParts,
   related,
   synonyms,
   type Term,
@@ -18,7 +18,7 @@ function line({ kind, own, isAttribute, isOfEveryProduct, isCommon }: Term): str
   return [kind, own.map((phrase) => phrase.join('+')).join('|'), ...marks].join(' ')
 }
 
-const linesOf = (question: string) => asked(question).terms.map(line)
+const linesOf = (question: string) => parseQuestion(question).terms.map(line)
 
 describe('a question asks about', () => {
   it.each<[string, string[]]>([
@@ -62,10 +62,10 @@ describe('a question asks about', () => {
   })
 
   it('other words for the same, in both languages', () => {
-    const [lora] = asked('LoRa').terms
-    expect(lora?.wide).toEqual(asked('LoRaWAN').terms[0]?.wide)
+    const [lora] = parseQuestion('LoRa').terms
+    expect(lora?.wide).toEqual(parseQuestion('LoRaWAN').terms[0]?.wide)
     expect(lora?.wide).toEqual(expect.arrayContaining<Phrase>([['lora'], ['lorawan']]))
-    const [leak] = asked('漏水').terms
+    const [leak] = parseQuestion('漏水').terms
     expect(leak?.wide).toEqual(
       expect.arrayContaining<Phrase>([
         ['漏水'],
@@ -75,16 +75,20 @@ describe('a question asks about', () => {
         ['漏水', '水感', '感測', '測器'],
       ]),
     )
-    expect(asked('zeppelin').terms[0]?.wide).toEqual([])
-    expect(asked('天台').terms[0]?.wide).toEqual([])
+    expect(parseQuestion('zeppelin').terms[0]?.wide).toEqual([])
+    expect(parseQuestion('天台').terms[0]?.wide).toEqual([])
   })
 
   it('of a group of things all, or only those that are the same', () => {
-    const wide = (lexicon: typeof related) => asked('漏水', lexicon).terms[0]?.wide
+    const wide = (lexicon: typeof related) => parseQuestion('漏水', lexicon).terms[0]?.wide
     expect(wide(related)).toContainEqual(['burst', 'pipe'])
     expect(wide(synonyms)).not.toContainEqual(['burst', 'pipe'])
     expect(wide(synonyms)).toContainEqual(['seepage'])
-    expect(asked('burst pipe', synonyms).terms[0]?.wide).toEqual([['爆水', '水喉'], ['爆喉'], ['burst', 'pipe']])
+    expect(parseQuestion('burst pipe', synonyms).terms[0]?.wide).toEqual([
+      ['爆水', '水喉'],
+      ['爆喉'],
+      ['burst', 'pipe'],
+    ])
   })
 
   it.each<[string, boolean]>([
@@ -96,7 +100,7 @@ describe('a question asks about', () => {
     ['the price of a thesis', false],
     ['Everything', false],
   ])('%s points at what was named before: %s', (question, isPointing) => {
-    expect(asked(question).isPointing).toBe(isPointing)
+    expect(parseQuestion(question).isPointing).toBe(isPointing)
   })
 })
 
@@ -110,7 +114,7 @@ it.each<[string, string[]]>([
   ['漏水器', ['漏水', '器']],
   ['', []],
 ])('%s is asked by %j', (question, parts) => {
-  expect(askedParts(question)).toEqual(parts)
+  expect(questionParts(question)).toEqual(parts)
 })
 
 it.each<[string, boolean]>([

@@ -6,13 +6,13 @@ import {
   type WeighedTerm,
   weighed,
 } from '#server/modules/assistant/knowledge/weights.rules.ts'
-import { asked, type Phrase, type Term } from '#server/modules/catalogue/search/asking.rules.ts'
+import { type Phrase, parseQuestion, type Term } from '#server/modules/catalogue/search/asking.rules.ts'
 
 const none: Share = { passages: 0, products: 0, all: 0 }
 
 /** Of a word that no page and no product has. */
 function weightOf(word: string): number {
-  return weighed(asked(word).terms, () => none)[0]?.weight ?? 0
+  return weighed(parseQuestion(word).terms, () => none)[0]?.weight ?? 0
 }
 
 describe('what a number says that nothing here has', () => {

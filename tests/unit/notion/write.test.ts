@@ -22,12 +22,12 @@ const inEnglish = (refused: Writing['refused']) =>
 /** What becomes of one field in a column of one type. */
 function write(field: RecordField, value: unknown, type: string, more: Partial<NotionColumn> = {}) {
   const column = columnOf(type, more)
-  const { properties, told, refused } = propertiesOf({ [field]: value } as Partial<CatalogueRecord>, {
+  const { properties, readBack, refused } = propertiesOf({ [field]: value } as Partial<CatalogueRecord>, {
     [field]: column,
   })
   return {
     sent: (properties[column.id] as Record<string, unknown> | undefined)?.[type],
-    told: told[field],
+    readBack: readBack[field],
     refused: inEnglish(refused),
   }
 }
@@ -92,8 +92,8 @@ describe('a field as its column takes it, and as it reads once it is there', () 
       unknown,
       Partial<NotionColumn>?,
     ][],
-  )('row %#: %s in %s', (field, type, value, sent, told, more = {}) => {
-    expect(write(field, value, type, more)).toEqual({ sent, told, refused: [] })
+  )('row %#: %s in %s', (field, type, value, sent, readBack, more = {}) => {
+    expect(write(field, value, type, more)).toEqual({ sent, readBack, refused: [] })
   })
 
   test.each([
@@ -107,13 +107,13 @@ describe('a field as its column takes it, and as it reads once it is there', () 
     ['phone_number', null],
     ['date', null],
   ])('null clears a %s', (type, sent) => {
-    expect(write('sku', null, type)).toEqual({ sent, told: null, refused: [] })
+    expect(write('sku', null, type)).toEqual({ sent, readBack: null, refused: [] })
   })
 
   test('no tags and no pictures clear theirs', () => {
-    expect(write('tags', [], 'multi_select')).toMatchObject({ sent: [], told: [] })
-    expect(write('images', [], 'files')).toMatchObject({ sent: [], told: [] })
-    expect(write('images', [], 'url')).toMatchObject({ sent: null, told: [] })
+    expect(write('tags', [], 'multi_select')).toMatchObject({ sent: [], readBack: [] })
+    expect(write('images', [], 'files')).toMatchObject({ sent: [], readBack: [] })
+    expect(write('images', [], 'url')).toMatchObject({ sent: null, readBack: [] })
   })
 })
 
@@ -150,8 +150,8 @@ describe('a field that its column cannot hold is refused by name', () => {
     ['sku', 'rollup', 'A', 'Notion computes a column of type rollup by itself.'],
     ['sku', 'unique_id', 'HI-1', 'Notion computes a column of type unique_id by itself.'],
   ])('row %#: %s in %s', (field, type, value, message, more) => {
-    const { sent, told, refused } = write(field, value, type, more)
-    expect({ sent, told }).toEqual({ sent: undefined, told: undefined })
+    const { sent, readBack, refused } = write(field, value, type, more)
+    expect({ sent, readBack }).toEqual({ sent: undefined, readBack: undefined })
     expect(refused).toEqual([{ field, message: expect.stringContaining(message) }])
   })
 
@@ -159,7 +159,7 @@ describe('a field that its column cannot hold is refused by name', () => {
     const columns = { name: columnOf('title', { id: 'title' }), msrp: columnOf('number', { id: 'm' }) }
     expect(propertiesOf({ name: 'Sensor', msrp: 'ask us' }, columns)).toMatchObject({
       properties: { title: { title: text('Sensor') } },
-      told: { name: 'Sensor' },
+      readBack: { name: 'Sensor' },
       refused: [{ field: 'msrp' }],
       unmapped: [],
     })
@@ -214,7 +214,7 @@ describe('pictures', () => {
   })
 
   test('one that Notion hosts stays by the link that the page shows now; one from elsewhere is its address', () => {
-    const { properties, told, refused } = propertiesOf({ images: [external, hosted] }, files, page)
+    const { properties, readBack, refused } = propertiesOf({ images: [external, hosted] }, files, page)
     expect(refused).toEqual([])
     expect(properties['c%3A1']).toEqual({
       files: [
@@ -222,7 +222,7 @@ describe('pictures', () => {
         { type: 'file', name: 'front.png', file: { url: `${link}?signature=new`, expiry_time: 'then' } },
       ],
     })
-    expect(told.images?.map(({ key }) => key)).toEqual([external.key, hosted.key])
+    expect(readBack.images?.map(({ key }) => key)).toEqual([external.key, hosted.key])
   })
 
   test('one that Notion hosts elsewhere is refused, rather than lost', () => {
@@ -242,10 +242,10 @@ describe('pictures', () => {
     ['url', [external, elsewhere('https://example.com/b.png')], 'it takes a single address'],
     ['rich_text', [hosted], 'the link to a file of Notion’s lasts an hour only'],
   ])('in a column of %s', (type, images, reason) => {
-    const { told, refused } = write('images', images, type)
+    const { readBack, refused } = write('images', images, type)
     if (reason)
       expect(refused).toEqual([{ field: 'images', message: `Column “Column” cannot hold Images: ${reason}.` }])
-    else expect(told).toMatchObject(images.map(({ key, url }) => ({ key, url })))
+    else expect(readBack).toMatchObject(images.map(({ key, url }) => ({ key, url })))
   })
 })
 

@@ -50,7 +50,7 @@ async function zoneWith({ staff, limits, admit = () => undefined, inside, outsid
     guardAccess(area, access)
     outside?.(area)
     await area.register(async (zone) => {
-      guardZone(zone, access, { desk: often, exports: often, ...limits })
+      guardZone(zone, access, { staffRequests: often, exports: often, ...limits })
       inside?.(zone)
     })
   })
@@ -177,7 +177,7 @@ describe('how often a session may ask', () => {
   ]
 
   it.each(urls)('%s is held up with its like', async (url) => {
-    const limits = { desk: { max: 2, windowMs: 60_000 }, exports: { max: 1, windowMs: 60_000 } }
+    const limits = { staffRequests: { max: 2, windowMs: 60_000 }, exports: { max: 1, windowMs: 60_000 } }
     const app = await zoneWith({ staff: sessionOf({}), limits, inside: (zone) => urls.map((one) => get(zone, one)) })
     const isExport = ['/export.csv', '/a/export.xlsx'].includes(url)
     const statuses: unknown[] = []

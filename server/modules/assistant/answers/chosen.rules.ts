@@ -1,7 +1,7 @@
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import type { Understood } from './asked.rules.ts'
 import { wantedNames } from './details.rules.ts'
+import type { Understood } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
 interface Numbered {
@@ -36,7 +36,7 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
     .sort((a, b) => b.fitness - a.fitness)
   const best = Math.min(numbered[0]?.fitness ?? 0, named)
   const isProductFirst = numbered[0]?.source.product !== undefined
-  const isOffer = (['price', 'stock', 'recommend'] as const).some((kind) => question.asked.has(kind))
+  const isOffer = (['price', 'stock', 'recommend'] as const).some((kind) => question.intents.has(kind))
   const productMin = best * (isProductFirst || isOffer ? share.product : share.besidePassage)
   const products = productsOf(numbered.filter(({ source, fitness }) => source.product && fitness >= productMin))
   const passages = passagesOf(
@@ -46,11 +46,11 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
   )
   const isOfProduct =
     isProductFirst &&
-    ((products[0]?.source.score ?? 0) > named || question.asked.has('stock') || question.isForCheapest)
-  const said = isOfProduct ? [] : passages
+    ((products[0]?.source.score ?? 0) > named || question.intents.has('stock') || question.isForCheapest)
+  const shownPassages = isOfProduct ? [] : passages
   return {
     products: question.isForCheapest ? [...products].sort((a, b) => priceOf(a) - priceOf(b)) : products,
-    passages: said.map((one, index) => ({ ...one, isMain: index === 0 && !isProductFirst })),
+    passages: shownPassages.map((one, index) => ({ ...one, isMain: index === 0 && !isProductFirst })),
     isProductFirst,
     isNear: (found[0]?.score ?? 0) >= nearMin,
   }
@@ -62,10 +62,10 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
  */
 function fitnessOf(source: Source, question: Understood): number {
   const { score, kind, title, text, product } = source
-  const { asked } = question
+  const { intents } = question
   if (product) return score + (hasDetail(text, question) ? 0.2 : 0) + 0.4 * likeness(product, question)
-  const isWanted = measured.some((each) => asked.has(each) && wantedNames[each]?.test(text)) && /\d/.test(text)
-  const isTitled = titled.some((each) => asked.has(each) && wantedNames[each]?.test(title))
+  const isWanted = measured.some((each) => intents.has(each) && wantedNames[each]?.test(text)) && /\d/.test(text)
+  const isTitled = titled.some((each) => intents.has(each) && wantedNames[each]?.test(title))
   const byTechnology = kind === 'technology' ? ofTechnology(title, question) : 0
   return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
 }
@@ -75,8 +75,8 @@ const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] 
 const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
 
 /** Every product has a price and a stock. */
-function hasDetail(text: string, { asked }: Understood): boolean {
-  return [...asked].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
+function hasDetail(text: string, { intents }: Understood): boolean {
+  return [...intents].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
 }
 
 /** 0 to 1: how much of its name the question says, from half of it on. */
@@ -90,9 +90,11 @@ function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: U
 }
 
 /** Titles of technologies begin with their names; where none is named, the passage that has them all comes first. */
-function ofTechnology(title: string, { text, asked }: Understood): number {
+function ofTechnology(title: string, { text, intents }: Understood): number {
   if (isNamedIn(text, title)) return 0.2
-  return asked.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`)) ? 0.25 : 0
+  return intents.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`))
+    ? 0.25
+    : 0
 }
 
 function isNamedIn(text: string, title: string): boolean {
@@ -107,12 +109,12 @@ function productsOf(near: Numbered[]): Numbered[] {
 }
 
 /** In a comparison each technology that it names has its say, once. */
-function passagesOf(passages: Numbered[], best: number, { asked, text }: Understood): Numbered[] {
+function passagesOf(passages: Numbered[], best: number, { intents, text }: Understood): Numbered[] {
   const near = passages
     .filter(({ fitness }) => fitness >= best * share.passage)
     .filter((one, index, all) => all.findIndex(({ source }) => source.path === one.source.path) === index)
     .slice(0, passagesMax)
-  if (!asked.has('compare')) return near
+  if (!intents.has('compare')) return near
   const each = passages.filter(
     (one, index) =>
       one.source.kind === 'technology' &&

@@ -2,10 +2,10 @@ import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { isSmallTalk } from '../chat/language.rules.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { understoodOf } from './asked.rules.ts'
 import { chosenOf } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
 import { demoWords, joints } from './demo.words.ts'
+import { understoodOf } from './intents.rules.ts'
 import { passageText } from './passage-text.rules.ts'
 import { productSentence } from './product-sentence.rules.ts'
 
@@ -57,10 +57,10 @@ function blocksOf(question: string, language: Language, found: readonly Source[]
       ? [`${productSentence(source, source.product, language, understood, rates)}${space}[${number}]`]
       : [],
   )
-  const said = passages.map(
+  const passageTexts = passages.map(
     ({ source, number, isMain }) => `${passageText(source, language, understood, isMain)}${space}[${number}]`,
   )
-  const all = isProductFirst ? [list(listed), list(said)] : [list(said), list(listed)]
+  const all = isProductFirst ? [list(listed), list(passageTexts)] : [list(passageTexts), list(listed)]
   const next = nextStep(
     understood,
     products.flatMap(({ source }) => source.product ?? []),
@@ -77,7 +77,7 @@ function list(lines: string[]): string {
 }
 
 /** What helps most after this: what is named and can be had goes into a quotation. */
-function nextStep({ asked }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
+function nextStep({ intents }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
   if (products.length > 0) return products.some(({ inStock }) => inStock) ? 'quoteNext' : 'restockNext'
-  if (asked.has('count') || asked.has('recommend') || asked.has('compare')) return 'enquiryNext'
+  if (intents.has('count') || intents.has('recommend') || intents.has('compare')) return 'enquiryNext'
 }

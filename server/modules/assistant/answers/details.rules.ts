@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import type { Asked } from './asked.rules.ts'
 import { joints } from './demo.words.ts'
+import type { Intent } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
 /** What each kind of question is after, by the names that details and sentences have, in both languages. */
-export const wantedNames: Partial<Record<Asked, RegExp>> = {
+export const wantedNames: Partial<Record<Intent, RegExp>> = {
   price: /價|費|成本|price|cost|fee/i,
   stock: /庫存|現貨|缺貨|stock/i,
   battery: /電池|供電|續航|電源|batter|power|supply/i,
@@ -21,14 +21,14 @@ export const wantedNames: Partial<Record<Asked, RegExp>> = {
   integration: /整合|介面|API|integrat|interface/i,
 }
 
-export function wantedBy(asked: Set<Asked>): RegExp[] {
-  return [...asked].flatMap((kind) => wantedNames[kind] ?? [])
+export function wantedBy(intents: Set<Intent>): RegExp[] {
+  return [...intents].flatMap((kind) => wantedNames[kind] ?? [])
 }
 
 const detailsMax = 3
 
 interface Wanting {
-  asked: Set<Asked>
+  intents: Set<Intent>
   terms: Set<string>
 }
 
@@ -36,8 +36,8 @@ interface Wanting {
  * The details of a product that a question is about, by kind or by word: "電池壽命 10 年".
  * @returns at most three, each as the source writes it; none where the question is about no detail
  */
-export function detailsFor(source: Source, product: ProductSummary, { asked, terms }: Wanting): string[] {
-  const wanted = wantedBy(asked)
+export function detailsFor(source: Source, product: ProductSummary, { intents, terms }: Wanting): string[] {
+  const wanted = wantedBy(intents)
   const names = termsOf(`${product.name} ${product.nameEn ?? ''}`)
   const about = [...terms].filter((term) => !names.has(term))
   const fitting = itemsOf(source)

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import type { Understood } from './asked.rules.ts'
 import { joints } from './demo.words.ts'
 import { wantedBy } from './details.rules.ts'
+import type { Understood } from './intents.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
@@ -18,14 +18,14 @@ const sideMax = 240
 export function passageText(
   { kind, title, text }: Source,
   language: Language,
-  { asked, terms }: Understood,
+  { intents, terms }: Understood,
   isMain: boolean,
 ): string {
   const { space, colon } = joints[language]
-  const sentences = excerptOf(text, { terms, wanted: wantedBy(asked), most: isMain ? mainMax : sideMax })
-  const said = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
+  const sentences = excerptOf(text, { terms, wanted: wantedBy(intents), most: isMain ? mainMax : sideMax })
+  const excerpt = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
   const isQuestion = kind === 'question'
-  return `**${escaped(title)}**${isQuestion ? ' ' : colon}${said}`
+  return `**${escaped(title)}**${isQuestion ? ' ' : colon}${excerpt}`
 }
 
 /** A line of a list has no full stop of its own. */

@@ -11,9 +11,9 @@ import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import type { Understood } from './asked.rules.ts'
 import { joints, productSentences, quantityWords } from './demo.words.ts'
 import { detailsFor, wantedBy } from './details.rules.ts'
+import type { Understood } from './intents.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
@@ -29,13 +29,13 @@ export function productSentence(
   rates: ExchangeRateTable,
 ): string {
   const { stop, colon, space, list } = joints[language]
-  const { asked } = question
+  const { intents } = question
   const details = detailsFor(source, product, question).join(list)
   const [price, stock] = [priceOf(product, language, question, rates), stockOf(product, language)]
-  const isOffer = asked.has('price') || asked.has('stock')
-  const offer = (asked.has('stock') && !asked.has('price') ? [stock, price] : [price, stock]).join(list)
+  const isOffer = intents.has('price') || intents.has('stock')
+  const offer = (intents.has('stock') && !intents.has('price') ? [stock, price] : [price, stock]).join(list)
   const about =
-    !isOffer && (asked.has('recommend') || wantedBy(asked).length === 0) ? aboutOf(product, language, question) : ''
+    !isOffer && (intents.has('recommend') || wantedBy(intents).length === 0) ? aboutOf(product, language, question) : ''
   const parts = [escaped(about), ...(isOffer ? [offer, escaped(details)] : [escaped(details), offer])].filter(
     (part) => part !== '',
   )
@@ -57,16 +57,16 @@ const aboutMax = 200
 function aboutOf(
   { description, descriptionEn }: ProductSummary,
   language: Language,
-  { asked, terms }: Understood,
+  { intents, terms }: Understood,
 ): string {
   const text = inLanguage({ 'zh-TW': description ?? descriptionEn, en: descriptionEn ?? description }, language)
-  return excerptOf(text ?? '', { terms, wanted: wantedBy(asked), most: aboutMax }).join(joints[language].space)
+  return excerptOf(text ?? '', { terms, wanted: wantedBy(intents), most: aboutMax }).join(joints[language].space)
 }
 
 function priceOf(
   product: ProductSummary,
   language: Language,
-  { asked, currency, quantity }: Understood,
+  { intents, currency, quantity }: Understood,
   rates: ExchangeRateTable,
 ): string {
   const say = productSentences[language]
@@ -79,7 +79,7 @@ function priceOf(
   const shown = (amount: number) => both(amount, converted(amount))
   const { annualFee } = connectivity
   const parts = [say.listed(shown(msrp) + periodWords[period][language])]
-  if (!asked.has('price')) return parts.join(joints[language].comma)
+  if (!intents.has('price')) return parts.join(joints[language].comma)
   if (annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
   const totals = (count: number) => {
     const [listed, own] = [undefined, converted].map(

@@ -36,7 +36,7 @@ export interface OpenTurn {
   formerGapId: string | null | undefined
 }
 
-export interface Asked {
+export interface TurnRequest {
   visitor: Visitor
   /** Of the page. */
   language: Language
@@ -95,16 +95,16 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
      * A visitor's message, masked, in a conversation of theirs or a new one.
      * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
      */
-    ask(asked: Asked & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
-      const { visitor, conversationId: known } = asked
-      const language = questionLanguage(asked.message, asked.language)
-      const question = masked(asked.message, language)
+    ask(request: TurnRequest & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
+      const { visitor, conversationId: known } = request
+      const language = questionLanguage(request.message, request.language)
+      const question = masked(request.message, language)
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
         await admit(tx, turnId, visitor, at)
         const turn = { id: turnId, question, mode: modeNow() }
-        const start = { visitorHash: visitor.hash, language: asked.language }
+        const start = { visitorHash: visitor.hash, language: request.language }
         const { conversationId, seq } = known
           ? await goOnWith(repo, known, turn, at)
           : await repo.begin(start, turn, at)
@@ -117,7 +117,7 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
      * The last question of a conversation once more: the new turn takes the place of the former.
      * @throws chat.conversation_not_found, also where it holds no question, chat.busy, chat.limit_reached
      */
-    again({ visitor, language: ofPage, conversationId }: Asked & { conversationId: string }): Promise<OpenTurn> {
+    again({ visitor, language: ofPage, conversationId }: TurnRequest & { conversationId: string }): Promise<OpenTurn> {
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()

@@ -16,7 +16,7 @@ import type { Visitor } from './visitors.ts'
 
 /** Finds what an answer can stand on, the best first. */
 export interface Knowledge {
-  search: (question: string, asked: { language: Language; before?: string }) => Promise<Source[]>
+  search: (question: string, context: { language: Language; before?: string }) => Promise<Source[]>
 }
 
 export interface ChatServices {

@@ -33,10 +33,10 @@ export function costOf(tokens: { prompt: number; completion: number }, prices: P
 
 const wideCharacter =
   /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{So}\u3000-\u303f\uff00-\uffef]/gu
-const narrowSignsInToken = 4
+const narrowCharactersInToken = 4
 
 /** How many tokens a text is, about: a character of Chinese is one, of other scripts four are. */
 export function estimatedTokens(text: string): number {
   const wide = text.match(wideCharacter)?.length ?? 0
-  return Math.ceil(wide + (text.length - wide) / narrowSignsInToken)
+  return Math.ceil(wide + (text.length - wide) / narrowCharactersInToken)
 }

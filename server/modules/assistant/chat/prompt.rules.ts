@@ -67,11 +67,11 @@ function historyMessages(newestFirst: PastTurn[]): ChatMessage[] {
   const messages: ChatMessage[] = []
   let left = historyTokens
   for (const { question, answer } of newestFirst) {
-    const said = answer.replace(/ ?\[\d+(?:\s*[,，、]\s*\d+)*\]/g, '').trim()
-    left -= estimatedTokens(question) + estimatedTokens(said)
+    const answerText = answer.replace(/ ?\[\d+(?:\s*[,，、]\s*\d+)*\]/g, '').trim()
+    left -= estimatedTokens(question) + estimatedTokens(answerText)
     if (left < 0) break
-    if (said === '') continue
-    messages.unshift({ role: 'user', content: question }, { role: 'assistant', content: said })
+    if (answerText === '') continue
+    messages.unshift({ role: 'user', content: question }, { role: 'assistant', content: answerText })
   }
   return messages
 }

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 /** What was said and still counts: answered, or as far as it came. */
-const said = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
+const keptTurns = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
 
 /** Queries by which a conversation leads on to people: to an enquiry, to a quotation. */
 export function createConversationLinksRepo(database: DatabaseHandle) {
@@ -30,7 +30,7 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
     /** What was said, in its order; of one that is not there, nothing. */
     transcript(conversationId: string): Promise<Exchange[]> {
       return database.chatTurn.findMany({
-        where: { conversationId, ...said },
+        where: { conversationId, ...keptTurns },
         orderBy: { seq: 'asc' },
         select: { question: true, answer: true },
       })
@@ -38,7 +38,7 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
 
     /** What was said before an enquiry; null where nothing is attached to it. */
     async ofEnquiry(enquiryId: string): Promise<EnquiryDetail['conversation']> {
-      const turns = { where: said, orderBy: { seq: 'asc' }, select: { question: true, answer: true } } as const
+      const turns = { where: keptTurns, orderBy: { seq: 'asc' }, select: { question: true, answer: true } } as const
       const found = await database.enquiry.findUnique({
         where: { id: enquiryId },
         select: { conversation: { select: { id: true, turns } } },
@@ -50,7 +50,7 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
     async products(id: string): Promise<string[] | undefined> {
       const found = await database.conversation.findUnique({
         where: { id },
-        select: { turns: { where: said, orderBy: { seq: 'asc' }, select: { products: true } } },
+        select: { turns: { where: keptTurns, orderBy: { seq: 'asc' }, select: { products: true } } },
       })
       return found ? [...new Set(found.turns.flatMap(({ products }) => products))] : undefined
     },

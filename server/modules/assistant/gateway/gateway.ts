@@ -64,8 +64,8 @@ export function createGateway({ site, timeouts = usualTimeouts }: { site: () => 
   }
 }
 
-async function* read(asked: ReturnType<typeof ask>, reading: Reading): AsyncGenerator<string> {
-  const { data, response } = await asked
+async function* read(pending: ReturnType<typeof ask>, reading: Reading): AsyncGenerator<string> {
+  const { data, response } = await pending
   const type = response.headers.get('content-type') ?? 'text/event-stream'
   if (/^application\/json\b/i.test(type)) yield* readWhole(await response.text(), reading)
   else if (/^text\/event-stream\b/i.test(type)) yield* readStream(data, reading)

@@ -56,7 +56,7 @@ const levels = Prisma.sql`ARRAY(
     WHEN d."terms" @@ a."ownTitle" THEN 6 WHEN d."terms" @@ a."ownWords" THEN 5
     WHEN d."terms" @@ a."wideTitle" THEN 4 WHEN d."terms" @@ a."wideWords" THEN 3
     WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
-  FROM asked a ORDER BY a."place") AS "levels"`
+  FROM term_rows a ORDER BY a."place") AS "levels"`
 
 /** One letter wrong, left out or too many in a word of six. */
 const likenessMin = 0.38
@@ -102,14 +102,14 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
     /** @param gate tsquery that each of them meets */
     passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
       return readRows(database, passageCandidateRow)`
-        WITH ${askedOf(terms)}
+        WITH ${termRows(terms)}
         SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
     /** @param gate tsquery that each of them meets */
     products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
       return readRows(database, candidateRow)`
-        WITH ${askedOf(terms)}
+        WITH ${termRows(terms)}
         SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
@@ -158,10 +158,10 @@ async function countWords(database: DatabaseHandle, rows: string): Promise<WordC
 }
 
 /** The terms as rows, in their order. */
-function askedOf(terms: TermQueries[]): Prisma.Sql {
+function termRows(terms: TermQueries[]): Prisma.Sql {
   const column = (side: keyof TermQueries, where: 'title' | 'words' | 'text') =>
     Prisma.sql`${terms.map((term) => term[side]?.[where] ?? '')}::text[]`
-  return Prisma.sql`asked AS MATERIALIZED (
+  return Prisma.sql`term_rows AS MATERIALIZED (
     SELECT "place", ot::tsquery AS "ownTitle", ow::tsquery AS "ownWords", oa::tsquery AS "ownText",
       wt::tsquery AS "wideTitle", ww::tsquery AS "wideWords", oa::tsquery || wa::tsquery AS "anywhere"
     FROM unnest(${column('own', 'title')}, ${column('own', 'words')}, ${column('own', 'text')},

@@ -1,7 +1,14 @@
 import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { asked, createSpelling, latinWords, productOf, summaryOf, type Term } from '#server/modules/catalogue/index.ts'
+import {
+  createSpelling,
+  latinWords,
+  parseQuestion,
+  productOf,
+  summaryOf,
+  type Term,
+} from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
 import { passageLanguage } from './languages.rules.ts'
@@ -128,10 +135,12 @@ export function createKnowledge({ database, isForgiving = true }: KnowledgeServi
      */
     async search(typed: string, { language, before }: Searching): Promise<Found[]> {
       const question = isForgiving ? await spelled(typed) : typed
-      const own = asked(question)
+      const own = parseQuestion(question)
       const found = before && isThin(own) ? [] : await find(own.terms, question, language)
       if (found.length > 0 || !before) return found
-      const earlier = asked(before).terms.filter((term) => !own.terms.some((one) => one.own.join() === term.own.join()))
+      const earlier = parseQuestion(before).terms.filter(
+        (term) => !own.terms.some((one) => one.own.join() === term.own.join()),
+      )
       return find([...own.terms, ...earlier], `${question}\n${before}`, language)
     },
 
@@ -143,7 +152,7 @@ export function createKnowledge({ database, isForgiving = true }: KnowledgeServi
 export type Knowledge = ReturnType<typeof createKnowledge>
 
 /** It says of nothing in particular what it asks. */
-function isThin({ terms, isPointing }: ReturnType<typeof asked>): boolean {
+function isThin({ terms, isPointing }: ReturnType<typeof parseQuestion>): boolean {
   return isPointing || terms.every((term) => term.isAttribute || term.isCommon)
 }
 

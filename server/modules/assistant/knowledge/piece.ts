@@ -26,8 +26,8 @@ export function lines(texts: Bilingual[]): Bilingual {
 }
 
 /** What something is called, and what is said of it. */
-export function named(name: Bilingual, said: Bilingual): Bilingual {
-  return both((language) => `${name[language]}${colon[language]}${said[language]}`)
+export function named(name: Bilingual, description: Bilingual): Bilingual {
+  return both((language) => `${name[language]}${colon[language]}${description[language]}`)
 }
 
 /** Sentences after each other; those that end in no full stop get one. */

@@ -15,15 +15,15 @@ export interface Scored {
 
 /** @param levels a term each */
 export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boolean): Scored {
-  let [asked, met, score, own] = [0, 0, 0, 0]
+  let [total, met, score, own] = [0, 0, 0, 0]
   terms.forEach((term, place) => {
     const level = levels[place] ?? 0
     const isFree = isProduct && term.isOfEveryProduct && level === 0
-    asked += term.weight
+    total += term.weight
     met += level > 0 || isFree ? term.weight : 0
     score += term.weight * (isFree ? ofEveryProduct : (strengths[level] ?? 0))
     own += level > 0 && !(isProduct && term.isOfEveryProduct) ? 1 : 0
   })
-  if (asked === 0 || own === 0) return { score: 0, coverage: 0 }
-  return { score: score / asked, coverage: met / asked }
+  if (total === 0 || own === 0) return { score: 0, coverage: 0 }
+  return { score: score / total, coverage: met / total }
 }

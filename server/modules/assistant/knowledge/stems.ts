@@ -13,9 +13,9 @@ export function createStems(ask: KnowledgeRepo['stems']) {
   /** @returns what gives the stem of any of the words: nothing where it means nothing */
   async function stemsOf(words: string[]): Promise<(word: string) => string> {
     const unknown = [...new Set(words)].filter((word) => /[a-z]/.test(word) && !known.has(word))
-    const asked = new Map(unknown.length > 0 ? (await ask(unknown)).map(({ word, stem }) => [word, stem ?? '']) : [])
-    for (const [word, stem] of asked) known.set(word, stem)
-    return (word) => asked.get(word) ?? known.get(word) ?? word
+    const fetched = new Map(unknown.length > 0 ? (await ask(unknown)).map(({ word, stem }) => [word, stem ?? '']) : [])
+    for (const [word, stem] of fetched) known.set(word, stem)
+    return (word) => fetched.get(word) ?? known.get(word) ?? word
   }
 
   return {

@@ -112,7 +112,7 @@ export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', tota
     return expected > enough
   })
   const rare = ordered.slice(0, ordered.length - common.length)
-  const together = common.slice(0, togetherMax).map((term) => `(${asAsked(term, side)})`)
+  const together = common.slice(0, togetherMax).map((term) => `(${ownQueryOrAny(term, side)})`)
   return [...rare.map(anyOf), ...(together.length > 1 ? pairsOf(together) : together)]
     .map((gate) => `(${gate})`)
     .join(' | ')
@@ -126,7 +126,7 @@ function pairsOf(queries: string[]): string[] {
 }
 
 /** Where anything has it as it was asked, other words for it are not looked for: of common words that would be most of all. */
-function asAsked(term: WeighedTerm, side: 'passages' | 'products'): string {
+function ownQueryOrAny(term: WeighedTerm, side: 'passages' | 'products'): string {
   return term.ownShare[side] > 0 && term.queries.own ? term.queries.own.text : anyOf(term)
 }
 

@@ -229,12 +229,12 @@ function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: num
 function setFooters(sheet: Sheet, { site, language }: Datasheet): void {
   const { count } = sheet.doc.bufferedPageRange()
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const ways = [site.name[language], site.phone, site.email, site.address[language]].join('    ')
+  const contactDetails = [site.name[language], site.phone, site.email, site.address[language]].join('    ')
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
     const words = { x: page.left, width: textWidth - 80 }
-    write(sheet, ways, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
+    write(sheet, contactDetails, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
     write(sheet, datasheetCopy.legal[language], { ...words, y: footerTop + 19 }, style)
     const number = pageOfWords[language](index + 1, count)
     write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })

@@ -138,7 +138,7 @@ export function createProductEditing(services: ProductEditingServices) {
       if (to > version || later.length < version - to) {
         throw problem('revision.not_found', `What the product was as of version ${to} is not known`)
       }
-      const was = later.reduce((said, { changes }) => applyChanges(said, changes, 'from'), {
+      const was = later.reduce((state, { changes }) => applyChanges(state, changes, 'from'), {
         record,
         retired: isRetired,
       })

@@ -162,12 +162,12 @@ export async function assignAddresses(
   const repo = createProductEditsRepo(tx)
   const owners = new Map<string, string>()
   let open = changes
-  let asked = open.map(({ row }) => slugOf(row))
+  let slugs = open.map(({ row }) => slugOf(row))
   while (open.length > 0) {
-    for (const [slug, owner] of await repo.addressOwners(asked)) owners.set(slug, owner)
+    for (const [slug, owner] of await repo.addressOwners(slugs)) owners.set(slug, owner)
     for (const { row, before } of open) row.slug = assignSlug(row, before?.slug ?? null, owners)
-    asked = open.map(({ row }) => row.slug)
-    const taken = await repo.addressOwners(asked)
+    slugs = open.map(({ row }) => row.slug)
+    const taken = await repo.addressOwners(slugs)
     open = open.filter(({ row }) => (taken.get(row.slug) ?? row.id) !== row.id)
   }
 }
@@ -177,12 +177,15 @@ function changeOf(
   edit: ProductEdit,
   now: Date,
 ): Change & { edit: ProductEdit; before: StoredProduct } {
-  const said = { record: before.record, retired: before.retiredAt !== null }
-  const next: ProductState = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
+  const stateBefore = { record: before.record, retired: before.retiredAt !== null }
+  const next: ProductState = {
+    record: { ...before.record, ...edit.record },
+    retired: edit.retired ?? stateBefore.retired,
+  }
   const keptBefore = keptOf(before)
   const beside = edit.kept
     ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
-    : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied ?? [])
+    : keptBeside(keptBefore, { before: stateBefore.record, after: next.record }, edit.copied ?? [])
   const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
   const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
   const row = rowOf(before, next, kept, now)
@@ -194,7 +197,7 @@ function changeOf(
     revision: {
       productId: row.id,
       version: row.version,
-      changes: changedFields(said, next),
+      changes: changedFields(stateBefore, next),
       kept: isKeptOtherwise ? { from: keptBefore, to: kept } : undefined,
     },
     isRenamed: addressFields.some((field) => row[field] !== before[field]),

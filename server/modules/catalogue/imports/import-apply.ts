@@ -75,11 +75,11 @@ async function inChunks(
 
 /** Outside of the transaction, where others see it. */
 function progressOf(database: Database, id: string, operationId: string): (share: number) => Promise<void> {
-  let told = 0
+  let reported = 0
   return async (share) => {
     const percent = Math.min(99, Math.floor(100 * share))
-    if (percent < told + 2) return
-    told = percent
+    if (percent < reported + 2) return
+    reported = percent
     await createProductImportsRepo(database.prisma).progress(id, operationId, percent)
   }
 }

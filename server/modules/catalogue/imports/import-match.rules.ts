@@ -26,11 +26,11 @@ export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 export function draftsOf(rows: TableRow[], mapping: ImportMapping): Draft[] {
   const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
   return rows.flatMap(({ row, cells }) => {
-    const said = Object.fromEntries(
+    const filled = Object.fromEntries(
       fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])),
     )
-    const { id, ...texts }: CellTexts & { id?: string } = said
-    return Object.keys(said).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
+    const { id, ...texts }: CellTexts & { id?: string } = filled
+    return Object.keys(filled).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
   })
 }
 

@@ -45,8 +45,8 @@ function isReadBack(
 ): boolean {
   const cell = cellText(String(exportedCell(field, present) ?? ''))
   if (cell === '') return false
-  const [read, said] = [valuesOf({ [field]: cell })[field], value].map((one) => JSON.stringify(one ?? null))
-  return read === said || withoutOdd(read) === withoutOdd(said)
+  const [read, given] = [valuesOf({ [field]: cell })[field], value].map((one) => JSON.stringify(one ?? null))
+  return read === given || withoutOdd(read) === withoutOdd(given)
 }
 
 /** A workbook leaves out what XML cannot hold. */

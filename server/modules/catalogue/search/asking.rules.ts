@@ -1,4 +1,4 @@
-import { askedWith, pointers } from '#content/asking.ts'
+import { pointers, stopWords } from '#content/asking.ts'
 import { simplifiedPairs } from '#content/simplified.ts'
 import { type Concept, concepts } from '#content/terms.ts'
 
@@ -18,7 +18,7 @@ export interface Term {
   isCommon: boolean
 }
 
-export interface Asked {
+export interface ParsedQuestion {
   terms: Term[]
   /** Whether it points at something that was named before: 「它的電池呢？」. */
   isPointing: boolean
@@ -27,7 +27,7 @@ export interface Asked {
 /** Latin words of a question, as they may be in error; short ones are too like others. */
 export function latinWords(question: string): string[] {
   const words = folded(question).match(/(?<![a-z0-9-])[a-z]{4,30}(?![a-z0-9-])/g) ?? []
-  return [...new Set(words)].filter((word) => !askingPhrases.has(word)).slice(0, latinMax)
+  return [...new Set(words)].filter((word) => !stopPhrases.has(word)).slice(0, latinMax)
 }
 const latinMax = 16
 
@@ -47,7 +47,7 @@ const latinWord = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
  * What a question asks about, without what it is asked with.
  * @param lexicon whose words stand for one another: of a thing, unless said otherwise
  */
-export function asked(question: string, lexicon: Lexicon = related): Asked {
+export function parseQuestion(question: string, lexicon: Lexicon = related): ParsedQuestion {
   const text = folded(question)
   const terms = partsOf(text, lexicon).flatMap(({ found, concept }) =>
     concept ? [conceptTerm(concept, found, lexicon)] : unknownTerms(found),
@@ -59,7 +59,7 @@ export function asked(question: string, lexicon: Lexicon = related): Asked {
 }
 
 /** Words that a question asks by, as they stand in it: phrases that are known, other words, and runs of Chinese between them. */
-export function askedParts(question: string): string[] {
+export function questionParts(question: string): string[] {
   const parts = partsOf(folded(question), synonyms).flatMap(({ found, concept }) =>
     concept ? [found] : wordsIn(found),
   )
@@ -73,7 +73,7 @@ function wordsIn(text: string): string[] {
 /** Whether a character of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
 export function hasLoneCharacter(question: string): boolean {
   const runs = folded(question).match(hanRun) ?? []
-  return runs.some((run) => run.length === 1 && !askingPhrases.has(run) && !synonyms.phrases.has(run))
+  return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !synonyms.phrases.has(run))
 }
 
 /** What is known in a text, and what stands between; without what is asked with. */
@@ -138,7 +138,7 @@ function mapped(text: string, characters: Map<string, string>): string {
 
 /** Every phrase of a concept. */
 const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], /[、；]/), ...listed(concept.en, /[,;]/)]
-const askingPhrases = new Set([...listed(askedWith['zh-TW'], '、'), ...listed(askedWith.en, ' ')])
+const stopPhrases = new Set([...listed(stopWords['zh-TW'], '、'), ...listed(stopWords.en, ' ')])
 
 function listed(text: string, separator: string | RegExp): string[] {
   return text
@@ -158,7 +158,7 @@ export interface Lexicon {
 
 function lexiconOf(all: Concept[]): Lexicon {
   const phrases = new Map(all.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)))
-  const patterns = [...new Set([...phrases.keys(), ...askingPhrases])]
+  const patterns = [...new Set([...phrases.keys(), ...stopPhrases])]
     .sort((one, other) => other.length - one.length)
     .map((phrase) => patternOf(phrase, phrases.has(phrase)))
   const wide = new Map(all.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
@@ -209,7 +209,7 @@ function conceptTerm(concept: Concept, found: string, lexicon: Lexicon): Term {
 
 /** The words of a phrase, and it in one word where it is a number of a model or a name with a hyphen. */
 function phrasesOf(phrase: string): Phrase[] {
-  const words = wordsOf(folded(phrase)).filter((word) => !askingPhrases.has(word))
+  const words = wordsOf(folded(phrase)).filter((word) => !stopPhrases.has(word))
   return words.length > 0 ? [words] : []
 }
 

@@ -24,7 +24,7 @@ const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags"`
  * specifications too. Each by an index of its own: joined by OR, PostgreSQL would read every row. Retired products are left out.
  */
 export function searchedProducts(search: string, way: SearchWay): Prisma.Sql {
-  const { letters, words } = waysOf(search, way)
+  const { letters, words } = matchConditions(search, way)
   const lettered = Prisma.sql`SELECT ${columns} FROM "Product" WHERE "retiredAt" IS NULL AND ${letters ?? Prisma.sql`false`}`
   const worded = Prisma.sql`
     UNION ALL SELECT ${columns} FROM product_words(${words}, false) WHERE "id" NOT IN (SELECT "id" FROM lettered)`
@@ -36,7 +36,7 @@ export function searchedProducts(search: string, way: SearchWay): Prisma.Sql {
 /** That a row of "Product" is found by a search, as `searchedProducts` finds it; retired ones too. */
 export function productSearchConditions(search: string | undefined): Prisma.Sql[] {
   if (!search?.trim()) return []
-  const { letters, words } = waysOf(search, 'synonyms')
+  const { letters, words } = matchConditions(search, 'synonyms')
   const found = [
     ...(letters ? [Prisma.sql`SELECT "id" FROM "Product" WHERE ${letters}`] : []),
     ...(words ? [Prisma.sql`SELECT "id" FROM product_words(${words}, true)`] : []),
@@ -44,13 +44,13 @@ export function productSearchConditions(search: string | undefined): Prisma.Sql[
   return [Prisma.sql`"id" IN (${Prisma.join(found, ' UNION ')})`]
 }
 
-interface Ways {
+interface MatchConditions {
   letters: Prisma.Sql | undefined
   words: Prisma.Sql | undefined
 }
 
 /** One of them at least. */
-function waysOf(search: string, way: SearchWay): Ways {
+function matchConditions(search: string, way: SearchWay): MatchConditions {
   const tsquery = tsqueryOf(search, way)
   const texts = [...new Set([search, folded(search)])].map((text) => Prisma.sql`(${all(searchConditions(text))})`)
   return {
@@ -71,7 +71,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
     /** Which of these words no product has. */
     async unknownWords(words: string[]): Promise<string[]> {
       const rows = await readRows(database, wordRow)`
-        SELECT word FROM unnest(${words}::text[]) AS asked(word)
+        SELECT word FROM unnest(${words}::text[]) AS searched(word)
         WHERE NOT EXISTS (SELECT FROM knowledge_products(plainto_tsquery('english', word), 1))`
       return rows.map(({ word }) => word)
     },

@@ -1,4 +1,12 @@
-import { asked, hasLoneCharacter, type Lexicon, type Phrase, related, synonyms, type Term } from './asking.rules.ts'
+import {
+  hasLoneCharacter,
+  type Lexicon,
+  type Phrase,
+  parseQuestion,
+  related,
+  synonyms,
+  type Term,
+} from './asking.rules.ts'
 
 /** How the words of a search are taken: `synonyms`, each for those that mean the same; `related`, for all that is said of its thing. */
 export type SearchWay = 'synonyms' | 'related'
@@ -12,7 +20,7 @@ const lexicons: Record<SearchWay, Lexicon> = { synonyms, related }
  */
 export function tsqueryOf(search: string, way: SearchWay): string {
   if (hasLoneCharacter(search)) return ''
-  const { terms } = asked(search, lexicons[way])
+  const { terms } = parseQuestion(search, lexicons[way])
   const telling = terms.filter((term) => !term.isOfEveryProduct && !(way === 'related' && term.isCommon))
   return (telling.length > 0 ? telling : terms).map((term) => `(${anyOf(term)})`).join(' & ')
 }

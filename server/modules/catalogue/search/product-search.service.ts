@@ -1,4 +1,4 @@
-import { askedParts, latinWords, withChineseMeant } from './asking.rules.ts'
+import { latinWords, questionParts, withChineseMeant } from './asking.rules.ts'
 import type { ProductSearchRepo } from './product-search.repo.ts'
 import type { SearchWay } from './product-search.rules.ts'
 import type { Spelling } from './spelling.ts'
@@ -14,7 +14,7 @@ const suggestionsMax = 4
 /** Makes of a search one that finds something. */
 export function createProductSearch(repo: ProductSearchRepo, spelling: Spelling) {
   /** In its own words, then in related ones. */
-  async function ways(search: string): Promise<Understood | undefined> {
+  async function firstMatch(search: string): Promise<Understood | undefined> {
     for (const way of ['synonyms', 'related'] as const) {
       if (await repo.finds(search, way)) return { search, way }
     }
@@ -28,13 +28,13 @@ export function createProductSearch(repo: ProductSearchRepo, spelling: Spelling)
   return {
     /** A search as it finds something; else its words without errors. None where neither does. */
     async understood(search: string): Promise<Understood | undefined> {
-      return (await ways(search)) ?? ways(await spelled(search))
+      return (await firstMatch(search)) ?? firstMatch(await spelled(search))
     },
 
     /** Of a search that finds nothing: those of its words that find something by themselves, at most four. */
     async suggestions(search: string): Promise<string[]> {
-      const parts = askedParts(await spelled(search))
-      const found = await Promise.all(parts.map((part) => ways(part)))
+      const parts = questionParts(await spelled(search))
+      const found = await Promise.all(parts.map((part) => firstMatch(part)))
       return parts.filter((_, place) => found[place]).slice(0, suggestionsMax)
     },
   }

@@ -7,7 +7,7 @@ const momentRow = z.object({ at: z.date() })
 const nameRow = z.object({ name: z.nullable(z.string()) })
 
 /** What was asked of a product in a week, within the period or the one before it. */
-const askedRow = z.object({
+const demandRow = z.object({
   /** Its Monday, in the time zone. */
   week: z.string(),
   isBefore: z.boolean(),
@@ -16,7 +16,7 @@ const askedRow = z.object({
   enquiries: z.number(),
   demoRequests: z.number(),
 })
-export type AskedRow = z.output<typeof askedRow>
+export type DemandRow = z.output<typeof demandRow>
 
 export interface Period {
   /** Days in the time zone: the first of the period before, of the period, and the last. */
@@ -52,12 +52,12 @@ export function createProductAnalyticsRepo(database: DatabaseHandle) {
       return rows.flatMap(({ name }) => (name ? [name] : []))
     },
 
-    asked(productId: string, names: string[], { before, from, to, timezone }: Period): Promise<AskedRow[]> {
-      return readRows(database, askedRow)`
+    demand(productId: string, names: string[], { before, from, to, timezone }: Period): Promise<DemandRow[]> {
+      return readRows(database, demandRow)`
         WITH bounds AS (
           SELECT (${before}::date)::timestamp AT TIME ZONE ${timezone} AS "begin",
             (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS "end"
-        ), asked AS (
+        ), demand AS (
           SELECT q."createdAt" AS "at", 1 AS "quote", sum(l."quantity") AS "pieces", 0 AS "enquiry", 0 AS "demo"
           FROM bounds, "QuoteRequestLine" l JOIN "Quote" q ON q."id" = l."quoteId"
           WHERE l."productId" = ${productId}::uuid AND NOT q."suspect" AND q."createdAt" >= "begin" AND q."createdAt" < "end"
@@ -66,7 +66,7 @@ export function createProductAnalyticsRepo(database: DatabaseHandle) {
           WHERE "product" = ANY(${names}) AND NOT "suspect" AND "createdAt" >= "begin" AND "createdAt" < "end"
           UNION ALL SELECT "createdAt", 0, 0, 0, 1 FROM bounds, "DemoRequest"
           WHERE "product" = ANY(${names}) AND NOT "suspect" AND "createdAt" >= "begin" AND "createdAt" < "end"
-        ), days AS (SELECT *, ("at" AT TIME ZONE ${timezone})::date AS "day" FROM asked)
+        ), days AS (SELECT *, ("at" AT TIME ZONE ${timezone})::date AS "day" FROM demand)
         SELECT date_trunc('week', "day")::date::text AS "week", "day" < ${from}::date AS "isBefore",
           sum("quote")::int AS "quoteRequests", sum("pieces")::int AS "quantity", sum("enquiry")::int AS "enquiries",
           sum("demo")::int AS "demoRequests"

@@ -7,7 +7,7 @@ import { applyChanges } from '../editing/product-changes.rules.ts'
 import { createProductEditingRepo, type EditorRow } from '../editing/product-editing.repo.ts'
 import { createRevisionsRepo, type RevisionRow } from '../editing/product-revisions.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
-import { type AskedRow, createProductAnalyticsRepo } from './product-analytics.repo.ts'
+import { createProductAnalyticsRepo, type DemandRow } from './product-analytics.repo.ts'
 
 export interface ProductAnalyticsServices {
   database: Database
@@ -34,16 +34,16 @@ export function createProductAnalytics({ database, settings, now }: ProductAnaly
       const { timezone } = settings.current().general
       const to = await repo.today(now(), timezone)
       const [from, before] = [dayBefore(to, days - 1), dayBefore(to, 2 * days - 1)]
-      const [asked, begin] = await Promise.all([
-        repo.asked(id, await repo.names(id), { before, from, to, timezone }),
+      const [demand, begin] = await Promise.all([
+        repo.demand(id, await repo.names(id), { before, from, to, timezone }),
         repo.startOf(from, timezone),
       ])
       return {
         from,
         to,
-        weeks: weeksBetween(from, to).map((week) => ({ week, ...sumOf(within(asked, week)) })),
-        totals: sumOf(asked.filter(({ isBefore }) => !isBefore)),
-        before: sumOf(asked.filter(({ isBefore }) => isBefore)),
+        weeks: weeksBetween(from, to).map((week) => ({ week, ...sumOf(within(demand, week)) })),
+        totals: sumOf(demand.filter(({ isBefore }) => !isBefore)),
+        before: sumOf(demand.filter(({ isBefore }) => isBefore)),
         steps: stepsOf(product, await revisions.sinceMoment(id, begin), begin),
       }
     },
@@ -66,11 +66,11 @@ function weeksBetween(from: string, to: string): string[] {
   return weeks
 }
 
-function within(asked: AskedRow[], week: string): AskedRow[] {
-  return asked.filter((row) => !row.isBefore && row.week === week)
+function within(rows: DemandRow[], week: string): DemandRow[] {
+  return rows.filter((row) => !row.isBefore && row.week === week)
 }
 
-function sumOf(rows: AskedRow[]): ProductAnalytics['totals'] {
+function sumOf(rows: DemandRow[]): ProductAnalytics['totals'] {
   const sum = (field: 'quoteRequests' | 'quantity' | 'enquiries' | 'demoRequests') =>
     rows.reduce((total, row) => total + row[field], 0)
   return {

@@ -94,10 +94,10 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
       await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
-      const told = await readRows(database, mailRow)`
+      const notifications = await readRows(database, mailRow)`
         DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
         RETURNING "mailId"`
-      const mailIds = told.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))
+      const mailIds = notifications.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))
       // apart: a mail that was being written when we came to its notification is seen by a later statement alone
       await database.outgoingMail.deleteMany({ where: { id: { in: mailIds } } })
     },

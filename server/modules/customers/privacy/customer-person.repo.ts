@@ -32,16 +32,16 @@ export function createCustomerPersonRepo(database: DatabaseHandle) {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Customer" WHERE "id" = ${id}::uuid OR "mergedIntoId" = ${id}::uuid`
       const ids = rows.map((row) => row.id)
-      const said = await readRows(database, addressRow)`
+      const addressRows = await readRows(database, addressRow)`
         SELECT DISTINCT lower("email") AS "email" FROM (
           SELECT "email" FROM "Customer" WHERE "id" = ANY(${ids}::uuid[])
           UNION ALL SELECT "email" FROM "Contact" WHERE "customerId" = ANY(${ids}::uuid[])
           UNION ALL SELECT "email" FROM "Quote" WHERE "customerId" = ANY(${ids}::uuid[])
           UNION ALL SELECT "email" FROM "Order" WHERE "customerId" = ANY(${ids}::uuid[])
-        ) AS "said"
+        ) AS "used"
         WHERE "email" <> '' AND NOT EXISTS (
-          SELECT FROM "Contact" c WHERE c."email" = lower("said"."email") AND NOT c."customerId" = ANY(${ids}::uuid[]))`
-      return { ids, addresses: said.map(({ email }) => email) }
+          SELECT FROM "Contact" c WHERE c."email" = lower("used"."email") AND NOT c."customerId" = ANY(${ids}::uuid[]))`
+      return { ids, addresses: addressRows.map(({ email }) => email) }
     },
   }
 }

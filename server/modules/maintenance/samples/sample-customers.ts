@@ -53,7 +53,7 @@ const places: [zh: string, en: string][] = [
   ['將軍澳', 'Tseung Kwan O'],
   ['屯門', 'Tuen Mun'],
 ]
-const desks: [zh: string, en: string][] = [
+const departments: [zh: string, en: string][] = [
   ['採購部', 'Purchasing team'],
   ['工程部', 'Engineering team'],
   ['管理處', 'Management office'],
@@ -76,20 +76,24 @@ function customerOf(index: number, createdAt: Date, anchor: string): SampleCusto
   const chance = chanceOf(key)
   const at = <Item>(items: Item[], place: number): Item => items[place % items.length] as Item
   const [house, trade] = [at(houses, index), at(trades, Math.floor(index / houses.length))]
-  const [place, desk] = [at(places, index * 3), at(desks, index)]
+  const [place, department] = [at(places, index * 3), at(departments, index)]
   const isPerson = index % 9 === 4
   const number = String(index + 1).padStart(4, '0')
   const language = chance.next() < 0.65 ? 'zh-TW' : 'en'
-  const here = inLanguage<{ desk: string; location: string; address: string }>(
+  const here = inLanguage<{ department: string; location: string; address: string }>(
     {
-      'zh-TW': { desk: desk[0], location: place[0], address: `香港${place[0]}示範街 ${index + 1} 號` },
-      en: { desk: desk[1], location: place[1], address: `${index + 1} Demo Street, ${place[1]}, Hong Kong` },
+      'zh-TW': { department: department[0], location: place[0], address: `香港${place[0]}示範街 ${index + 1} 號` },
+      en: {
+        department: department[1],
+        location: place[1],
+        address: `${index + 1} Demo Street, ${place[1]}, Hong Kong`,
+      },
     },
     language,
   )
   const mailbox = `${isPerson ? 'buyer' : 'office'}-${number}@${trade[1].toLowerCase().replaceAll(' ', '-')}.example`
   const phone = `+852 0000 ${number}`
-  const contactName = isPerson ? `示範買家 ${index + 1}` : here.desk
+  const contactName = isPerson ? `示範買家 ${index + 1}` : here.department
   return {
     id: sampleId(key),
     type: isPerson ? 'individual' : trade[2],

@@ -8,7 +8,7 @@ import { ageAt, dayMs, dayOf, daysAfter, type Span, startOf } from './sample-cal
 import { customerAt, type SampleCustomer } from './sample-customers.ts'
 import { type Chance, chanceOf, sampleBytes, sampleId } from './sample-random.ts'
 
-const asked: [Bilingual, ...Bilingual[]] = [
+const enquiryTexts: [Bilingual, ...Bilingual[]] = [
   { 'zh-TW': '想了解漏水監測方案，請提供資料。', en: 'Please send details of your leak detection.' },
   { 'zh-TW': '請問交貨期大約多久？', en: 'What is the lead time for about forty units?' },
   { 'zh-TW': '能否接駁現有的樓宇管理系統？', en: 'Does it connect to an existing building management system?' },
@@ -61,7 +61,7 @@ export function enquiryOf(key: string, at: Date, span: Span, customers: SampleCu
     product: '',
     ...nameParts(customer.contact.name),
     inquiryType: chance.pick(['product', 'quote', 'support', 'other']),
-    message: chance.pick(asked)[customer.language],
+    message: chance.pick(enquiryTexts)[customer.language],
     status,
     answeredAt,
   }
@@ -102,8 +102,10 @@ export function demoRequestOf(key: string, at: Date, span: Span, customers: Samp
   }
   const activities: SampleActivity[] = [activity('demo-request', row.id, at, 'created', {}, customer.contact.name)]
   if (answeredAt) {
-    const said = isDeclined ? {} : { date: day, time }
-    activities.push(activity('demo-request', row.id, answeredAt, isDeclined ? 'demo.declined' : 'demo.confirmed', said))
+    const params = isDeclined ? {} : { date: day, time }
+    activities.push(
+      activity('demo-request', row.id, answeredAt, isDeclined ? 'demo.declined' : 'demo.confirmed', params),
+    )
   }
   if (status === 'completed') {
     const held = new Date(startOf(day) + Number(time.slice(0, 2)) * 3_600_000 + dayMs / 24)

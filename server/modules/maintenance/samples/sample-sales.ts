@@ -111,8 +111,8 @@ function courseActivities(row: Course & { id: string; placedAt: Date }): SampleA
 /** The quotation that an order was made of: asked for some days before, accepted as it was placed. */
 function quoteBehind(key: string, at: Date, customer: SampleCustomer, lines: SampleLine[], shop: Shop) {
   const chance = chanceOf(`quotation of ${key}`)
-  const asked = new Date(Math.max(at.getTime() - chance.between(2, 6) * dayMs, customer.createdAt.getTime()))
-  return quote(`quotation of ${key}`, asked, at, 'accepted', customer, lines, shop)
+  const requestedAt = new Date(Math.max(at.getTime() - chance.between(2, 6) * dayMs, customer.createdAt.getTime()))
+  return quote(`quotation of ${key}`, requestedAt, at, 'accepted', customer, lines, shop)
 }
 
 /** A quotation of a day that became no order (yet). */

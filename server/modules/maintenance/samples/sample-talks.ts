@@ -3,11 +3,11 @@ import type { Language } from '#contract/i18n/languages.ts'
 import { demoAnswer, questionPassages } from '#server/modules/assistant/index.ts'
 import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'
-import { askedInVain, askedOfPages } from './sample-talks.words.ts'
+import { answeredQuestions, unansweredQuestions } from './sample-talks.words.ts'
 
 /** How many on an ordinary day of the first year's beginning. */
 const rate = 0.9
-const shares = { chinese: 0.66, inVain: 0.16, rated: 0.3, up: 0.8, handedOver: 0.14 }
+const shares = { chinese: 0.66, unanswered: 0.16, rated: 0.3, up: 0.8, handedOver: 0.14 }
 const questionsMax = 4
 const secondMs = 1000
 
@@ -52,13 +52,15 @@ function talkOf(key: string, startedAt: Date) {
 
 function turnsOf(conversationId: string, chance: Chance, language: Language, startedAt: Date) {
   const length = 1 + Math.floor(chance.next() ** 2 * questionsMax)
-  const begins = chance.between(0, askedOfPages.length - 1)
+  const begins = chance.between(0, answeredQuestions.length - 1)
   let at = startedAt.getTime()
   return Array.from({ length }, (_, index) => {
     const createdAt = new Date(at)
     at += chance.between(20, 150) * secondMs
-    const said =
-      chance.next() < shares.inVain ? inVain(chance, language) : answered(begins + 5 * index, language, index === 0)
+    const exchange =
+      chance.next() < shares.unanswered
+        ? unanswered(chance, language)
+        : answered(begins + 5 * index, language, index === 0)
     const isRated = chance.next() < shares.rated
     return {
       id: sampleId(`turn ${index} of ${conversationId}`),
@@ -66,8 +68,8 @@ function turnsOf(conversationId: string, chance: Chance, language: Language, sta
       seq: index + 1,
       state: 'answered',
       mode: 'demo',
-      ...said,
-      rating: isRated ? (said.gapId === null && chance.next() < shares.up ? 'up' : 'down') : null,
+      ...exchange,
+      rating: isRated ? (exchange.gapId === null && chance.next() < shares.up ? 'up' : 'down') : null,
       firstTextMs: chance.between(6, 24),
       durationMs: chance.between(25, 48),
       createdAt,
@@ -77,9 +79,9 @@ function turnsOf(conversationId: string, chance: Chance, language: Language, sta
 
 /** What the demo mode makes of what the pages say. */
 function answered(nth: number, language: Language, isFirst: boolean) {
-  const asked = askedOfPages[nth % askedOfPages.length] ?? askedOfPages[0]
-  const question = asked.question[language]
-  const found = asked.of.map((id, index) => ({ ...passageOf(id, language), score: asked.of.length - index }))
+  const sample = answeredQuestions[nth % answeredQuestions.length] ?? answeredQuestions[0]
+  const question = sample.question[language]
+  const found = sample.of.map((id, index) => ({ ...passageOf(id, language), score: sample.of.length - index }))
   const { answer, cited, products } = demoAnswer({ question, language, found, isFirst, rates: exchangeRates })
   const sources = found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
   return { question, answer, sources, cited, products, gapId: null }
@@ -92,8 +94,8 @@ function passageOf(id: string, language: Language) {
   return { kind, title: title[language], path, text: text[language], language }
 }
 
-function inVain(chance: Chance, language: Language) {
-  const question = chance.pick(askedInVain)[language]
+function unanswered(chance: Chance, language: Language) {
+  const question = chance.pick(unansweredQuestions)[language]
   const { answer, cited, products } = demoAnswer({ question, language, found: [], rates: exchangeRates })
   return { question, answer, sources: [], cited, products, gapId: gapIdOf(question) }
 }
@@ -104,10 +106,10 @@ function gapIdOf(question: string): string {
 
 /** What the questions that found no source are counted by: a gap for each. */
 export function gapsOf(talks: SampleTalk[]) {
-  const asked = talks.flatMap(({ row, turns }) =>
+  const gaps = talks.flatMap(({ row, turns }) =>
     turns.flatMap(({ gapId, question, createdAt }) =>
       gapId ? [{ id: gapId, question, language: row.language, createdAt, lastAskedAt: createdAt }] : [],
     ),
   )
-  return [...new Map(asked.toReversed().map((gap) => [gap.id, gap])).values()]
+  return [...new Map(gaps.toReversed().map((gap) => [gap.id, gap])).values()]
 }

@@ -1,13 +1,13 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-interface Asked {
+interface AnsweredQuestion {
   question: Bilingual
   /** Of content/questions.words.ts: what its answer stands on. */
   of: [string, ...string[]]
 }
 
 /** How visitors ask for what the pages say. */
-export const askedOfPages: [Asked, ...Asked[]] = [
+export const answeredQuestions: [AnsweredQuestion, ...AnsweredQuestion[]] = [
   {
     question: { 'zh-TW': '完全不懂 IoT，應該由哪裏開始？', en: 'I know nothing about IoT. Where would I begin?' },
     of: ['where-to-start'],
@@ -78,7 +78,7 @@ export const askedOfPages: [Asked, ...Asked[]] = [
 ]
 
 /** What they ask that no page answers. */
-export const askedInVain: [Bilingual, ...Bilingual[]] = [
+export const unansweredQuestions: [Bilingual, ...Bilingual[]] = [
   { 'zh-TW': '感測器可以按月租用嗎？', en: 'Can we rent the sensors by the month?' },
   { 'zh-TW': '有沒有政府資助可以申請？', en: 'Is there a government grant that we could apply for?' },
   { 'zh-TW': '你們的陳列室幾點開門？', en: 'When is your showroom open?' },

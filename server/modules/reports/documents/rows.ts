@@ -35,12 +35,12 @@ export function reportColumns(language: ReaderLanguage): CsvColumns<ReportRow> {
   ]
 }
 
-type Said = Pick<ReportRow, 'item' | 'firstDay' | 'lastDay'>
+type RowScope = Pick<ReportRow, 'item' | 'firstDay' | 'lastDay'>
 
 /** Every figure of a report, section by section as on the screen. */
 export function* reportRows(report: Report, language: ReaderLanguage): Generator<ReportRow> {
   const { fromDay: firstDay, toDay: lastDay } = report.cards
-  const whole = (item = ''): Said => ({ item, firstDay, lastDay })
+  const whole = (item = ''): RowScope => ({ item, firstDay, lastDay })
   const say = (words: Bilingual) => inLanguage(words, language)
   yield* overview(report, whole(), say)
   yield* trends(report, say)
@@ -50,56 +50,61 @@ export function* reportRows(report: Report, language: ReaderLanguage): Generator
 }
 
 type Say = (words: Bilingual) => string
-type Whole = (item?: string) => Said
+type Whole = (item?: string) => RowScope
 
-function* overview({ cards }: Report, said: Said, say: Say): Generator<ReportRow> {
+function* overview({ cards }: Report, scope: RowScope, say: Say): Generator<ReportRow> {
   const section = say(words.overview)
-  yield { section, ...said, figure: say(words.revenueHkd), ...cards.revenue }
-  yield { section, ...said, figure: say(words.orders), ...cards.orders }
-  yield { section, ...said, figure: say(words.averageOrderValueHkd), ...cards.averageOrderValue }
-  yield { section, ...said, figure: say(words.newCustomers), ...cards.newCustomers }
+  yield { section, ...scope, figure: say(words.revenueHkd), ...cards.revenue }
+  yield { section, ...scope, figure: say(words.orders), ...cards.orders }
+  yield { section, ...scope, figure: say(words.averageOrderValueHkd), ...cards.averageOrderValue }
+  yield { section, ...scope, figure: say(words.newCustomers), ...cards.newCustomers }
 }
 
 function* trends({ revenue, cards }: Report, say: Say): Generator<ReportRow> {
   const section = say(analyticsTabWords.revenue)
   const lastDays = lastDaysOf(revenue.buckets, cards.toDay)
   for (const [index, bucket] of revenue.buckets.entries()) {
-    const said = { section, item: '', firstDay: bucket.day, lastDay: lastDays[index] ?? cards.toDay }
-    yield { ...said, figure: say(words.revenueHkd), ...figureOf(bucket.revenue, bucket.revenueBefore) }
-    yield { ...said, figure: say(words.orders), ...figureOf(bucket.orders, bucket.ordersBefore) }
+    const scope = { section, item: '', firstDay: bucket.day, lastDay: lastDays[index] ?? cards.toDay }
+    yield { ...scope, figure: say(words.revenueHkd), ...figureOf(bucket.revenue, bucket.revenueBefore) }
+    yield { ...scope, figure: say(words.orders), ...figureOf(bucket.orders, bucket.ordersBefore) }
   }
 }
 
-function* products({ products: told }: Report, whole: Whole, say: Say, language: ReaderLanguage): Generator<ReportRow> {
+function* products(
+  { products: figures }: Report,
+  whole: Whole,
+  say: Say,
+  language: ReaderLanguage,
+): Generator<ReportRow> {
   const section = say(analyticsTabWords.products)
-  for (const { name, nameEn, quantity, orders, revenue } of told.products) {
-    const said = whole(nameIn({ name, nameEn }, language))
-    yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
-    yield { section, ...said, figure: say(words.quantity), value: quantity }
-    yield { section, ...said, figure: say(words.orders), value: orders }
+  for (const { name, nameEn, quantity, orders, revenue } of figures.products) {
+    const scope = whole(nameIn({ name, nameEn }, language))
+    yield { section, ...scope, figure: say(words.revenueHkd), ...revenue }
+    yield { section, ...scope, figure: say(words.quantity), value: quantity }
+    yield { section, ...scope, figure: say(words.orders), value: orders }
   }
-  for (const { category, revenue, quantity } of told.categories) {
-    const said = whole(say(category ? categoryLabels[category] : words.noCategory))
-    yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
-    yield { section, ...said, figure: say(words.quantity), value: quantity }
+  for (const { category, revenue, quantity } of figures.categories) {
+    const scope = whole(say(category ? categoryLabels[category] : words.noCategory))
+    yield { section, ...scope, figure: say(words.revenueHkd), ...revenue }
+    yield { section, ...scope, figure: say(words.quantity), value: quantity }
   }
 }
 
-function* customers({ customers: told, cards }: Report, whole: Whole, say: Say): Generator<ReportRow> {
+function* customers({ customers: figures, cards }: Report, whole: Whole, say: Say): Generator<ReportRow> {
   const section = say(analyticsTabWords.customers)
-  for (const { name, orders, revenue } of told.top) {
-    const said = whole(name || say(words.erased))
-    yield { section, ...said, figure: say(words.revenueHkd), value: revenue }
-    yield { section, ...said, figure: say(words.orders), value: orders }
+  for (const { name, orders, revenue } of figures.top) {
+    const scope = whole(name || say(words.erased))
+    yield { section, ...scope, figure: say(words.revenueHkd), value: revenue }
+    yield { section, ...scope, figure: say(words.orders), value: orders }
   }
-  const lastDays = lastDaysOf(told.growth, cards.toDay)
-  for (const [index, { day, joined, total }] of told.growth.entries()) {
-    const said = { section, item: '', firstDay: day, lastDay: lastDays[index] ?? cards.toDay }
-    yield { ...said, figure: say(words.newCustomers), value: joined }
-    yield { ...said, figure: say(words.customers), value: total }
+  const lastDays = lastDaysOf(figures.growth, cards.toDay)
+  for (const [index, { day, joined, total }] of figures.growth.entries()) {
+    const scope = { section, item: '', firstDay: day, lastDay: lastDays[index] ?? cards.toDay }
+    yield { ...scope, figure: say(words.newCustomers), value: joined }
+    yield { ...scope, figure: say(words.customers), value: total }
   }
-  yield { section, ...whole(), figure: say(words.firstTime), value: told.firstTime }
-  yield { section, ...whole(), figure: say(words.returning), value: told.returning }
+  yield { section, ...whole(), figure: say(words.firstTime), value: figures.firstTime }
+  yield { section, ...whole(), figure: say(words.returning), value: figures.returning }
 }
 
 interface ShareOf {
@@ -110,13 +115,13 @@ interface ShareOf {
 }
 
 function* distribution(
-  { distribution: told }: Report,
+  { distribution: figures }: Report,
   whole: Whole,
   say: Say,
   language: ReaderLanguage,
 ): Generator<ReportRow> {
   const section = say(analyticsTabWords.distribution)
-  for (const { item, revenue, percent, orders } of sharesOf(told, language)) {
+  for (const { item, revenue, percent, orders } of sharesOf(figures, language)) {
     yield { section, ...whole(item), figure: say(words.revenueHkd), value: revenue }
     if (orders !== undefined) yield { section, ...whole(item), figure: say(words.orders), value: orders }
     yield { section, ...whole(item), figure: say(words.sharePercent), value: percent }

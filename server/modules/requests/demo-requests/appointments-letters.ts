@@ -13,7 +13,7 @@ export interface Slot {
   time: string
 }
 
-interface Told {
+interface LetterContext {
   site: Site
   /** Whose name stands under it. */
   from: string
@@ -22,33 +22,37 @@ interface Told {
 }
 
 /** That a demo is agreed on, or has moved from one slot to another. */
-export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, told: Told): Letter {
+export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Letter {
   const { language, reference } = demo
   const time = slotText(slot.date, slot.time, language)
   const opening = former
     ? inLanguage(words.moved, language)(slotText(former.date, former.time, language))
     : inLanguage(words.confirmed, language)
   const subject = inLanguage(former ? words.movedSubject : words.confirmedSubject, language)(time, reference)
-  return letterOf(demo, { subject, opening, time }, told)
+  return letterOf(demo, { subject, opening, time }, context)
 }
 
 /** @param former the slot that was agreed on: it is cancelled; undefined where none was */
-export function declinedLetter(demo: HeldDemo, former: Slot | undefined, told: Told): Letter {
+export function declinedLetter(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Letter {
   const { language, reference } = demo
   const opening = former
     ? inLanguage(words.cancelled, language)(slotText(former.date, former.time, language))
     : inLanguage(words.declined, language)
   const subject = inLanguage(former ? words.cancelledSubject : words.declinedSubject, language)(reference)
-  return letterOf(demo, { subject, opening, time: undefined }, told)
+  return letterOf(demo, { subject, opening, time: undefined }, context)
 }
 
-interface Said {
+interface LetterTexts {
   subject: string
   opening: string
   time: string | undefined
 }
 
-function letterOf(demo: HeldDemo, { subject, opening, time }: Said, { site, from, message }: Told): Letter {
+function letterOf(
+  demo: HeldDemo,
+  { subject, opening, time }: LetterTexts,
+  { site, from, message }: LetterContext,
+): Letter {
   const { language, name, kind, product, reference } = demo
   const company = inLanguage(site.name, language)
   return {

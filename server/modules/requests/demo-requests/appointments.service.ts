@@ -96,9 +96,9 @@ export function createAppointments({ database, audit, messages, outbox, site, no
         const former = agreedSlot(demo)
         await hold(tx, demo, { date, time }, now(), outbox.canSend())
         const activityId = await noteConfirmed(tx, actor, demo, { date, time }, { former, message })
-        const told = { site: site(), from: actor.name, message }
+        const context = { site: site(), from: actor.name, message }
         const moved = former && isOther(former, { date, time }) ? former : undefined
-        const letter = confirmedLetter(demo, { date, time }, moved, told)
+        const letter = confirmedLetter(demo, { date, time }, moved, context)
         await tell(tx, demo, activityId, letter, { method: 'REQUEST', slot: { date, time } })
         const action = moved ? 'demo_request.moved' : 'demo_request.confirmed'
         await audit.record(tx, actor, {

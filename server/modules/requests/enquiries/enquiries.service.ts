@@ -35,8 +35,11 @@ export function createEnquiriesService(services: SubmissionServices & { now: () 
      * @param visitorHash of the assistant's cookie, where the browser has it
      */
     async submit(enquiry: NewEnquiry, visitorHash?: string): Promise<Submitted> {
-      const { submissionId, elapsedMs, website, language, conversationId: asked, ...fields } = enquiry
-      const id = messageId(submissionId, asked ? { ...fields, conversationId: asked } : fields)
+      const { submissionId, elapsedMs, website, language, conversationId: claimedConversationId, ...fields } = enquiry
+      const id = messageId(
+        submissionId,
+        claimedConversationId ? { ...fields, conversationId: claimedConversationId } : fields,
+      )
       const suspect = website !== ''
       const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       return store(services, {
@@ -44,7 +47,7 @@ export function createEnquiriesService(services: SubmissionServices & { now: () 
         suspect,
         sender: { ...fields, name: fullName(fields) },
         async write(tx, key) {
-          const conversationId = await attached(tx, asked, visitorHash)
+          const conversationId = await attached(tx, claimedConversationId, visitorHash)
           const row = { ...fields, conversationId, marketingConsent, ...key, submissionId: id, language, suspect }
           return (await write(tx, row)) ? { reference: key.reference } : undefined
         },

@@ -42,16 +42,16 @@ export function createInbox(services: InboxServices) {
   const activities = createActivitiesRepo(database.prisma)
 
   /** Says something in a thread, which is kept for longer by that. @returns the whole thread */
-  function say<Said>(
+  function say<Entry>(
     kind: Kind,
     what: string,
-    write: (tx: Transaction, actor: Actor, held: Held, said: Said) => Promise<void>,
+    write: (tx: Transaction, actor: Actor, held: Held, entry: Entry) => Promise<void>,
   ) {
-    return async (actor: Actor, id: string, said: Said): Promise<Activity[]> => {
+    return async (actor: Actor, id: string, entry: Entry): Promise<Activity[]> => {
       await database.prisma.$transaction(async (tx) => {
         const repo = createInboxRepo(tx)
         const held = heldOr404(kind === 'enquiry' ? await repo.holdEnquiry(id) : await repo.holdDemo(id))
-        await write(tx, actor, held, said)
+        await write(tx, actor, held, entry)
         await repo.touch(held)
         await audit.record(tx, actor, { action: `${auditEntities[kind]}.${what}`, ...subjectOf(held) })
       })

@@ -58,9 +58,9 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
       tx: Transaction,
       actor: Actor,
       { entity, id }: ThreadOf,
-      said: ActivityParams['received'] & { text: string },
+      message: ActivityParams['received'] & { text: string },
     ): Promise<void> {
-      const { text, via } = said
+      const { text, via } = message
       await noteActivity(tx, actor, { entity, entityId: id, kind: 'received', params: { via }, text })
     },
 

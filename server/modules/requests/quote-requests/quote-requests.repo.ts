@@ -16,7 +16,9 @@ export type QuoteRequestToWrite = QuoteBuyerFields &
     lines: QuoteLineToWrite[]
   }
 
-export type AskedFor = Omit<QuoteFollow, 'offer' | 'messages' | 'orderReference'> & { validUntil: string | null }
+export type QuoteRequestOfBuyer = Omit<QuoteFollow, 'offer' | 'messages' | 'orderReference'> & {
+  validUntil: string | null
+}
 
 /** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
 export function createQuoteRequestsRepo(database: DatabaseHandle) {
@@ -32,7 +34,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
     },
 
     /** What was asked for, as its buyer reads it: of the products, their present addresses. */
-    async asked(id: string): Promise<AskedFor> {
+    async ofBuyer(id: string): Promise<QuoteRequestOfBuyer> {
       const found = await database.quote.findUniqueOrThrow({
         where: { id },
         select: {

@@ -100,14 +100,14 @@ function setLetterhead(sheet: Sheet, { site, title, businessRegistration, langua
   const aside = { x: page.right - asideWidth, width: asideWidth, y: 29 }
   write(sheet, title, aside, { size: 20, bold: true, align: 'right', leading: 1.3, role: 'H1' })
   rule(sheet, 76, colours.ink, 0.75)
-  const ways = [
+  const contactDetails = [
     site.address[language],
     `${site.phone}    ${site.email}`,
     businessRegistration && `${documentWords.businessRegistration[language]} ${businessRegistration}`,
   ]
   sheet.y = 84
-  for (const way of ways.filter(Boolean))
-    sheet.y += write(sheet, way, { x: page.left, y: sheet.y, width: mainWidth }, quiet)
+  for (const detail of contactDetails.filter(Boolean))
+    sheet.y += write(sheet, detail, { x: page.left, y: sheet.y, width: mainWidth }, quiet)
   sheet.y += 14
 }
 
@@ -170,11 +170,11 @@ function setParagraph(sheet: Sheet, { title, text }: SalesDocument['paragraphs']
 function setFooters(sheet: Sheet, { site, name, language }: SalesDocument): void {
   const { count } = sheet.doc.bufferedPageRange()
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const ways = [site.name[language], site.phone, site.email].join('    ')
+  const contactDetails = [site.name[language], site.phone, site.email].join('    ')
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
-    write(sheet, `${name}    ${ways}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
+    write(sheet, `${name}    ${contactDetails}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
     const number = pageOfWords[language](index + 1, count)
     write(sheet, number, { x: page.right - 100, y: footerTop + 6, width: 100 }, { ...style, align: 'right' })
   }

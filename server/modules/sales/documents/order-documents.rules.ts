@@ -94,8 +94,8 @@ function paperOf({ language, reference, placedAt }: OrderToPrint, { site, sales 
 }
 
 function factsOf({ language }: OrderToPrint, rows: Row[]): DocumentRow[] {
-  const said = rows.filter(([, value]) => value !== '')
-  return said.map(([label, value], index) => ({ label: words[label][language], value, isStrong: index === 0 }))
+  const filled = rows.filter(([, value]) => value !== '')
+  return filled.map(([label, value], index) => ({ label: words[label][language], value, isStrong: index === 0 }))
 }
 
 function partyOf({ customerName, contactName, address, phone }: OrderToPrint, more: string[]): string[] {

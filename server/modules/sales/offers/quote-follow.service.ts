@@ -51,14 +51,14 @@ export function createQuoteFollow(services: FollowServices) {
     /** @throws quote_request.not_found */
     async follow(token: string): Promise<QuoteFollow> {
       const id = await idOf(token)
-      const [{ validUntil, status, ...asked }, offered, thread, order] = await Promise.all([
-        requests.asked(id),
+      const [{ validUntil, status, ...request }, offered, thread, order] = await Promise.all([
+        requests.ofBuyer(id),
         revisions.offered(id),
         activities.thread('quote', id),
         quotes.orderOf(id),
       ])
       return {
-        ...asked,
+        ...request,
         status: statusOn(todayOf(services), { status, validUntil }),
         offer: offered ? await offerOf(offered) : null,
         messages: thread.flatMap(messageOf),

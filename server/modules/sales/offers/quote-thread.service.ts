@@ -12,15 +12,15 @@ type Received = z.infer<typeof receivedSchema>
 /** What is said about a quotation, among staff and with its buyer. The audit log keeps that it was said, not the words. */
 export function createQuoteThread({ database, audit, threads, now }: QuoteServices) {
   /** Each throws message.not_found. */
-  function say<Said>(
+  function say<Entry>(
     what: 'noted' | 'received' | 'replied',
-    write: (tx: Transaction, actor: Actor, quote: ReturnType<typeof threadOf>, said: Said) => Promise<void>,
+    write: (tx: Transaction, actor: Actor, quote: ReturnType<typeof threadOf>, entry: Entry) => Promise<void>,
   ) {
-    return (actor: Actor, id: string, said: Said): Promise<void> =>
+    return (actor: Actor, id: string, entry: Entry): Promise<void> =>
       database.prisma.$transaction(async (tx) => {
         const quote = await lockQuote(tx, id)
         if (what === 'replied') requireBuyer(quote)
-        await write(tx, actor, threadOf(quote), said)
+        await write(tx, actor, threadOf(quote), entry)
         if (what === 'replied') await createQuotesRepo(tx).answered(id, now())
         await audit.record(tx, actor, { action: `quote.${what}`, ...subjectOf(quote) })
       })

@@ -64,9 +64,9 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
      * Mails what became of an order, in the transaction that changes it.
      * @throws request.invalid where the order has no address; mail.not_configured
      */
-    async tell(tx: Transaction, actor: Actor, order: OrderToTell, told: NotifiedChange): Promise<void> {
+    async tell(tx: Transaction, actor: Actor, order: OrderToTell, change: NotifiedChange): Promise<void> {
       if (order.email === '') throw noAddress('tell')
-      const letter = letterOf(order, told, site())
+      const letter = letterOf(order, change, site())
       const params = { to: order.email, subject: letter.subject }
       const entity = { entity: 'order', entityId: order.id } as const
       const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
@@ -100,12 +100,12 @@ function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
   return to
 }
 
-function letterOf(order: OrderToTell, told: NotifiedChange, site: Site): Letter {
+function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Letter {
   const language = readerLanguageSchema.parse(order.language)
-  const step = notifiedStep(told.to)
+  const step = notifiedStep(change.to)
   const isShipped = step === 'shipped'
   const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
-  const sentence = told.backOrder ? partSentence : stepSentences[step]
+  const sentence = change.backOrder ? partSentence : stepSentences[step]
   return {
     language,
     company: inLanguage(site.name, language),
@@ -124,9 +124,9 @@ function letterOf(order: OrderToTell, told: NotifiedChange, site: Site): Letter 
         [words.purchaseOrder, order.purchaseOrder],
         [words.carrier, isShipped ? order.carrier : ''],
         [words.trackingNumber, isShipped ? order.trackingNumber : ''],
-        [words.reason, step === 'cancelled' ? told.reason : ''],
+        [words.reason, step === 'cancelled' ? change.reason : ''],
       ]),
-      ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, told.backOrder)),
+      ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, change.backOrder)),
     ],
     closing: [inLanguage(visitorWords.more, language)(site.phone)],
   }

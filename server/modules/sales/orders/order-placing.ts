@@ -57,8 +57,8 @@ export async function placeOrder(
   await noteActivity(tx, actor, { ...entity, kind: 'created', params: from === undefined ? {} : { from } })
   if (short > 0) await noteActivity(tx, actor, { ...entity, kind: 'order.short', params: { pieces: short } })
   const { id, reference } = placed
-  const told = { id, reference, name: order.customerName, totalHkd: Number(order.totalHkd) }
-  await services.notify(tx, 'order.created', told)
+  const params = { id, reference, name: order.customerName, totalHkd: Number(order.totalHkd) }
+  await services.notify(tx, 'order.created', params)
   return { ...placed, short }
 }
 

@@ -45,8 +45,8 @@ export function createOrderThread({ database, audit, threads, orders }: OrderThr
     },
 
     /** What the buyer said by another way. @returns the whole thread */
-    async received(actor: Actor, id: string, said: z.output<typeof receivedSchema>): Promise<Activity[]> {
-      await say(actor, id, 'order.received', (tx, thread) => threads.received(tx, actor, thread, said))
+    async received(actor: Actor, id: string, message: z.output<typeof receivedSchema>): Promise<Activity[]> {
+      await say(actor, id, 'order.received', (tx, thread) => threads.received(tx, actor, thread, message))
       return activities.thread('order', id)
     },
 

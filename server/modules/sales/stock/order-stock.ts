@@ -60,8 +60,8 @@ export async function releaseStock(tx: Transaction, lines: HeldLine[]): Promise<
 /** The guard stands in the statement; the rows are held already, so that what was dealt out is there. */
 async function move(tx: Transaction, changes: ReadonlyMap<string, number>): Promise<void> {
   const moved = await createOrderStockRepo(tx).reserve(changes)
-  const asked = [...changes.values()].filter((by) => by !== 0).length
-  if (moved < asked) throw problem('order.stock_short', 'The stock was taken meanwhile')
+  const expected = [...changes.values()].filter((by) => by !== 0).length
+  if (moved < expected) throw problem('order.stock_short', 'The stock was taken meanwhile')
 }
 
 /** @throws order.stock_short where a product is wanting by more pieces than before */

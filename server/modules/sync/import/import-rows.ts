@@ -61,8 +61,8 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   const obtained = hashOf([images.stored, translated.texts])
   const whole = images.whole && translated.whole
   const now = services.now()
-  const said = before && { record: before.record, retired: before.retiredAt !== null }
-  const changes = said ? changedFields(said, result.ours) : []
+  const stateBefore = before && { record: before.record, retired: before.retiredAt !== null }
+  const changes = stateBefore ? changedFields(stateBefore, result.ours) : []
   const row: MirrorRow = {
     ...product,
     ...agreementOf(outcome),
@@ -86,7 +86,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   return {
     row: visible || !before ? row : { ...row, updatedAt: before.updatedAt },
     before,
-    revision: revisionOf(row, before, said, result.ours),
+    revision: revisionOf(row, before, stateBefore, result.ours),
     conflicts: conflictsOf(row.id, outcome),
     changes: changesOf(outcome, row, changes),
     visible,
@@ -126,18 +126,18 @@ function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
 function revisionOf(
   row: MirrorRow,
   before: MirrorProduct | undefined,
-  said: ProductState | undefined,
+  stateBefore: ProductState | undefined,
   ours: ProductState,
 ): RevisionToWrite | undefined {
   const { id: productId, version } = row
-  if (!before || !said) return { productId, version, created: true, changes: [] }
+  if (!before || !stateBefore) return { productId, version, created: true, changes: [] }
   if (version === before.version) return undefined
   const [from, to] = [keptOf(before), keptOf(row)]
   const isKeptOtherwise = JSON.stringify(from) !== JSON.stringify(to)
   return {
     productId,
     version,
-    changes: changedFields(said, ours),
+    changes: changedFields(stateBefore, ours),
     kept: isKeptOtherwise ? { from, to } : undefined,
   }
 }

@@ -37,10 +37,10 @@ export function createTranslations(translator: Translator | undefined, signal: A
   let away = false
 
   /** @returns undefined where the service gave none */
-  async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: SyncNote) => void) {
+  async function translate({ field, text, source }: Gap, service: Translator, warn: (warning: SyncNote) => void) {
     if (away) return undefined
     try {
-      return cut(field, await asked.translate(text, source, otherLanguage(source), signal))
+      return cut(field, await service.translate(text, source, otherLanguage(source), signal))
     } catch (error) {
       signal.throwIfAborted()
       away = error instanceof TranslatorAwayError

@@ -23,9 +23,9 @@ export async function reconcilePages(
 ): Promise<Reconciled[]> {
   const reconciled = pairs.map((pair) => ({ pair, result: reconcilePage(pair, takes) }))
   const disputed = reconciled.filter(({ result }) => result.merge.conflicts.length > 0)
-  const told = await histories(disputed.map(({ pair }) => pair.before.id))
+  const historiesById = await histories(disputed.map(({ pair }) => pair.before.id))
   return reconciled.map(({ pair, result }) => {
-    const history = told.get(pair.before.id)
+    const history = historiesById.get(pair.before.id)
     const own = result.merge.conflicts.filter((conflict) => isOwn(conflict, history))
     return own.length === 0 ? result : reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes)
   })
@@ -40,11 +40,11 @@ function reconcilePage({ page, before }: Pair, takes: boolean): Reconciled {
 /** @param history changes of the product, the newest first */
 function isOwn({ field, base, theirs }: Conflict, history: FieldChange[] | undefined): boolean {
   if (!history) return false
-  let isSaid = false
+  let isOurs = false
   for (const { from } of history.filter((change) => change.field === field)) {
     const isBase = base === null ? from === null || isSame(field, from, []) : isSame(field, from, base)
-    if (isBase) return isSaid
-    isSaid ||= isSame(field, from, theirs)
+    if (isBase) return isOurs
+    isOurs ||= isSame(field, from, theirs)
   }
   return false
 }

@@ -38,8 +38,8 @@ export function writeText(text: string | null, column: NotionColumn): Written {
 
 /** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
 export function writtenProperty({ id, type }: NotionColumn, content: unknown): NotionProperty {
-  const told = type === 'title' || type === 'rich_text' ? piecesWritten(content) : content
-  return { id, type, [type]: told }
+  const value = type === 'title' || type === 'rich_text' ? piecesWritten(content) : content
+  return { id, type, [type]: value }
 }
 
 function piecesWritten(content: unknown): unknown {

@@ -13,7 +13,7 @@ export interface Writing {
   /** By column id, as Notion takes them. */
   properties: Record<string, unknown>
   /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
-  told: Partial<CatalogueRecord>
+  readBack: Partial<CatalogueRecord>
   /** Fields that their column cannot hold, each with why. */
   refused: { field: RecordField; reason: SyncNote }[]
   /** Fields that say something and have no column. */
@@ -31,7 +31,7 @@ export function propertiesOf(
   columns: Partial<Record<RecordField, NotionColumn>>,
   present?: NotionPage,
 ): Writing {
-  const writing: Writing = { properties: {}, told: {}, refused: [], unmapped: [] }
+  const writing: Writing = { properties: {}, readBack: {}, refused: [], unmapped: [] }
   for (const field of Object.keys(values) as RecordField[]) {
     const column = columns[field]
     if (!column) {
@@ -44,7 +44,7 @@ export function propertiesOf(
       continue
     }
     writing.properties[column.id] = { [column.type]: written.content }
-    Object.assign(writing.told, { [field]: written.told })
+    Object.assign(writing.readBack, { [field]: written.readBack })
   }
   return writing
 }
@@ -65,12 +65,12 @@ function fieldContent(
   values: Partial<CatalogueRecord>,
   column: NotionColumn,
   present: NotionPage | undefined,
-): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
+): { content: unknown; readBack: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
   const written = contentFor(field, values, column, present)
   if ('refusal' in written) return written
-  const told = readColumn(field, writtenProperty(column, written.content), column.numberFormat === 'percent')
-  const refusal = misreading(field, values, told, column)
-  return refusal === undefined ? { content: written.content, told } : { refusal }
+  const readBack = readColumn(field, writtenProperty(column, written.content), column.numberFormat === 'percent')
+  const refusal = misreading(field, values, readBack, column)
+  return refusal === undefined ? { content: written.content, readBack } : { refusal }
 }
 
 function contentFor(
@@ -101,18 +101,18 @@ function tagsContent(tags: string[], column: NotionColumn): Written {
 function misreading(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  told: CatalogueRecord[RecordField],
+  readBack: CatalogueRecord[RecordField],
   column: NotionColumn,
 ): SyncNote | undefined {
   if (field === 'images') {
-    const same = keysOf(values.images).join('\n') === keysOf(told).join('\n')
+    const same = keysOf(values.images).join('\n') === keysOf(readBack).join('\n')
     return same ? undefined : syncNote('refused.spaces')
   }
   if (field === 'tags') return undefined // tags are split where their column separates them
   const text = visibleText(values[field] ?? '')
-  const same = told === text || isSameList(text, told, column) || sameMeaning(field, text, told)
+  const same = readBack === text || isSameList(text, readBack, column) || sameMeaning(field, text, readBack)
   if (same) return undefined
-  const value = shown(told)
+  const value = shown(readBack)
   return value === undefined ? syncNote('refused.reads-blank') : syncNote('refused.reads-as', { value })
 }
 
@@ -121,19 +121,19 @@ function keysOf(images: unknown): string[] {
 }
 
 /** Of a multi-select only the spaces beside the commas may change. */
-function isSameList(text: string | null, told: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
-  if (type !== 'multi_select' || typeof told !== 'string') return false
-  return told.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
+function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
+  if (type !== 'multi_select' || typeof readBack !== 'string') return false
+  return readBack.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
 }
 
 /** Whether the rules make the same of both, whatever else the product says of its term. */
-function sameMeaning(field: RecordField, text: string | null, told: CatalogueRecord[RecordField]): boolean {
+function sameMeaning(field: RecordField, text: string | null, readBack: CatalogueRecord[RecordField]): boolean {
   return [null, 'Annual', 'One-time'].every((term) => {
     const consequence = (value: CatalogueRecord[RecordField]) => {
       const { product, warnings } = deriveProduct({ ...blankRecord, term, [field]: value })
       return JSON.stringify([{ ...product, availability: null }, warnings])
     }
-    return consequence(text) === consequence(told)
+    return consequence(text) === consequence(readBack)
   })
 }
 

@@ -137,8 +137,8 @@ function planMerge(
     pageId: page.pageId,
     name: result.ours.record.name,
   }
-  const said = { record: before.record, retired: before.retiredAt !== null }
-  const changes = mirrorChanges(common, before, changedFields(said, result.ours), result.merge.conflicts)
+  const stateBefore = { record: before.record, retired: before.retiredAt !== null }
+  const changes = mirrorChanges(common, before, changedFields(stateBefore, result.ours), result.merge.conflicts)
   const after = {
     ...before,
     notionPageId: page.pageId,

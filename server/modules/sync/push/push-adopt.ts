@@ -20,8 +20,8 @@ export function madeFrom(pushStartedAt: Date): Date {
 export function adoptPages(reading: Reading, unfinished: UnfinishedCreate[], columns: MappedColumns): void {
   for (const { id, record, pushStartedAt } of unfinished) {
     const since = madeFrom(pushStartedAt).getTime()
-    const isIt = ({ known, createdAt, record: said }: ChangedPage) =>
-      !known && Date.parse(createdAt) >= since && isPageOf(record, said, columns)
+    const isIt = ({ known, createdAt, record: pageRecord }: ChangedPage) =>
+      !known && Date.parse(createdAt) >= since && isPageOf(record, pageRecord, columns)
     const page = [...reading.changed.values()].find(isIt)
     if (page) page.known = { id, contentHash: null, syncedRetired: false }
   }

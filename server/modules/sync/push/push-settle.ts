@@ -18,7 +18,7 @@ const mostTries = 10
 
 /** What was sent in one request, and how the run tells of it. */
 interface Sent {
-  told: Partial<CatalogueRecord>
+  readBack: Partial<CatalogueRecord>
   page: NotionPage
   change: Change | undefined
   /** Of fields that could not be sent. */
@@ -57,7 +57,7 @@ export function createPushRecord(options: SettleOptions) {
     state: PageState,
     sent: Sent,
   ): Promise<boolean> {
-    const result = settled(product, current, sent.told, state)
+    const result = settled(product, current, sent.readBack, state)
     const page = { ...state, contentHash: hashBeside(state.contentHash, current) }
     const outcome = { page, before: current, result }
     const failure = { pushError: sent.refusal, pushFailedAt: sent.refusal === null ? null : now(), pushAttempts: 0 }

@@ -10,7 +10,7 @@ import type { MappedColumns } from '../mapping/mapping.ts'
 import type { Notion, NotionPage } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
 import type { Change } from '../plan/plan.rules.ts'
-import { told } from '../run/sync-error.ts'
+import { messageParams } from '../run/sync-error.ts'
 import { createPushRepo } from './push.repo.ts'
 import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
 import { findMade } from './push-adopt.ts'
@@ -98,7 +98,7 @@ export function createPusher(options: PushOptions) {
     })
     const [change] = pushChanges(pushableOf(product), found)
     await settle(product, {
-      told: found.writing.told,
+      readBack: found.writing.readBack,
       page,
       change: change && { ...change, pageId: page.id },
       refusal: refusalOf(found),
@@ -110,7 +110,7 @@ export function createPusher(options: PushOptions) {
   async function restore(product: MirrorProduct, pageId: string, found: Push): Promise<void> {
     const page = await notion.updatePage(pageId, { trashed: false }, signal, stop)
     const change = pushChanges(pushableOf(product), found).find(({ kind }) => kind === 'restore')
-    await settle(product, { told: {}, page, change, refusal: refusalOf(found) })
+    await settle(product, { readBack: {}, page, change, refusal: refusalOf(found) })
     counts.pushedRetired += 1
     const { updated, conflicts } = await mergeFresh([page], [product.id], options)
     counts.updated += updated
@@ -127,9 +127,9 @@ export function createPusher(options: PushOptions) {
     const changeOf = (kind: string) => changes.find((change) => change.kind === kind)
     let current = product
     if (found.fields.length > 0) {
-      const { properties, told } = found.writing
+      const { properties, readBack } = found.writing
       const page = await notion.updatePage(pageId, { properties }, signal, stop)
-      current = await settle(current, { told, page, change: changeOf('update'), refusal })
+      current = await settle(current, { readBack, page, change: changeOf('update'), refusal })
       counts.pushedUpdated += 1
     } else if (refusal !== null) await noteRefusal(product, refusal, changeOf('update'))
     if (found.trash === true) {
@@ -176,7 +176,7 @@ export function createPusher(options: PushOptions) {
         await options.notify(tx, 'sync.push_failed', {
           productId: product.id,
           name: product.name,
-          ...told(reason),
+          ...messageParams(reason),
         })
       }
       await publish(tx, 'sync.changed')

@@ -44,7 +44,7 @@ export function pushOf(
   const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
   const writing = propertiesOf(values, columns, present)
   const from = product.synced ?? blankRecord
-  const fields = Object.entries(writing.told).map(([field, to]) => {
+  const fields = Object.entries(writing.readBack).map(([field, to]) => {
     const name = field as RecordField
     return { field: name, from: from[name], to }
   })
@@ -86,12 +86,12 @@ function changeTo({ record, synced }: Pushable, field: RecordField): FieldChange
  * What is agreed after a page was written: what was sent, as it is read back. Whatever else its page says by now is somebody's
  * own change: it is left for the next reading. What was edited here since it was sent stays, and waits to be sent.
  * @param sent the product as it was when it was sent
- * @param told what was sent, by field
+ * @param readBack what was sent, by field
  */
 export function settled(
   sent: Pick<MirrorProduct, 'record'>,
   product: Pick<MirrorProduct, 'record' | 'synced' | 'retiredAt'>,
-  told: Partial<CatalogueRecord>,
+  readBack: Partial<CatalogueRecord>,
   page: Pick<PageState, 'record'>,
 ): Outcome['result'] {
   const base = product.synced ?? blankRecord
@@ -99,7 +99,7 @@ export function settled(
   for (const field of recordFields) {
     const read = page.record[field]
     const isDefault = product.synced === null && isBlank(record, field) // of a new page: an unticked box reads as No
-    const isSent = field in told || isDefault
+    const isSent = field in readBack || isDefault
     if (isSent || isSame(field, base[field], read)) Object.assign(agreed, { [field]: read })
     const isEdited = !isSame(field, sent.record[field], record[field])
     if (isSent && !isEdited && !isSame(field, record[field], read)) Object.assign(record, { [field]: read })
@@ -126,11 +126,11 @@ export function isPageOf(
   const stated = Object.fromEntries(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
-  const { told } = propertiesOf(stated, columns)
-  const sent = Object.entries(told) as [RecordField, CatalogueRecord[RecordField]][]
-  const isSaid = ([field, value]: [RecordField, CatalogueRecord[RecordField]]) => isSame(field, page[field], value)
+  const { readBack } = propertiesOf(stated, columns)
+  const sent = Object.entries(readBack) as [RecordField, CatalogueRecord[RecordField]][]
+  const isOnPage = ([field, value]: [RecordField, CatalogueRecord[RecordField]]) => isSame(field, page[field], value)
   const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
-  return (sent.length > 0 && sent.every(isSaid)) || isNamesake
+  return (sent.length > 0 && sent.every(isOnPage)) || isNamesake
 }
 
 /** The product as a push sees it. */

@@ -18,6 +18,6 @@ export function noteOf(error: unknown): SyncNote {
 }
 
 /** What a notification is made of: others' own words need no note. */
-export function told(note: SyncNote): { message: string; note?: SyncNote } {
+export function messageParams(note: SyncNote): { message: string; note?: SyncNote } {
   return typeof note === 'string' ? { message: note } : { message: syncNoteIn(note, 'en'), note }
 }

@@ -20,7 +20,7 @@ interface SyncRunsServices {
   log: Logger
 }
 
-type Asked = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId'>
+type RunRequest = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId'>
 
 /** Runs of the sync as staff start and read them: each is kept for good. */
 export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
@@ -32,15 +32,15 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
    * Begins a run, which goes on in this process.
    * @throws sync.off, sync.in_progress; sync.plan_settled where its plan is no longer open
    */
-  async function begin(actor: Actor, action: string, asked: Asked): Promise<{ runId: string }> {
+  async function begin(actor: Actor, action: string, request: RunRequest): Promise<{ runId: string }> {
     const current = sync.current()
     if ('off' in current) throw problem('sync.off', current.off)
-    const how = { ...asked, trigger: 'staff', startedBy: actor.name, stop: stopping.signal } as const
+    const how = { ...request, trigger: 'staff', startedBy: actor.name, stop: stopping.signal } as const
     const started = await current.start(how)
     if (started === 'in-progress') throw problem('sync.in_progress', 'Wait until the run in progress has ended')
     if (started === 'settled') throw planSettled()
     follow(started.done)
-    const { planId, ...after } = asked
+    const { planId, ...after } = request
     const change = { action, entity: 'sync', entityId: planId ?? started.runId, after }
     await database.prisma.$transaction((tx) => audit.record(tx, actor, change))
     return { runId: started.runId }
@@ -66,7 +66,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
 
   return {
     /** @throws sync.off, sync.in_progress */
-    start: (actor: Actor, asked: Asked) => begin(actor, 'sync.started', asked),
+    start: (actor: Actor, request: RunRequest) => begin(actor, 'sync.started', request),
 
     /**
      * Carries out a plan, exactly, or nothing.

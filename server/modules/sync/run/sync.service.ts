@@ -8,7 +8,7 @@ import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
 import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
 import { editedSince } from './sync.rules.ts'
-import { noteOf, told } from './sync-error.ts'
+import { messageParams, noteOf } from './sync-error.ts'
 import { takeSyncLock } from './sync-lock.ts'
 import type { Run, SyncOptions, SyncServices } from './sync-run.ts'
 import { carryOut, type Ending, OutdatedPlanError } from './sync-steps.ts'
@@ -201,7 +201,7 @@ export function createSyncService(services: SyncServices) {
         if (error instanceof OutdatedPlanError && run.planId !== undefined)
           await mirror.closePlan(run.planId, 'discarded')
         const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
-        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, ...told(reason) })
+        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, ...messageParams(reason) })
         await publish(tx, 'sync.changed')
       })
       .catch(() => undefined) // The database is away: whoever takes the lock next marks the run as interrupted.

@@ -110,7 +110,13 @@ function tokenAt(plain: string, token: Omit<Token, 'readings'>): Token[] {
   const isDate = /^\s?年/.test(rest) && value >= year.from && value <= year.to
   const readings = isDate ? [] : units.map(({ family, factor }) => ({ family, value: value * factor }))
   if (/月\s?$/.test(leadOf(plain, token.start)) && /^\s?日/.test(rest)) return []
-  return [{ ...token, end: end + length, readings: readings.length > 0 || isDate ? readings : told(plain, token) }]
+  return [
+    {
+      ...token,
+      end: end + length,
+      readings: readings.length > 0 || isDate ? readings : readingsByContext(plain, token),
+    },
+  ]
 }
 
 function moneyFamilies(name: string): string[] {
@@ -123,7 +129,7 @@ const priceBefore =
 const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantity)?\s*(?:為|有|是|尚餘|只剩|:|is|of|=)?\s*$/i
 
 /** A bare number that the words before it make a price or a stock. */
-function told(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
+function readingsByContext(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
   const lead = leadOf(plain, start)
   if (stockBefore.test(lead)) return [{ family: 'count', value }]
   return priceBefore.test(lead) ? ['HKD', 'RMB', 'USD'].map((code) => ({ family: `money:${code}`, value })) : []

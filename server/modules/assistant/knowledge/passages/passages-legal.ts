@@ -13,14 +13,14 @@ function piecesOf(page: 'privacy' | 'terms', { title, parts }: LegalDocument): P
     key: `${page}:${part.id}`,
     kind: 'page',
     title: both((language) => `${title[language]}${colon[language]}${part.title[language]}`),
-    text: lines(part.blocks.flatMap(saidIn)),
+    text: lines(part.blocks.flatMap(textsIn)),
     words: { 'zh-TW': '', en: '' },
     path: `/${page}#${part.id}`,
   }))
 }
 
 /** The texts of a block: of a table a line for each row. */
-function saidIn(block: LegalBlock): Bilingual[] {
+function textsIn(block: LegalBlock): Bilingual[] {
   switch (block.kind) {
     case 'text':
       return [block.text]

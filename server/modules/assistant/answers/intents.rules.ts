@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { termsOf } from './sentences.rules.ts'
 
 /** What a question wants to know. */
-export type Asked =
+export type Intent =
   | 'price'
   | 'stock'
   | 'compare'
@@ -20,7 +20,7 @@ export type Asked =
   | 'network'
   | 'integration'
 
-const patterns: Record<Asked, RegExp> = {
+const patterns: Record<Intent, RegExp> = {
   price:
     /幾錢|[幾多]+少?錢|幾多蚊|價錢|價格|售價|定價|價位|收費|費用|成本|預算|月費|年費|邊個貴|貴|[更最好]平|平啲|便宜|報價|\bprices?\b|\bcosts?\b|how much|expensive|cheap|budget|\bfees?\b|\bpricing\b/i,
   stock: /庫存|存貨|現貨|有貨|冇貨|缺貨|到貨|交貨|補貨|幾多件|in stock|\bstock\b|availab|lead time|sold out/i,
@@ -59,11 +59,11 @@ function inTraditional(text: string): string {
   return [...text].map((character) => traditional.get(character) ?? character).join('')
 }
 
-function askedIn(text: string): Set<Asked> {
+function intentsIn(text: string): Set<Intent> {
   return new Set(kinds.filter((kind) => patterns[kind].test(text)))
 }
 
-const kinds: Asked[] = [
+const kinds: Intent[] = [
   ...(['price', 'stock', 'compare', 'recommend', 'count', 'battery', 'range', 'protection', 'temperature'] as const),
   ...(['frequency', 'rate', 'messages', 'size', 'accuracy', 'network', 'integration'] as const),
 ]
@@ -71,7 +71,7 @@ const kinds: Asked[] = [
 export interface Understood {
   /** In traditional characters. */
   text: string
-  asked: Set<Asked>
+  intents: Set<Intent>
   /** What it is about: sentences.rules.ts. */
   terms: Set<string>
   /** That prices are asked in. */
@@ -86,7 +86,7 @@ export function understoodOf(question: string): Understood {
   const text = inTraditional(question)
   return {
     text,
-    asked: askedIn(text),
+    intents: intentsIn(text),
     terms: termsOf(text),
     currency: currencyOf(text),
     quantity: quantityOf(text),
