@@ -19,9 +19,8 @@ RUN npm run build
 FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
-# Datasheets are set in two of the nine weights: the others are 49 MB.
-RUN cd node_modules/@expo-google-fonts/noto-sans-tc \
-  && find . -mindepth 1 -maxdepth 1 -type d ! -name 400Regular ! -name 700Bold -exec rm -r {} +
+# Documents are set in two weights of each font: the others are 54 MB.
+RUN find node_modules/@embedpdf/fonts-* -name '*.otf' ! -name '*-Regular.otf' ! -name '*-Bold.otf' -delete
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0

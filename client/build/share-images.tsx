@@ -1,20 +1,16 @@
-import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
+import '#contract/i18n/simplified.ts'
+import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
+import { type Bilingual, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { fontsOfLanguage } from '#server/platform/documents/document-fonts.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
 import { GatewayDrawing } from '../src/ui/drawings/GatewayDrawing.tsx'
 import { SensorDrawing } from '../src/ui/drawings/SensorDrawing.tsx'
 
 const width = 1200
 const height = 630
-const languages = ['zh-TW', 'en'] as const
-type Language = (typeof languages)[number]
-
-const fonts = ['400Regular', '700Bold'].map((weight) =>
-  path.resolve(`node_modules/@expo-google-fonts/noto-sans-tc/${weight}/NotoSansTC_${weight}.ttf`),
-)
-
 /** The light theme of client/src/ui/tokens.css, in the sRGB that the renderer knows. */
 const colours = {
   surface: '#f7f9fa',
@@ -41,40 +37,44 @@ const drawingStyle = `
   .drawing .radio * { stroke: ${colours.signal}; stroke-width: 1.1 }
   .drawing .signal { fill: ${colours.signal}; stroke: none }`
 
-/** Writes share-zh-TW.png and share-en.png: what a link to the site looks like where it is shared. */
+/** Writes share-zh-TW.png and its likes: what a link to the site looks like where it is shared. */
 export function shareImages(): Plugin {
   return {
     name: 'share-images',
     apply: 'build',
     generateBundle() {
-      for (const language of languages) {
+      for (const language of readerLanguages) {
         this.emitFile({ type: 'asset', fileName: `share-${language}.png`, source: imageOf(language) })
       }
     },
   }
 }
 
-function imageOf(language: Language): Uint8Array {
+function imageOf(language: ReaderLanguage): Uint8Array {
   const svg = renderToStaticMarkup(<Card language={language} />)
-  const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Noto Sans TC' }
+  const { family, regular, bold } = fontsOfLanguage[language]
+  const font = { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: family }
   return new Resvg(svg, { font }).render().asPng()
 }
 
+const sizes: Phrase<number> = { 'zh-TW': 65, en: 58 }
+const separators: Bilingual = { 'zh-TW': ' · ', en: '  ·  ' }
+
 /** A page of the catalogue: the company and what it sells beside its devices, on a sheet ruled with hairlines. */
-function Card({ language }: { language: Language }) {
-  const lines = linesOf(frameWords.footerLine[language], language)
-  const size = { 'zh-TW': 65, en: 58 }[language]
+function Card({ language }: { language: ReaderLanguage }) {
+  const lines = linesOf(inLanguage(frameWords.footerLine, language), language)
+  const size = inLanguage(sizes, language)
   const areas = [frameWords.products, frameWords.lpwan, frameWords.esg]
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Noto Sans TC">
-      <title>{frameWords.siteName[language]}</title>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <title>{inLanguage(frameWords.siteName, language)}</title>
       <style>{drawingStyle}</style>
       <rect width={width} height={height} fill={colours.surface} />
       <Plate />
       <g transform="translate(72 64)">
         <Brand />
         <text x={76} y={41} fontSize={36} fontWeight={700} fill={colours.ink}>
-          {frameWords.siteName[language]}
+          {inLanguage(frameWords.siteName, language)}
         </text>
       </g>
       <g fontSize={size} fontWeight={700} fill={colours.ink}>
@@ -86,7 +86,7 @@ function Card({ language }: { language: Language }) {
       </g>
       <rect x={72} y={510} width={56} height={6} fill={colours.signal} />
       <text x={72} y={572} fontSize={26} fill={colours.quiet}>
-        {areas.map((area) => area[language]).join({ 'zh-TW': ' · ', en: '  ·  ' }[language])}
+        {areas.map((area) => inLanguage(area, language)).join(inLanguage(separators, language))}
       </text>
     </svg>
   )
@@ -129,8 +129,8 @@ function Plate() {
 }
 
 /** Chinese breaks after a comma, English between words, at most 22 letters a line. */
-const breaks: Record<Language, RegExp> = { 'zh-TW': /[^，]+，?/g, en: /\S.{0,20}\S(?=\s|$)/g }
+const breaks: Phrase<RegExp> = { 'zh-TW': /[^，]+，?/g, en: /\S.{0,20}\S(?=\s|$)/g }
 
-function linesOf(text: string, language: Language): string[] {
-  return text.match(breaks[language]) ?? [text]
+function linesOf(text: string, language: ReaderLanguage): string[] {
+  return text.match(inLanguage(breaks, language)) ?? [text]
 }

@@ -61,7 +61,8 @@ export const getProductDatasheet = endpoint({
   tags: ['Catalogue'],
   operationId: 'getProductDatasheet',
   summary: 'A product as a PDF to print and mail',
-  description: 'A4, dated in Hong Kong time, prices in HKD. Texts without English are Chinese in both languages.',
+  description:
+    'A4, dated in Hong Kong time, prices in HKD. Texts without English are Chinese in every language; in zh-CN they are converted to simplified characters, which is marked.',
   params: productSlugParametersSchema,
   query: datasheetQuerySchema,
   answer: file('application/pdf'),

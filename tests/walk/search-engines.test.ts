@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { expectAddress, failedRequests, testSite } from '../ui/site.ts'
@@ -50,7 +51,7 @@ describe('what a shared link looks like', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/en/products`)
   })
 
-  it.each(['en', 'zh-TW'])('the picture in %s is a PNG of 1200 × 630', async (language) => {
+  it.each(readerLanguages)('the picture in %s is a PNG of 1200 × 630', async (language) => {
     const answer = await fetch(`${app().url}/share-${language}.png`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
     const bytes = Buffer.from(await answer.arrayBuffer())

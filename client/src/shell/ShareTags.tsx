@@ -1,4 +1,4 @@
-import { dateLocales, type ReaderLanguage, readerLanguages, writtenLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { usePagePath } from './Addresses.tsx'
@@ -19,7 +19,7 @@ export function ShareTags(props: { title: string; description?: string | undefin
     description: props.description,
     url: origin + usePagePath(),
     locale: localeOf(language),
-    image: `${origin}/share-${writtenLanguage(language)}.png`, // written by client/build/share-images.tsx
+    image: `${origin}/share-${language}.png`, // written by client/build/share-images.tsx
     'image:width': '1200',
     'image:height': '630',
     'image:alt': `${props.siteName} · ${t(frameWords.footerLine)}`,

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 
-/** Noto Sans TC in the two weights that a datasheet is set in. */
+const require = createRequire(import.meta.url)
+
+/** Noto Sans in the two weights that documents are set in. */
 export interface Fonts {
   regular: Buffer
   bold: Buffer
@@ -9,24 +13,45 @@ export interface Fonts {
   covers: (codePoint: number) => boolean
 }
 
-let loading: Promise<Fonts> | undefined
-
-/** Reads them when the first datasheet is asked for, and once: 7 MB each, of which a datasheet embeds what it uses. */
-export function loadFonts(): Promise<Fonts> {
-  loading ??= readFonts().catch((error) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+interface FontFiles {
+  /** As the files call it. */
+  family: string
+  regular: string
+  bold: string
 }
 
-async function readFonts(): Promise<Fonts> {
-  const [regular, bold] = await Promise.all([
-    readFile(
-      fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf')),
-    ),
-    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'))),
-  ])
+const traditional = fontFiles('Noto Sans T Chinese', require.resolve('@embedpdf/fonts-tc'), 'NotoSansHant')
+const simplified = fontFiles('Noto Sans S Chinese', require.resolve('@embedpdf/fonts-sc'), 'NotoSansHans')
+
+/** The shapes of the characters that a reader's language is printed in. */
+export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
+  'zh-TW': traditional,
+  en: traditional,
+  'zh-CN': simplified,
+}
+
+function fontFiles(family: string, library: string, name: string): FontFiles {
+  const file = (weight: string) => path.join(path.dirname(library), `../fonts/${name}-${weight}.otf`)
+  return { family, regular: file('Regular'), bold: file('Bold') }
+}
+
+const loading = new Map<string, Promise<Fonts>>()
+
+/** Reads them when the first document in them is asked for, and once: 6 to 9 MB each, of which a document embeds what it uses. */
+export function loadFonts(language: ReaderLanguage): Promise<Fonts> {
+  const files = fontsOfLanguage[language]
+  const reading =
+    loading.get(files.regular) ??
+    readFonts(files).catch((error) => {
+      loading.delete(files.regular)
+      throw error
+    })
+  loading.set(files.regular, reading)
+  return reading
+}
+
+async function readFonts(files: FontFiles): Promise<Fonts> {
+  const [regular, bold] = await Promise.all([readFile(files.regular), readFile(files.bold)])
   return { regular, bold, covers: coverageOf(regular) }
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { continuedWords } from './document.words.ts'
 import {
   colours,
@@ -63,7 +64,7 @@ export function setTable(sheet: Sheet, { title, rows, values }: Table): void {
     setRows(opening)
     for (const count of others) {
       sheet.turn()
-      head(sheet, title + continuedWords[sheet.language], 'Artifact')
+      head(sheet, title + inLanguage(continuedWords, sheet.language), 'Artifact')
       setRows(count)
     }
   })

@@ -1,9 +1,11 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import PDFDocument from 'pdfkit'
+import { dateLocales, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { Fonts } from './document-fonts.ts'
 
 /** A datasheet being set. Lengths are points; `y` runs down from the top of the page. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
-  language: Language
+  language: ReaderLanguage
   /** Where the next thing goes. */
   y: number
   /** The element of the document's structure that is being filled: what is read aloud, and in which order. */
@@ -46,8 +48,10 @@ export const page = { left: 48, right: 547.28, top: 82, bottom: 772 }
 
 /** Line height in ems: Chinese needs more air than Latin does. */
 const leadings: Record<Language, number> = { 'zh-TW': 1.65, en: 1.5 }
-/** Line height of the font itself, in ems. */
-const naturalLeading = 1.448
+/** Line height of the fonts themselves, in ems. */
+const naturalLeading = 1.5
+/** How far beneath a line's top the fonts begin, in ems, so that ascenders and accents stay within it. */
+const inset = 0.28
 
 /** Breaks that even out lines are sought in short texts: long ones have no line that stands out. */
 const evenedMaxCharacters = 400
@@ -63,7 +67,7 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   const left = style.align === 'right' ? x + width - evened : x
   const height = heightOf(sheet, text, evened, style)
   const options = { width: evened, align: style.align ?? 'left', ...settingOf(sheet, text, style) }
-  const set = () => setType(sheet, style).text(text, left, y, options)
+  const set = () => setType(sheet, style).text(text, left, y + inset * style.size, options)
   if (style.role === 'Artifact') asArtifact(sheet, set)
   else sheet.part.add(sheet.doc.struct(style.role ?? 'P', {}, set))
   return height
@@ -131,10 +135,10 @@ function setType({ doc }: Sheet, { size, bold = false, colour = colours.ink }: S
 const wideCharacters: Partial<Record<Language, RegExp>> = { en: /[‘’“”·•]/ }
 
 function settingOf({ language }: Sheet, text: string, style: Style): PDFKit.Mixins.TextOptions {
-  const { size, leading = leadings[language] } = style
+  const { size, leading = leadings[writtenLanguage(language)] } = style
   return {
     lineGap: (leading - naturalLeading) * size,
-    ...(wideCharacters[language]?.test(text) && { features: ['pwid', 'palt'] }),
+    ...(wideCharacters[writtenLanguage(language)]?.test(text) && { features: ['pwid', 'palt'] }),
   }
 }
 
@@ -142,6 +146,26 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
   asArtifact(sheet, () =>
     sheet.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke(),
   )
+}
+
+/** An A4 document without margins, tagged for readers who listen; the same input makes the same bytes. */
+export function newDocument(
+  { title, author, madeAt, language }: { title: string; author: string; madeAt: Date; language: ReaderLanguage },
+  { regular, bold }: Fonts,
+): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: dateLocales[language],
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  })
+  return doc.registerFont('regular', regular).registerFont('bold', bold)
 }
 
 /** All that a document comes to, once it is ended. */

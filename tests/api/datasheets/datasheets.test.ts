@@ -28,13 +28,13 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(pdf.pages).toHaveLength(1)
     expect(pdf.info).toMatchObject({ Title: '漏水感測器 產品規格書', Author: '港灣物聯' })
-    expect(pdf.pages[0]).toContain('\nIoT 硬件·漏水\n漏水感測器\nWater Leak Sensor\n型號 WL-01   產品編號 HI-WL-01\n')
+    expect(pdf.pages[0]).toContain('\nIoT 硬件 · 漏水\n漏水感測器\nWater Leak Sensor\n型號 WL-01   產品編號 HI-WL-01\n')
     expect(pdf.pages[0]?.replaceAll('\n', '')).toContain(
       '貼地安裝，機房、茶水間和天花水管一滲水便即時通報。電池可用十年，毋須拉線。',
     )
     expect(pdf.pages[0]).toContain('\n技術規格\n通訊距離\n15 km\n電池壽命\n10 年\n')
     expect(pdf.pages[0]).toContain('\n產品特點\n偵測\n偵測方式\n雙電極探針，可接 3 米感應繩\n')
-    expect(pdf.pages[0]).toContain('\nLoRaWAN·IP67\n')
+    expect(pdf.pages[0]).toContain('\nLoRaWAN · IP67\n')
   })
 
   it('says in English what the catalogue has in English', async () => {
@@ -45,6 +45,21 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
     )
     expect(pdf.pages[0]).toContain('\nSpecifications\nRange\n15 km\nBattery life\n10 years\n')
     expect(pdf.pages[0]).toContain('\nMethod\nTwin electrodes, 3 m rope optional\n')
+  })
+
+  it('is in simplified characters for readers of them, and says that it was converted', async () => {
+    const { pdf } = await datasheet(`${path}?language=zh-CN`)
+    const [text = ''] = pdf.pages
+    expect(pdf.info).toMatchObject({ Title: '漏水传感器 产品规格书', Author: '港湾物联' })
+    expect(text).toContain('\nIoT 硬件 · 漏水\n漏水传感器\nWater Leak Sensor\n型号 WL-01   产品编号 HI-WL-01\n')
+    expect(text).toContain('\n技术规格\n通信距离\n15 km\n电池寿命\n10 年\n')
+    expect(text.replaceAll('\n', '')).toContain('产品文字由繁体中文自动转换，以原文为准。')
+    expect(text).not.toContain('〓')
+    expect(pdf.links).toEqual([`${app.url}/cn/products/water-leak-sensor`])
+    expect(pdf.fonts.map(({ name }) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual([
+      'NotoSansHans-Bold',
+      'NotoSansHans-Regular',
+    ])
   })
 
   it('breaks the first year down as spec §9 does, in Hong Kong dollars', async () => {
@@ -66,8 +81,8 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
   it('embeds of its two fonts only what it uses', async () => {
     const { pdf } = await datasheet()
     expect(pdf.fonts.map(({ name }) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual([
-      'NotoSansTC-Bold',
-      'NotoSansTC-Regular',
+      'NotoSansHant-Bold',
+      'NotoSansHant-Regular',
     ])
     expect(pdf.fonts.every(({ name, bytes }) => /^[A-Z]{6}\+/.test(name) && bytes > 1000 && bytes < 200_000)).toBe(true)
   })

@@ -35,7 +35,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   return {
     pages: contents.map((content) => textOf(content, unicodeMaps(all, get))),
     fonts: all.flatMap(({ dictionary }) => {
-      const [, name, file] = /\/FontName \/(\S+)[\s\S]*\/FontFile2 (\d+) 0 R/.exec(dictionary) ?? []
+      const [, name, file] = /\/FontName \/(\S+)[\s\S]*\/FontFile3 (\d+) 0 R/.exec(dictionary) ?? []
       return name ? [{ name, bytes: get(file)?.stream?.length ?? 0 }] : []
     }),
     links: all.flatMap(({ dictionary }) => /\/URI \(([^)]*)\)/.exec(dictionary)?.[1] ?? []),

@@ -96,6 +96,13 @@ describe('the PDF', () => {
     expect(pages.at(-1)).toContain('第 4 頁，共 4 頁')
   })
 
+  it('is in simplified Chinese for whoever reads the admin so', async () => {
+    const { pages, info } = await document('range=12m&headings=zh-CN')
+    expect(info.Title).toBe('分析与报表 · 最近 12 个月')
+    expect(pages.join('')).not.toContain('〓')
+    expect(pages.at(-1)).toContain('第 4 页，共 4 页')
+  })
+
   it('says so where there is nothing', async () => {
     app.setNow('2020-01-01T00:00:00Z')
     const { pages } = await document('range=7d&headings=en')

@@ -72,6 +72,15 @@ it('a packing slip says what is in the boxes, in the order’s language, without
   for (const unsaid of ['100.00', '1,200.00', '年度授權', '滙豐']) expect(text).not.toContain(unsaid)
 })
 
+it('an invoice in simplified Chinese converts what the site and the catalogue say, and no name of the buyer', async () => {
+  const { id } = await seller.create({ lines: [lineOf(null, 2)], language: 'zh-CN', customerName: '半島置業' })
+  const { text } = await pdfOf(id, 'invoice')
+  for (const printed of ['发票', '港湾物联', '单价 (HKD)', '漏水传感器', '付款方法', '汇丰', '半島置業']) {
+    expect(text).toContain(printed)
+  }
+  expect(text).not.toContain('〓')
+})
+
 it('100 lines go over as many pages as they take, each once, under a head', async () => {
   const lines = Array.from({ length: 100 }, (_, index) =>
     lineOf(null, 1, {

@@ -86,6 +86,15 @@ describe('sending', () => {
     expect(delivered.params).toEqual({ revision: 1, to: quote.email, validUntil: dayIn(30) })
   })
 
+  it('prints the offer in simplified characters for whoever reads them', async () => {
+    const quote = await staff.dispatch(await staff.draft(await staff.create({ language: 'zh-CN', name: '陳家明' })), {})
+    const { files } = await mailOf(quote)
+    const pdf = readPdf(files[0]?.bytes ?? Buffer.alloc(0))
+    expect(pdf.info).toMatchObject({ Title: `报价单 ${quote.reference}`, Author: '港湾物联' })
+    expect(pdf.pages[0]).toContain('陳家明')
+    expect(pdf.pages[0]).not.toContain('〓')
+  })
+
   it('speaks Chinese to whoever reads it, and a revision says so, in the same thread, on the same link', async () => {
     const first = await staff.dispatch(await staff.draft(await staff.create({ language: 'zh-TW', name: '陳家明' })), {})
     const one = await mailOf(first)

@@ -43,7 +43,7 @@ describe('texts in characters that the font has', () => {
     ['pictures and controls go', 'a🚀\u0007\u200b\u202eb', 'ab'],
     ['lines end in one way, and a tab is a space', 'a\r\nb\rc\u2028d\te', 'a\nb\nc\nd e'],
   ])('%s', async (_case, text, printed) => {
-    const { covers } = await loadFonts()
+    const { covers } = await loadFonts('zh-TW')
     expect(printable(text, covers)).toBe(printed)
   })
 })

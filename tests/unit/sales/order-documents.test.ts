@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
-import {
-  type Issuer,
-  invoiceOf,
-  type OrderToPrint,
-  packingSlipOf,
-} from '#server/modules/sales/documents/order-documents.rules.ts'
+import { type Issuer, invoiceOf, packingSlipOf } from '#server/modules/sales/documents/order-documents.rules.ts'
 
 type Line = OrderDetail['lines'][number]
 
@@ -42,7 +37,7 @@ const platform: Line = {
   note: '',
 }
 
-const order: OrderToPrint = {
+const order: OrderDetail = {
   id: '11111111-1111-4111-8111-111111111111',
   reference: 'ORD-7K3M9QX2',
   language: 'en',
@@ -108,7 +103,7 @@ const issuer: Issuer = {
   timezone: 'Asia/Hong_Kong',
 }
 
-const given = (changes: Partial<OrderToPrint> = {}) => ({ ...order, ...changes })
+const given = (changes: Partial<OrderDetail> = {}) => ({ ...order, ...changes })
 const rows = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value])
 
 describe('an invoice', () => {

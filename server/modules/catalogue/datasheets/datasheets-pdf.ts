@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
-import { dateLocales, type Language, otherLanguage } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { otherLanguage, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
@@ -11,6 +11,7 @@ import {
   bytesOf,
   colours,
   heightOf,
+  newDocument,
   page,
   rule,
   type Sheet,
@@ -23,7 +24,7 @@ import { datasheetCopy } from './datasheets.words.ts'
 import { drawPicture, type Picture } from './datasheets-picture.ts'
 
 export interface Datasheet {
-  language: Language
+  language: ReaderLanguage
   content: DatasheetContent
   site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
   /** Absolute address of the product's page. */
@@ -43,32 +44,13 @@ const besideMaxHeight = 150
 /** Sets a datasheet in A4. */
 export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
   const datasheet = { ...given, content: printableContent(given.content, fonts) }
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    font: '',
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: dateLocales[given.language],
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: infoOf(given),
-  })
+  const { language, issuedAt: madeAt } = given
+  const title = `${given.content.name} ${inLanguage(datasheetCopy.title, language)}`
+  const doc = newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   setPages(doc, datasheet)
   doc.end()
   return made
-}
-
-function infoOf({ content, language, site, issuedAt }: Datasheet): PDFKit.DocumentInfo {
-  return {
-    Title: `${content.name} ${datasheetCopy.title[language]}`,
-    Author: site.name[language],
-    CreationDate: issuedAt,
-    ModDate: issuedAt,
-  }
 }
 
 function printableContent(content: DatasheetContent, { covers }: Fonts): DatasheetContent {
@@ -106,9 +88,13 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
   doc.addPage()
   setLetterhead(sheet, datasheet)
   setIntroduction(sheet, datasheet)
-  setTable(sheet, { title: datasheetCopy.pricing[language], rows: content.prices, values: 'figures' })
-  setTable(sheet, { title: datasheetCopy.specifications[language], rows: content.specifications, values: 'text' })
-  setTable(sheet, { title: datasheetCopy.features[language], rows: content.features, values: 'text' })
+  setTable(sheet, { title: inLanguage(datasheetCopy.pricing, language), rows: content.prices, values: 'figures' })
+  setTable(sheet, {
+    title: inLanguage(datasheetCopy.specifications, language),
+    rows: content.specifications,
+    values: 'text',
+  })
+  setTable(sheet, { title: inLanguage(datasheetCopy.features, language), rows: content.features, values: 'text' })
   part.end()
   setFooters(sheet, datasheet)
 }
@@ -118,11 +104,11 @@ function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): v
   const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
   const names = { x: page.left + 40, width: introductionWidth - 40 }
-  write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })
+  write(sheet, inLanguage(site.name, language), { ...names, y: 31 }, { size: sizes.heading, bold: true })
   write(sheet, site.name[other], { ...names, y: 49 }, { size: sizes.small, colour: colours.quiet })
   const aside = { x: page.right - asideWidth, width: asideWidth }
-  const issued = `${datasheetCopy.issued[language]} ${dateOf(issuedAt, language)}`
-  write(sheet, datasheetCopy.title[language], { ...aside, y: 31 }, { size: sizes.lead, align: 'right' })
+  const issued = `${inLanguage(datasheetCopy.issued, language)} ${dateOf(issuedAt, language)}`
+  write(sheet, inLanguage(datasheetCopy.title, language), { ...aside, y: 31 }, { size: sizes.lead, align: 'right' })
   write(sheet, issued, { ...aside, y: 49 }, { size: sizes.small, colour: colours.quiet, align: 'right' })
   rule(sheet, 76, colours.ink, 0.75)
   sheet.y = 92
@@ -168,8 +154,12 @@ function setNames(sheet: Sheet, { content }: Datasheet): void {
 
 function setTags(sheet: Sheet, { content, language }: Datasheet): void {
   const quiet = { size: sizes.small, colour: colours.quiet }
-  const [tags] = splitAt(sheet, content.tags.join(separator[language]), introductionWidth, tagsMaxHeight, quiet)
-  const lines = [tags, content.isMachineTranslated ? datasheetCopy.machineTranslated[language] : '']
+  const [tags] = splitAt(sheet, content.tags.join(separator), introductionWidth, tagsMaxHeight, quiet)
+  const lines = [
+    tags,
+    content.isMachineTranslated ? inLanguage(datasheetCopy.machineTranslated, language) : '',
+    content.isConverted ? inLanguage(datasheetCopy.converted, language) : '',
+  ]
   for (const line of lines.filter(Boolean)) sheet.y += write(sheet, line, { ...beside, y: sheet.y + 8 }, quiet) + 8
 }
 
@@ -199,7 +189,12 @@ function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: 
   const codeTop = top + plateHeight + 12
   asArtifact(sheet, () => setCode(sheet.doc, address, { x, y: codeTop, size: codeSize }))
   const words = { x: x + codeSize + 10, width: asideWidth - codeSize - 10 }
-  const height = write(sheet, datasheetCopy.online[language], { ...words, y: codeTop - 2 }, { size: sizes.fine })
+  const height = write(
+    sheet,
+    inLanguage(datasheetCopy.online, language),
+    { ...words, y: codeTop - 2 },
+    { size: sizes.fine },
+  )
   const spoken = address.replace(/^https?:\/\//, '')
   write(sheet, spoken, { ...words, y: codeTop + height }, { size: sizes.fine, colour: colours.signal })
   sheet.doc.link(x, codeTop, asideWidth, codeSize, address)
@@ -229,14 +224,19 @@ function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: num
 function setFooters(sheet: Sheet, { site, language }: Datasheet): void {
   const { count } = sheet.doc.bufferedPageRange()
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const contactDetails = [site.name[language], site.phone, site.email, site.address[language]].join('    ')
+  const contactDetails = [
+    inLanguage(site.name, language),
+    site.phone,
+    site.email,
+    inLanguage(site.address, language),
+  ].join('    ')
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
     const words = { x: page.left, width: textWidth - 80 }
     write(sheet, contactDetails, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
-    write(sheet, datasheetCopy.legal[language], { ...words, y: footerTop + 19 }, style)
-    const number = pageOfWords[language](index + 1, count)
+    write(sheet, inLanguage(datasheetCopy.legal, language), { ...words, y: footerTop + 19 }, style)
+    const number = inLanguage(pageOfWords, language)(index + 1, count)
     write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
   }
 }

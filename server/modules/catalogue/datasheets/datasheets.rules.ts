@@ -1,7 +1,7 @@
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
 import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/catalogue/products.ts'
-import { halfIn, orChinese } from '#contract/i18n/in-language.ts'
-import { dateLocales, type Language } from '#contract/i18n/languages.ts'
+import { convertedTo, halfIn, inLanguage, orChinese } from '#contract/i18n/in-language.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
 
@@ -15,6 +15,8 @@ export interface DatasheetContent {
   codes: TableRow[]
   description: string | undefined
   isMachineTranslated: boolean
+  /** Whether its texts were made of others in the catalogue's Chinese, which nobody has checked. */
+  isConverted: boolean
   tags: string[]
   prices: TableRow[]
   specifications: TableRow[]
@@ -22,22 +24,30 @@ export interface DatasheetContent {
 }
 
 /** The catalogue's text in a language, or in Chinese where there is no English. */
-export function contentOf(product: Product, language: Language): DatasheetContent {
+export function contentOf(product: Product, language: ReaderLanguage): DatasheetContent {
   const shown = orChinese(product.nameEn ? 'nameEn' : null, 'name', language)
   const described = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
   const otherName = product[shown === 'name' ? 'nameEn' : 'name']
-  const use = product.subcategory && halfIn(product.subcategory, language)
+  const written = product[shown] ?? product.name
+  const name = convertedTo(language, written)
+  const description = convertedTo(language, product[described])
+  const use = product.subcategory && convertedTo(language, halfIn(product.subcategory, language))
   return {
-    name: product[shown] ?? product.name,
+    name,
     otherName: otherName && otherName !== product[shown] ? otherName : undefined,
-    kind: [categoryLabels[product.category][language], use].filter(Boolean).join(separator[language]),
+    kind: [inLanguage(categoryLabels[product.category], language), use].filter(Boolean).join(separator),
     codes: codesOf(product, language),
-    description: product[described] ?? undefined,
+    description: description ?? undefined,
     isMachineTranslated: [shown, described].some((field) => product.machineTranslated.some((name) => name === field)),
-    tags: product.tags,
+    isConverted: name !== written || description !== product[described],
+    tags: convertedTo(language, product.tags),
     prices: pricesOf(product, language),
-    specifications: orChinese(filled(product.specificationsEn), product.specifications, language).map(rowOf),
-    features: orChinese(filled(product.featuresEn), product.features, language).flatMap(groupRows),
+    specifications: orChinese(filled(product.specificationsEn), product.specifications, language).map((row) =>
+      rowOf(row, language),
+    ),
+    features: orChinese(filled(product.featuresEn), product.features, language).flatMap((group) =>
+      groupRows(group, language),
+    ),
   }
 }
 
@@ -45,37 +55,39 @@ function filled<One>(list: One[]): One[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** The Chinese dot is as wide as a sign. */
-export const separator: Record<Language, string> = { 'zh-TW': '·', en: ' · ' }
+export const separator = ' · '
 
-function codesOf(product: Product, language: Language): TableRow[] {
+function codesOf(product: Product, language: ReaderLanguage): TableRow[] {
   const codes = [
-    [datasheetCopy.model[language], product.modelNumber],
-    [datasheetCopy.sku[language], product.sku],
-    [datasheetCopy.manufacturerCode[language], product.manufacturerCode],
+    [inLanguage(datasheetCopy.model, language), product.modelNumber],
+    [inLanguage(datasheetCopy.sku, language), product.sku],
+    [inLanguage(datasheetCopy.manufacturerCode, language), product.manufacturerCode],
   ] as const
   return codes.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
 /** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
-function pricesOf(product: Product, language: Language): TableRow[] {
+function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
   const { msrp, period, connectivity } = product.price
-  const value = msrp === null ? datasheetCopy.priceOnRequest[language] : hkd(msrp) + periodCopy[period][language]
-  const list = { label: datasheetCopy.listPrice[language], value }
+  const value =
+    msrp === null
+      ? inLanguage(datasheetCopy.priceOnRequest, language)
+      : hkd(msrp) + inLanguage(periodCopy[period], language)
+  const list = { label: inLanguage(datasheetCopy.listPrice, language), value }
   const { parts, total } = firstYearOf(product)
   if (total === null) return [list]
   const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
   const rows = parts.map((part) => ({
-    label: [part.label[language], part.kind === 'connectivity' && plan].filter(Boolean).join(separator[language]),
+    label: [inLanguage(part.label, language), part.kind === 'connectivity' && plan].filter(Boolean).join(separator),
     value: partOf(part, language),
   }))
-  return [list, ...rows, { label: totalLabels.firstYear[language], value: hkd(total), emphasis: 'total' }]
+  return [list, ...rows, { label: inLanguage(totalLabels.firstYear, language), value: hkd(total), emphasis: 'total' }]
 }
 
-function partOf({ amount, isYearly }: FirstYearPart, language: Language): string {
-  if (amount === null) return datasheetCopy.notApplicable[language]
-  if (amount === 0) return datasheetCopy.free[language]
-  return hkd(amount) + (isYearly ? periodCopy.year[language] : '')
+function partOf({ amount, isYearly }: FirstYearPart, language: ReaderLanguage): string {
+  if (amount === null) return inLanguage(datasheetCopy.notApplicable, language)
+  if (amount === 0) return inLanguage(datasheetCopy.free, language)
+  return hkd(amount) + (isYearly ? inLanguage(periodCopy.year, language) : '')
 }
 
 const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
@@ -84,17 +96,21 @@ function hkd(amount: number): string {
   return `HK$${figures.format(amount)}`
 }
 
-function rowOf({ name, value, unit }: Specification): TableRow {
-  return { label: name, value: unit ? `${value} ${unit}` : value }
+function rowOf({ name, value, unit }: Specification, language: ReaderLanguage): TableRow {
+  return convertedRow(name, unit ? `${value} ${unit}` : value, language)
 }
 
-function groupRows({ category, items }: FeatureGroup): TableRow[] {
-  const rows = items.map(({ feature, value }) => ({ label: feature, value }))
-  return category ? [{ label: category, value: '', emphasis: 'group' }, ...rows] : rows
+function groupRows({ category, items }: FeatureGroup, language: ReaderLanguage): TableRow[] {
+  const rows = items.map(({ feature, value }) => convertedRow(feature, value, language))
+  return category ? [{ ...convertedRow(category, '', language), emphasis: 'group' }, ...rows] : rows
+}
+
+function convertedRow(label: string, value: string, language: ReaderLanguage): TableRow {
+  return { label: convertedTo(language, label), value: convertedTo(language, value) }
 }
 
 /** The date in Hong Kong, in words. */
-export function dateOf(time: Date, language: Language): string {
+export function dateOf(time: Date, language: ReaderLanguage): string {
   const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
   return new Intl.DateTimeFormat(dateLocales[language], style).format(time)
 }
@@ -110,11 +126,11 @@ export function dayOf(time: Date): Date {
 const fileNameMax = 60
 
 /** Names the file for the shelf it will lie on (RFC 6266, RFC 5987). */
-export function dispositionOf(product: Product, content: DatasheetContent, language: Language): string {
+export function dispositionOf(product: Product, content: DatasheetContent, language: ReaderLanguage): string {
   const words = [
     [...content.name].slice(0, fileNameMax).join(''),
     product.modelNumber ?? product.sku,
-    datasheetCopy.title[language],
+    inLanguage(datasheetCopy.title, language),
   ]
   const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ')
   const encoded = encodeURIComponent(name).replace(

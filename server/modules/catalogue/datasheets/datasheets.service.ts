@@ -1,4 +1,4 @@
-import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
@@ -16,7 +16,7 @@ export interface DatasheetsServices {
 
 export interface DatasheetWanted {
   slug: string
-  language: Language
+  language: ReaderLanguage
   /** Where the site is, for the way back to it. */
   origin: string
 }
@@ -27,7 +27,7 @@ export function createDatasheetsService({ products, images, site, now }: Datashe
     /** @throws product.not_found, product.retired */
     async make({ slug, language, origin }: DatasheetWanted): Promise<{ bytes: Buffer; disposition: string }> {
       const product = await products.detail(slug)
-      const [fonts, picture] = await Promise.all([loadFonts(), pictureOf(product, images)])
+      const [fonts, picture] = await Promise.all([loadFonts(language), pictureOf(product, images)])
       const content = contentOf(product, language)
       const address = `${origin}${pathPrefixes[language]}/products/${encodeURIComponent(product.slug)}`
       const bytes = await setDatasheet(

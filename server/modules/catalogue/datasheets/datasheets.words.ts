@@ -14,6 +14,10 @@ export const datasheetCopy = {
     'zh-TW': '部分文字由機器翻譯，以原文為準。',
     en: 'Some of this text was translated by machine; the original prevails.',
   },
+  converted: {
+    'zh-TW': '產品文字由繁體中文自動轉換，以原文為準。',
+    en: 'The product’s texts were converted from Traditional Chinese; the original prevails.',
+  },
   online: { 'zh-TW': '掃描二維碼，查看最新價格及庫存', en: 'Scan for today’s price and stock' },
 
   pricing: { 'zh-TW': '價格（港元）', en: 'Price in Hong Kong dollars' },

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '#contract/i18n/languages.ts'
+import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { asArtifact, colours, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 
 /** Charts as vectors. Lengths are points; every one is drawn into a box, and says nothing that a table beside it does not. */
@@ -163,6 +163,6 @@ export function niceTop(most: number): number {
   return power * ([1, 2, 4, 5, 8, 10].find((step) => step * power >= most) ?? 10)
 }
 
-function compact(value: number, language: Language): string {
+function compact(value: number, language: ReaderLanguage): string {
   return new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }

@@ -1,4 +1,4 @@
-import { dateLocales, type Language } from '#contract/i18n/languages.ts'
+import { type Bilingual, dateLocales } from '#contract/i18n/languages.ts'
 import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 import type { Box } from './charts.ts'
 import type { Report } from './report.service.ts'
@@ -8,7 +8,7 @@ export interface Setting extends Sheet {
   report: Report
   /** A name in characters that the font has. */
   text: (given: string) => string
-  say: (words: Record<Language, string>) => string
+  say: (words: Bilingual) => string
 }
 
 export const width = page.right - page.left

@@ -1,17 +1,27 @@
-import PDFDocument from 'pdfkit'
-import { dateLocales, type Language } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { analyticsRangeWords } from '#contract/staff/figure-words.ts'
+import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
-import { colours, page, rule, sizes, within, write } from '#server/platform/documents/document-type.ts'
+import {
+  bytesOf,
+  colours,
+  newDocument,
+  page,
+  rule,
+  sizes,
+  within,
+  write,
+} from '#server/platform/documents/document-type.ts'
 import { heading, type Setting, width } from './parts.ts'
 import type { Report } from './report.service.ts'
-import { definitions, pageOf, spanOf, words } from './report.words.ts'
+import { definitions, spanOf, words } from './report.words.ts'
 import { setCards, setCustomers, setDistribution, setProducts, setRevenue } from './sections.ts'
 
 export interface ReportDocument {
   report: Report
-  language: Language
+  language: ReaderLanguage
   site: Pick<Site, 'name'>
   madeAt: Date
 }
@@ -20,21 +30,9 @@ const footerTop = 786
 
 /** Sets the report in A4: a page for each tab, and what the figures count at the end. */
 export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
-  const title = `${words.title[language]} · ${analyticsRangeWords[report.cards.range][language]}`
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    font: '',
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: dateLocales[language],
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: site.name[language], CreationDate: madeAt, ModDate: madeAt },
-  })
+  const title = `${inLanguage(words.title, language)} · ${inLanguage(analyticsRangeWords[report.cards.range], language)}`
+  const doc = newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   const part = doc.struct('Document')
   doc.addStructure(part)
   const sheet: Setting = {
@@ -44,7 +42,7 @@ export async function setReport({ report, language, site, madeAt }: ReportDocume
     y: 0,
     report,
     text: (given) => printable(given, fonts.covers),
-    say: (given) => given[language],
+    say: (given) => inLanguage(given, language),
     turn() {
       doc.addPage()
       sheet.y = page.left
@@ -52,15 +50,9 @@ export async function setReport({ report, language, site, madeAt }: ReportDocume
   }
   setPages(sheet, site, madeAt)
   part.end()
-  setFooters(sheet, `${site.name[language]} · ${title}`)
+  setFooters(sheet, `${inLanguage(site.name, language)} · ${title}`)
   doc.end()
   return made
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const chunk of doc) parts.push(chunk)
-  return Buffer.concat(parts)
 }
 
 function setPages(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
@@ -84,7 +76,7 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
   sheet.y += write(sheet, sheet.text(sheet.say(site.name)), place(), { ...quiet, colour: colours.signal })
   sheet.y +=
     write(sheet, sheet.say(words.title), place(), { size: sizes.title, bold: true, leading: 1.3, role: 'H1' }) + 4
-  const span = `${sheet.say(analyticsRangeWords[range])}    ${spanOf[sheet.language](fromDay, toDay, timezone)}`
+  const span = `${sheet.say(analyticsRangeWords[range])}    ${inLanguage(spanOf, sheet.language)(fromDay, toDay, timezone)}`
   sheet.y += write(sheet, span, place(), { size: sizes.lead })
   const date = new Intl.DateTimeFormat(dateLocales[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(
     madeAt,
@@ -95,7 +87,7 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
 function setDefinitions(sheet: Setting): void {
   heading(sheet, sheet.say(words.definitions), 'P')
   within(sheet, 'Sect', () => {
-    for (const text of definitions[sheet.language]) {
+    for (const text of inLanguage(definitions, sheet.language)) {
       const place = { x: page.left, y: sheet.y, width }
       sheet.y += write(sheet, text, place, { size: sizes.fine, colour: colours.quiet }) + 2
     }
@@ -109,7 +101,7 @@ function setFooters(sheet: Setting, title: string): void {
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
     write(sheet, sheet.text(title), { x: page.left, y: footerTop + 6, width: width - 90 }, style)
-    const number = pageOf[sheet.language](index + 1, pages)
+    const number = inLanguage(pageOfWords, sheet.language)(index + 1, pages)
     write(sheet, number, { x: page.right - 90, y: footerTop + 6, width: 90 }, { ...style, align: 'right' })
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/figures.ts'
-import { writtenLanguage } from '#contract/i18n/languages.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -30,7 +29,7 @@ export function reportRoutes(reports: Reports, settings: SettingsSource): Fastif
       async (request, reply) => {
         const { range, headings } = request.query
         const language = readerLanguage(settings, staffOf(request), headings)
-        const bytes = await reports.pdf(actorOf(request), range, writtenLanguage(language))
+        const bytes = await reports.pdf(actorOf(request), range, language)
         const day = new Date().toISOString().slice(0, 10)
         reply.header('content-type', 'application/pdf')
         reply.header('content-disposition', `attachment; filename="analytics-${range}-${day}.pdf"`)

@@ -1,4 +1,4 @@
-import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type {
   Analytics,
@@ -57,8 +57,8 @@ export function createReports({ figures, analyticsTabs: tabs, site, now, ...serv
       recordedExport(services, actor, 'figures', noted(range, 'csv'), rowsOf(range, language)),
 
     /** A4, in the reader's language. */
-    async pdf(actor: Actor, range: AnalyticsRange, language: Language): Promise<Buffer> {
-      const [report, fonts] = await Promise.all([gather(range), loadFonts()])
+    async pdf(actor: Actor, range: AnalyticsRange, language: ReaderLanguage): Promise<Buffer> {
+      const [report, fonts] = await Promise.all([gather(range), loadFonts(language)])
       const bytes = await setReport({ report, language, site: site(), madeAt: now() }, fonts)
       await services.database.prisma.$transaction((tx) =>
         services.audit.record(tx, actor, {

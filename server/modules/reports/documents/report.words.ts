@@ -69,8 +69,3 @@ export const definitions: Record<Language, string[]> = {
     'Categories and customer types are those at the time of the order. Shares have one decimal and come to 100% together.',
   ],
 }
-
-export const pageOf: Record<Language, (page: number, pages: number) => string> = {
-  'zh-TW': (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  en: (page, pages) => `Page ${page} of ${pages}`,
-}

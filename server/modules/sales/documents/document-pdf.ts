@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit'
-import { dateLocales, otherLanguage } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { otherLanguage } from '#contract/i18n/languages.ts'
 import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
@@ -7,6 +7,7 @@ import {
   asArtifact,
   bytesOf,
   colours,
+  newDocument,
   page,
   rule,
   type Sheet,
@@ -27,25 +28,9 @@ const quiet = { size: sizes.small, colour: colours.quiet } as const
 /** Sets a document of sales in A4. */
 export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Promise<Buffer<ArrayBuffer>> {
   const document = printableDocument(given, fonts)
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    font: '',
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: dateLocales[given.language],
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: given.name,
-      Author: given.site.name[given.language],
-      CreationDate: given.madeAt,
-      ModDate: given.madeAt,
-    },
-  })
+  const { name: title, madeAt, language } = given
+  const doc = newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   setPages(doc, document)
   doc.end()
   return made
@@ -95,15 +80,15 @@ function setLetterhead(sheet: Sheet, { site, title, businessRegistration, langua
   const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
   const names = { x: page.left + 40, width: mainWidth - 40 }
-  write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })
+  write(sheet, inLanguage(site.name, language), { ...names, y: 31 }, { size: sizes.heading, bold: true })
   write(sheet, site.name[other], { ...names, y: 49 }, quiet)
   const aside = { x: page.right - asideWidth, width: asideWidth, y: 29 }
   write(sheet, title, aside, { size: 20, bold: true, align: 'right', leading: 1.3, role: 'H1' })
   rule(sheet, 76, colours.ink, 0.75)
   const contactDetails = [
-    site.address[language],
+    inLanguage(site.address, language),
     `${site.phone}    ${site.email}`,
-    businessRegistration && `${documentWords.businessRegistration[language]} ${businessRegistration}`,
+    businessRegistration && `${inLanguage(documentWords.businessRegistration, language)} ${businessRegistration}`,
   ]
   sheet.y = 84
   for (const detail of contactDetails.filter(Boolean))
@@ -144,7 +129,7 @@ function setFacts(sheet: Sheet, facts: DocumentRow[], top: number): number {
 function setRunningHead(sheet: Sheet, { site, name, language }: SalesDocument): void {
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 36, 16))
-  write(sheet, site.name[language], { x: page.left + 24, y: 38.5, width: mainWidth - 24 }, style)
+  write(sheet, inLanguage(site.name, language), { x: page.left + 24, y: 38.5, width: mainWidth - 24 }, style)
   write(sheet, name, { x: page.right - asideWidth, y: 38.5, width: asideWidth }, { ...style, align: 'right' })
   rule(sheet, 60, colours.hairline)
 }
@@ -170,12 +155,12 @@ function setParagraph(sheet: Sheet, { title, text }: SalesDocument['paragraphs']
 function setFooters(sheet: Sheet, { site, name, language }: SalesDocument): void {
   const { count } = sheet.doc.bufferedPageRange()
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const contactDetails = [site.name[language], site.phone, site.email].join('    ')
+  const contactDetails = [inLanguage(site.name, language), site.phone, site.email].join('    ')
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
     write(sheet, `${name}    ${contactDetails}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
-    const number = pageOfWords[language](index + 1, count)
+    const number = inLanguage(pageOfWords, language)(index + 1, count)
     write(sheet, number, { x: page.right - 100, y: footerTop + 6, width: 100 }, { ...style, align: 'right' })
   }
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import {
   colours,
   heightOf,
@@ -83,7 +84,7 @@ function setHead(sheet: Sheet, columns: Columns, role: 'TH' | 'Artifact'): void 
   const y = sheet.y
   const fill = () => {
     const item = { x: page.left + numberWidth, y, width: itemWidth(columns) }
-    write(sheet, documentWords.item[language], item, { ...styles.head, role })
+    write(sheet, inLanguage(documentWords.item, language), item, { ...styles.head, role })
     forEachColumn(columns, ({ heading, width }, x) =>
       write(sheet, heading, { x, y, width }, { ...styles.head, align: 'right', role }),
     )

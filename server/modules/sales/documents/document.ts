@@ -7,8 +7,8 @@ import {
   totalLabels,
   totalsOf,
 } from '#contract/catalogue/prices.ts'
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import { amountText, figureText } from '../lines/texts.ts'
@@ -16,7 +16,7 @@ import { discountWords, documentWords, inHkdWords, periodWords } from './documen
 
 /** A quotation, an invoice or a packing slip before it is set. Every text is plain: it may come from a buyer. */
 export interface SalesDocument {
-  language: Language
+  language: ReaderLanguage
   /** What kind of document it is, and what it is called in a list. */
   title: string
   name: string
@@ -59,16 +59,16 @@ export interface DocumentLine {
 }
 
 /** What each line is asked for: quantity, unit price, amount. */
-export function priceColumns(language: Language, currency: CurrencyCode): DocumentColumn[] {
+export function priceColumns(language: ReaderLanguage, currency: CurrencyCode): DocumentColumn[] {
   return [
-    { heading: documentWords.quantity[language], width: 42 },
-    { heading: `${documentWords.unitPrice[language]} (${currency})`, width: 84 },
-    { heading: `${documentWords.amount[language]} (${currency})`, width: 100 },
+    { heading: inLanguage(documentWords.quantity, language), width: 42 },
+    { heading: `${inLanguage(documentWords.unitPrice, language)} (${currency})`, width: 84 },
+    { heading: `${inLanguage(documentWords.amount, language)} (${currency})`, width: 100 },
   ]
 }
 
 /** A line as `priceColumns` have it, and one for its connection, where that costs something. */
-export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, language: Language): DocumentLine[] {
+export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, language: ReaderLanguage): DocumentLine[] {
   const { discount, quantity, unitPrice, total, period, connectivityFee } = line
   const { connectivity } = lineTotals(line)
   const pieces = { text: quantity.toLocaleString('en-HK') }
@@ -78,20 +78,20 @@ export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, lan
       ...named,
       cells: [
         pieces,
-        { text: figureText(unitPrice), ...(discount > 0 && { under: discountWords[language](discount) }) },
-        { text: figureText(total), under: periodWords[period][language] },
+        { text: figureText(unitPrice), ...(discount > 0 && { under: inLanguage(discountWords, language)(discount) }) },
+        { text: figureText(total), under: inLanguage(periodWords[period], language) },
       ],
     },
     ...(connectivity === null
       ? []
       : [
           {
-            name: documentWords.connectivity[language],
+            name: inLanguage(documentWords.connectivity, language),
             details: [named.name],
             cells: [
               pieces,
               { text: figureText(connectivityFee) },
-              { text: figureText(connectivity), under: periodWords.year[language] },
+              { text: figureText(connectivity), under: inLanguage(periodWords.year, language) },
             ],
           },
         ]),
@@ -101,9 +101,10 @@ export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, lan
 /** What a line is called, in the reader's language where it has a name there. */
 export function namedLine(
   { name, nameEn, sku, note }: Pick<SalesLine, 'name' | 'nameEn' | 'sku' | 'note'>,
-  language: Language,
+  language: ReaderLanguage,
 ): Pick<DocumentLine, 'name' | 'details'> {
-  return { name: nameIn({ name, nameEn }, language), details: [sku ?? '', note].filter((text) => text !== '') }
+  const shown = convertedTo(language, nameIn({ name, nameEn }, language))
+  return { name: shown, details: [sku ?? '', note].filter((text) => text !== '') }
 }
 
 interface Totalled {

@@ -1,5 +1,4 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { Language } from '#contract/i18n/languages.ts'
 import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -17,16 +16,13 @@ export interface Issuer {
   timezone: string
 }
 
-/** An order as it is printed: in a language that is written, for the font of documents has no simplified characters. */
-export type OrderToPrint = Omit<OrderDetail, 'language'> & { language: Language }
-
 type Row = [label: keyof typeof words, value: string]
 
 /** What the buyer is to pay, and how: dated the day the order was placed, so that it is the same whenever it is printed. */
-export function invoiceOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
+export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, currency, rate, rateDate } = order
   const { sales, timezone } = issuer
-  const title = words[order.status === 'cancelled' ? 'cancelledInvoice' : 'invoice'][language]
+  const title = inLanguage(words[order.status === 'cancelled' ? 'cancelledInvoice' : 'invoice'], language)
   const isForeign = currency !== 'HKD'
   return {
     ...paperOf(order, issuer, title),
@@ -37,15 +33,15 @@ export function invoiceOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
       ['quotation', order.quote?.reference ?? ''],
       ['backOrderOf', order.backOrderOf?.reference ?? ''],
       ['currency', currency],
-      ['rate', isForeign ? rateWords[language](rate, currency, dayText(rateDate, language)) : ''],
+      ['rate', isForeign ? inLanguage(rateWords, language)(rate, currency, dayText(rateDate, language)) : ''],
     ]),
-    parties: [{ label: documentWords.to[language], lines: partyOf(order, [order.email]) }],
+    parties: [{ label: inLanguage(documentWords.to, language), lines: partyOf(order, [order.email]) }],
     columns: priceColumns(language, currency),
     lines: order.lines.flatMap((line) => pricedLines(line, language)),
     totals: billRows(order),
     paragraphs: [
       {
-        title: words.payment[language],
+        title: inLanguage(words.payment, language),
         text: inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language),
       },
     ],
@@ -53,13 +49,13 @@ export function invoiceOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
 }
 
 /** What is in the boxes, to be ticked off, without prices. What is no thing is not packed. */
-export function packingSlipOf(order: OrderToPrint, issuer: Issuer): SalesDocument {
+export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, shippedAt } = order
   const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)
   const packed = order.lines.filter(isPacked)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...paperOf(order, issuer, words.packingSlip[language]),
+    ...paperOf(order, issuer, inLanguage(words.packingSlip, language)),
     facts: factsOf(order, [
       ['order', reference],
       ['backOrderOf', order.backOrderOf?.reference ?? ''],
@@ -69,17 +65,17 @@ export function packingSlipOf(order: OrderToPrint, issuer: Issuer): SalesDocumen
       ['carrier', order.carrier],
       ['trackingNumber', order.trackingNumber],
     ]),
-    parties: [{ label: words.deliverTo[language], lines: partyOf(order, []) }],
+    parties: [{ label: inLanguage(words.deliverTo, language), lines: partyOf(order, []) }],
     columns: [
-      { heading: documentWords.quantity[language], width: 52 },
-      { heading: words.packed[language], width: 70 },
+      { heading: inLanguage(documentWords.quantity, language), width: 52 },
+      { heading: inLanguage(words.packed, language), width: 70 },
     ],
     lines: packed.map((line) => ({
       ...namedLine(line, language),
       cells: [{ text: line.quantity.toLocaleString('en-HK') }, { text: '________' }],
     })),
-    totals: [{ label: words.pieces[language], value: pieces.toLocaleString('en-HK'), isStrong: true }],
-    paragraphs: [{ title: words.receipt[language], text: words.signature[language] }],
+    totals: [{ label: inLanguage(words.pieces, language), value: pieces.toLocaleString('en-HK'), isStrong: true }],
+    paragraphs: [{ title: inLanguage(words.receipt, language), text: inLanguage(words.signature, language) }],
   }
 }
 
@@ -88,16 +84,20 @@ function isPacked({ category, period }: OrderDetail['lines'][number]): boolean {
   return stockedCategories.some((stocked) => stocked === category) || (category !== 'software' && period === 'once')
 }
 
-function paperOf({ language, reference, placedAt }: OrderToPrint, { site, sales }: Issuer, title: string) {
+function paperOf({ language, reference, placedAt }: OrderDetail, { site, sales }: Issuer, title: string) {
   const { businessRegistration } = sales
   return { language, title, name: `${title} ${reference}`, site, businessRegistration, madeAt: new Date(placedAt) }
 }
 
-function factsOf({ language }: OrderToPrint, rows: Row[]): DocumentRow[] {
+function factsOf({ language }: OrderDetail, rows: Row[]): DocumentRow[] {
   const filled = rows.filter(([, value]) => value !== '')
-  return filled.map(([label, value], index) => ({ label: words[label][language], value, isStrong: index === 0 }))
+  return filled.map(([label, value], index) => ({
+    label: inLanguage(words[label], language),
+    value,
+    isStrong: index === 0,
+  }))
 }
 
-function partyOf({ customerName, contactName, address, phone }: OrderToPrint, more: string[]): string[] {
+function partyOf({ customerName, contactName, address, phone }: OrderDetail, more: string[]): string[] {
   return [customerName, contactName, ...address.split('\n'), phone, ...more]
 }

@@ -1,4 +1,3 @@
-import { writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
@@ -26,8 +25,7 @@ export function createOrderDocuments({ orders, settings, site }: DocumentService
     /** @returns its name and its bytes. @throws order.not_found */
     async make(kind: OrderDocumentKind, id: string): Promise<{ name: string; bytes: Buffer }> {
       const order = await orders.find(id)
-      const printed = { ...order, language: writtenLanguage(order.language) }
-      const bytes = await setSalesDocument(documents[kind](printed, issuer()), await loadFonts())
+      const bytes = await setSalesDocument(documents[kind](order, issuer()), await loadFonts(order.language))
       return { name: `${order.reference}-${kind}.pdf`, bytes }
     },
   }

@@ -1,4 +1,5 @@
-import { type Language, writtenLanguage } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
@@ -21,10 +22,9 @@ interface DocumentServices {
 export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
   function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
     const { general, sales } = settings.current()
-    const { reference } = quote
-    const language = writtenLanguage(quote.language) // the font of documents has no simplified characters
+    const { reference, language } = quote
     const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
-    const title = (revision.sentAt ? words.title : words.draft)[language]
+    const title = inLanguage(revision.sentAt ? words.title : words.draft, language)
     const terms = revision.sentAt ? revision.terms : termsIn(sales, language)
     return {
       language,
@@ -35,7 +35,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
       facts: factsOf({ language, reference }, revision, shopDay(madeAt, general.timezone)),
       parties: [
         {
-          label: documentWords.to[language],
+          label: inLanguage(documentWords.to, language),
           lines: [quote.company || quote.name, quote.company ? quote.name : '', quote.email, quote.phone],
         },
       ],
@@ -43,8 +43,8 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
       lines: revision.lines.flatMap((line) => pricedLines(line, language)),
       totals: totalRows({ ...revision, language }),
       paragraphs: [
-        { title: words.notes[language], text: revision.notes },
-        { title: words.terms[language], text: terms },
+        { title: inLanguage(words.notes, language), text: revision.notes },
+        { title: inLanguage(words.terms, language), text: terms },
       ],
       madeAt,
     }
@@ -53,7 +53,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
   return {
     /** A revision as a PDF; a draft says that it is one. */
     async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
-      const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts())
+      const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts(quote.language))
       const suffix = revision.number > 1 ? `-${revision.number}` : ''
       return { name: `${quote.reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
     },
@@ -63,19 +63,24 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
 export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>
 
 function factsOf(
-  { language, reference }: { language: Language; reference: string },
+  { language, reference }: { language: ReaderLanguage; reference: string },
   revision: StoredRevision,
   day: string,
 ): DocumentRow[] {
   const { number, currency, rate, rateDate, validUntil } = revision
   return [
-    { label: words.reference[language], value: reference, isStrong: true },
-    ...(number > 1 ? [{ label: words.revision[language], value: String(number) }] : []),
-    { label: words.date[language], value: dayText(day, language) },
-    { label: words.validUntil[language], value: dayText(validUntil, language) },
-    { label: words.currency[language], value: currency },
+    { label: inLanguage(words.reference, language), value: reference, isStrong: true },
+    ...(number > 1 ? [{ label: inLanguage(words.revision, language), value: String(number) }] : []),
+    { label: inLanguage(words.date, language), value: dayText(day, language) },
+    { label: inLanguage(words.validUntil, language), value: dayText(validUntil, language) },
+    { label: inLanguage(words.currency, language), value: currency },
     ...(currency === 'HKD'
       ? []
-      : [{ label: words.rate[language], value: rateWords[language](rate, currency, dayText(rateDate, language)) }]),
+      : [
+          {
+            label: inLanguage(words.rate, language),
+            value: inLanguage(rateWords, language)(rate, currency, dayText(rateDate, language)),
+          },
+        ]),
   ]
 }
