@@ -138,7 +138,7 @@ describe('a quote request', () => {
   it('shows what was asked for, and that nothing is offered yet', async () => {
     const page = await open(`/admin/quotes/${quote.id}`, 'viewer')
     await page.getByRole('heading', { level: 1, name: '李偉 Li Wei' }).waitFor()
-    const rows = page.locator('.asked-lines tbody tr')
+    const rows = page.locator('.requested-lines tbody tr')
     expect(
       await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
     ).toEqual([

@@ -34,7 +34,7 @@ export default function AnalyticsPage() {
   const [params] = useSearchParams()
   const range = analyticsRanges.find((known) => known === params.get('range')) ?? usualRange
   const tab = analyticsTabs.find((known) => known === params.get('tab')) ?? 'revenue'
-  const asked = useQuery(analyticsOptions(range))
+  const query = useQuery(analyticsOptions(range))
   const Tab = tabScreens[tab]
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -42,7 +42,7 @@ export default function AnalyticsPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h1 className="heading text-title">{t(screenWords.analytics)}</h1>
-          <p className="min-h-6 text-fine text-ink-quiet">{asked.data && span(asked.data)}</p>
+          <p className="min-h-6 text-fine text-ink-quiet">{query.data && span(query.data)}</p>
         </div>
         {mayExport && <ExportReport range={range} />}
       </header>
@@ -52,9 +52,9 @@ export default function AnalyticsPage() {
           ranges={analyticsRanges.map((id) => ({ id, label: t(analyticsRangeWords[id]) }))}
           selected={range}
         />
-        <Refreshed queryKeys={refreshed} asked={asked} />
+        <Refreshed queryKeys={refreshed} query={query} />
       </div>
-      <KeyFigures asked={asked} />
+      <KeyFigures query={query} />
       <AreaTabs
         label={t(words.tabs)}
         tabs={analyticsTabs.map((id) => ({

@@ -9,7 +9,7 @@ import { shareTable } from '../ui/charts/share-table.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
 /** Of the customers who bought in the period: who did for the first time ever, and who came back. */
-export function BuyersPanel({ asked }: { asked: UseQueryResult<CustomerAnalytics> }) {
+export function BuyersPanel({ query }: { query: UseQueryResult<CustomerAnalytics> }) {
   const t = useTranslate()
   const { number } = useFigureTexts()
   const sharesOf = ({ firstTime, returning }: CustomerAnalytics): Share[] => {
@@ -28,7 +28,7 @@ export function BuyersPanel({ asked }: { asked: UseQueryResult<CustomerAnalytics
   return (
     <ChartPanel
       title={t(words.buyers)}
-      asked={asked}
+      query={query}
       failed={t(figureWords.failed)}
       skeleton="h-44"
       none={({ firstTime, returning }) => firstTime + returning === 0 && <NoSales />}

@@ -20,7 +20,7 @@ const height = 216
 export function CustomersTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { number, compactNumber, bucket, span } = useFigureTexts()
-  const asked = useQuery(customerAnalyticsOptions(range))
+  const query = useQuery(customerAnalyticsOptions(range))
   const series: ChartSeries[] = [
     { id: 'total', name: t(words.totalCustomers), kind: 'line', color: 1, format: number },
     { id: 'joined', name: t(words.joined), kind: 'line', color: 1, format: number },
@@ -37,7 +37,7 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <ChartPanel
         title={t(words.topCustomers)}
-        asked={asked}
+        query={query}
         failed={t(figureWords.failed)}
         skeleton="h-100"
         none={({ top }) => top.length === 0 && <NoSales />}
@@ -47,7 +47,7 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
       <div className="grid grid-cols-1 content-start gap-5">
         <ChartPanel
           title={t(words.growth)}
-          asked={asked}
+          query={query}
           failed={t(figureWords.failed)}
           skeleton="h-54"
           none={({ growth }) => growth.every(({ total }) => total === 0) && <NoCustomers />}
@@ -64,7 +64,7 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
             />
           )}
         </ChartPanel>
-        <BuyersPanel asked={asked} />
+        <BuyersPanel query={query} />
       </div>
     </div>
   )

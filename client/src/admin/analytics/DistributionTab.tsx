@@ -26,7 +26,7 @@ interface Part {
 export function DistributionTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { dollars } = useFigureTexts()
-  const asked = useQuery(salesDistributionOptions(range))
+  const query = useQuery(salesDistributionOptions(range))
   const panel = (title: string, head: string, partsOf: (data: SalesDistribution) => Part[]) => {
     const sharesOf = (data: SalesDistribution): Share[] =>
       partsOf(data).map(({ revenue, percent, filter, ...part }) => ({
@@ -39,7 +39,7 @@ export function DistributionTab({ range }: { range: AnalyticsRange }) {
     return (
       <ChartPanel
         title={title}
-        asked={asked}
+        query={query}
         failed={t(figureWords.failed)}
         skeleton="h-90"
         none={(data) => partsOf(data).every(({ revenue }) => revenue === 0) && <NoSales />}

@@ -8,10 +8,10 @@ import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { analyticsWords as words } from './analytics.words.ts'
 
 /** The four cards (spec §2), each with how it stands against the period before, and leading to its rows. */
-export function KeyFigures({ asked }: { asked: UseQueryResult<Analytics> }) {
+export function KeyFigures({ query }: { query: UseQueryResult<Analytics> }) {
   const t = useTranslate()
   const { dollars, number } = useFigureTexts()
-  const { data, error, refetch } = asked
+  const { data, error, refetch } = query
   if (error && !data) return <StatsFailed text={t(words.cardsFailed)} onRetry={refetch} />
   const card = (label: string, figure: Figure | undefined, format: (value: number) => string): Stat => ({
     label,

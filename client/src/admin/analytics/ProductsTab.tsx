@@ -17,7 +17,7 @@ const height = 288
 export function ProductsTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { money, number, compactMoney } = useFigureTexts()
-  const asked = useQuery(productPerformanceOptions(range))
+  const query = useQuery(productPerformanceOptions(range))
   const bar = { kind: 'bar', color: 1, format: money } as const
   const series: ChartSeries[] = [
     { ...bar, id: 'revenue', name: t(figureWords.revenue) },
@@ -39,7 +39,7 @@ export function ProductsTab({ range }: { range: AnalyticsRange }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <ChartPanel
         title={t(words.topProducts)}
-        asked={asked}
+        query={query}
         failed={t(figureWords.failed)}
         skeleton="h-100"
         none={({ products }) => products.length === 0 && <NoSales />}
@@ -48,7 +48,7 @@ export function ProductsTab({ range }: { range: AnalyticsRange }) {
       </ChartPanel>
       <ChartPanel
         title={t(words.salesByCategory)}
-        asked={asked}
+        query={query}
         failed={t(figureWords.failed)}
         skeleton="h-78"
         none={({ categories }) =>

@@ -15,7 +15,7 @@ const height = 288
 export function RevenueTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { money, number, compactMoney, compactNumber, bucket, span } = useFigureTexts()
-  const asked = useQuery(revenueTrendsOptions(range))
+  const query = useQuery(revenueTrendsOptions(range))
   const revenue: ChartSeries = { id: 'revenue', name: t(figureWords.revenue), kind: 'area', color: 1, format: money }
   const before: ChartSeries = {
     ...revenue,
@@ -43,7 +43,7 @@ export function RevenueTab({ range }: { range: AnalyticsRange }) {
   const panel = (title: string, series: readonly ChartSeries[]) => (
     <ChartPanel
       title={title}
-      asked={asked}
+      query={query}
       failed={t(figureWords.failed)}
       skeleton="h-78"
       none={({ buckets }) => buckets.every((one) => one.orders + one.ordersBefore === 0) && <NoSales />}

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as deskEndpoints from '#contract/endpoints/back-office.ts'
+import * as backOfficeEndpoints from '#contract/endpoints/back-office.ts'
 import * as productsEndpoints from '#contract/endpoints/products.ts'
 import { call } from './request.ts'
 
 /** GET /admin/badges: the numbers in the sidebar, and how many notifications are unread. */
 export const badgesOptions = queryOptions({
   queryKey: ['badges'],
-  queryFn: ({ signal }) => call(deskEndpoints.getBadges, { signal }),
+  queryFn: ({ signal }) => call(backOfficeEndpoints.getBadges, { signal }),
 })
 
 /**
@@ -17,20 +17,20 @@ export function notificationsOptions(limit: number, before?: string) {
   const query = new URLSearchParams({ limit: String(limit), ...(before && { before }) })
   return queryOptions({
     queryKey: ['notifications', { limit, before }],
-    queryFn: ({ signal }) => call(deskEndpoints.listNotifications, { query, signal }),
+    queryFn: ({ signal }) => call(backOfficeEndpoints.listNotifications, { query, signal }),
   })
 }
 
 /** POST /admin/notifications/read. @param ids those to mark as read; undefined for all */
 export async function readNotifications(ids?: string[]): Promise<void> {
-  await call(deskEndpoints.readNotifications, { body: ids ? { ids } : {} })
+  await call(backOfficeEndpoints.readNotifications, { body: ids ? { ids } : {} })
 }
 
 /** GET /admin/search: what the palette finds. @param text not blank */
 export function searchOptions(text: string) {
   return queryOptions({
     queryKey: ['search', text],
-    queryFn: ({ signal }) => call(deskEndpoints.searchDesk, { query: { q: text }, signal }),
+    queryFn: ({ signal }) => call(backOfficeEndpoints.searchDesk, { query: { q: text }, signal }),
     enabled: text !== '',
     staleTime: 10_000,
     placeholderData: keepPreviousData,

@@ -46,13 +46,13 @@ const longestPauseMs = 30_000
  * Keeps what is on the screen true: GET /admin/events (server-sent events) names what has changed, and it is asked for again.
  * After a gap, everything it could have named is.
  */
-export function useLiveDesk(): void {
+export function useLiveUpdates(): void {
   const queries = useQueryClient()
   useEffect(() => {
     const refresh = (event: StaffEvent) => {
       for (const queryKey of affected[event]) void queries.invalidateQueries({ queryKey })
     }
-    return listenToDesk(refresh)
+    return listenToEvents(refresh)
   }, [queries])
 }
 
@@ -60,7 +60,7 @@ export function useLiveDesk(): void {
  * Only while the page is in view: over HTTP/1.1 a browser has six connections to a site, and each open tab would hold one.
  * @returns ends it
  */
-function listenToDesk(refresh: (event: StaffEvent) => void): () => void {
+function listenToEvents(refresh: (event: StaffEvent) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs

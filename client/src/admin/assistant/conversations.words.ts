@@ -10,7 +10,7 @@ export const conversationsWords = {
   unanswered: { 'zh-TW': '未能解答的問題', en: 'Unanswered questions' },
   questions: { 'zh-TW': '問與答', en: 'Questions and answers' },
 
-  asked: { 'zh-TW': '問題', en: 'Questions' },
+  questionCount: { 'zh-TW': '問題', en: 'Questions' },
   marks: { 'zh-TW': '標記', en: 'Marks' },
   cost: { 'zh-TW': '費用', en: 'Cost' },
   started: { 'zh-TW': '開始', en: 'Started' },

@@ -22,7 +22,11 @@ export function ConversationFigures() {
       label={t(words.figures)}
       stats={[
         { label: t(words.list), to: countedPath(), value: data && number(data.conversations) },
-        { label: t(words.asked), to: countedPath({ sort: '-questions' }), value: data && number(data.questions) },
+        {
+          label: t(words.questionCount),
+          to: countedPath({ sort: '-questions' }),
+          value: data && number(data.questions),
+        },
         { label: t(words.answered), to: countedPath({ mark: 'unanswered' }), value: percent },
         { label: t(words.ratings), to: countedPath({ mark: 'up,down' }), value: ratings },
         {

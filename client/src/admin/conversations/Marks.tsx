@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'
 
 const counts = ['up', 'down', 'unanswered', 'failed'] as const
-const signs: Record<(typeof counts)[number], Pick<MarkProps, 'Icon' | 'tone'>> = {
+const markStyles: Record<(typeof counts)[number], Pick<MarkProps, 'Icon' | 'tone'>> = {
   up: { Icon: ThumbsUp, tone: 'text-signal' },
   down: { Icon: ThumbsDown, tone: 'text-caution' },
   unanswered: { Icon: CircleHelp, tone: 'text-caution' },
@@ -22,7 +22,7 @@ export function Marks({ of }: { of: Conversation }) {
   return (
     <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5">
       {marked.map((mark) => (
-        <Mark key={mark} {...signs[mark]} words={t(markCounts[mark])(of[mark])} count={of[mark]} />
+        <Mark key={mark} {...markStyles[mark]} words={t(markCounts[mark])(of[mark])} count={of[mark]} />
       ))}
       {handedOverTo && <Mark Icon={ArrowUpRight} tone="text-signal" words={t(handOverWords[handedOverTo])} />}
     </ul>

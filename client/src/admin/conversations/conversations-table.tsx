@@ -28,7 +28,7 @@ const columns: Column<Conversation>[] = [
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
     text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
   }),
-  column('questions', words.asked, {
+  column('questions', words.questionCount, {
     sort: 'questions',
     align: 'end',
     cell: ({ questions }) => <NumberCell value={questions} />,

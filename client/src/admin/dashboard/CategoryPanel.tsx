@@ -14,7 +14,7 @@ import { shareTable } from '../ui/charts/share-table.ts'
 import { dashboardWords as words } from './dashboard.words.ts'
 
 /** What the catalogue is made of: the share of each category, each leading to its products (spec §2, §9). */
-export function CategoryPanel({ asked }: { asked: UseQueryResult<Dashboard> }) {
+export function CategoryPanel({ query }: { query: UseQueryResult<Dashboard> }) {
   const t = useTranslate()
   const { number } = useFormats()
   const sharesOf = ({ categories }: Dashboard): Share[] =>
@@ -29,7 +29,7 @@ export function CategoryPanel({ asked }: { asked: UseQueryResult<Dashboard> }) {
   return (
     <ChartPanel
       title={t(words.categories)}
-      asked={asked}
+      query={query}
       failed={t(figureWords.failed)}
       skeleton="h-44"
       none={({ categories }) => categories.every(({ count }) => count === 0) && <NoProducts />}

@@ -26,24 +26,24 @@ export default function DashboardPage() {
   const t = useTranslate()
   const [params] = useSearchParams()
   const range = dashboardRanges.find((known) => known === params.get('range')) ?? usualRange
-  const asked = useQuery(dashboardOptions(range))
+  const query = useQuery(dashboardOptions(range))
   return (
     <div className="grid gap-6">
       <PageHead title={t(screenWords.dashboard)} isListed={false} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Greeting />
-        <Refreshed queryKeys={refreshed} asked={asked} />
+        <Refreshed queryKeys={refreshed} query={query} />
       </header>
-      {(asked.data || !asked.error) && <WaitingCards waiting={asked.data?.waiting} />}
+      {(query.data || !query.error) && <WaitingCards waiting={query.data?.waiting} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <RevenuePanel asked={asked} range={range} />
+        <RevenuePanel query={query} range={range} />
         <WaitingList />
       </div>
       <StockCards />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           <ActivityPanel />
-          <CategoryPanel asked={asked} />
+          <CategoryPanel query={query} />
         </div>
         <div className="grid grid-cols-1 gap-6">
           <QuickActions />

@@ -23,12 +23,12 @@ import { dashboardWords } from './dashboard.words.ts'
 const height = 248
 
 interface RevenuePanelProps {
-  asked: UseQueryResult<Dashboard>
+  query: UseQueryResult<Dashboard>
   range: DashboardRange
 }
 
 /** How business is: revenue over the days (spec §2), with the totals, against the period before. */
-export function RevenuePanel({ asked, range }: RevenuePanelProps) {
+export function RevenuePanel({ query, range }: RevenuePanelProps) {
   const t = useTranslate()
   const { money, number, compactMoney, bucket, span } = useFigureTexts()
   const series: ChartSeries[] = [
@@ -47,7 +47,7 @@ export function RevenuePanel({ asked, range }: RevenuePanelProps) {
   return (
     <ChartPanel
       title={t(dashboardWords.revenueTrend)}
-      asked={asked}
+      query={query}
       failed={t(words.failed)}
       skeleton="h-62"
       none={({ orders }) => orders.value === 0 && <NoSales />}

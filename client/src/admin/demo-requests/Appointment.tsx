@@ -19,7 +19,7 @@ interface AppointmentProps {
 export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
   const t = useTranslate()
   const mayAnswer = useMay()('inbox.answer')
-  const [asked, setAsked] = useState<'confirm' | 'decline'>()
+  const [dialog, setDialog] = useState<'confirm' | 'decline'>()
   const { status, scheduledDate, scheduledTime } = request
   const isOpen = status === 'requested' || status === 'confirmed'
   const isAgreed = status === 'confirmed' || status === 'completed'
@@ -41,7 +41,7 @@ export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
               size="compact"
               variant={isAgreed ? 'secondary' : 'primary'}
               disabled={isBusy}
-              onClick={() => setAsked('confirm')}
+              onClick={() => setDialog('confirm')}
             >
               {isAgreed ? (
                 <CalendarClock aria-hidden="true" className="size-4" />
@@ -64,15 +64,15 @@ export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
             </Button>
           )}
           {isOpen && (
-            <Button size="compact" variant="quiet" disabled={isBusy} onClick={() => setAsked('decline')}>
+            <Button size="compact" variant="quiet" disabled={isBusy} onClick={() => setDialog('decline')}>
               <CalendarX aria-hidden="true" className="size-4" />
               {t(isAgreed ? words.cancelDemo : words.decline)}
             </Button>
           )}
         </div>
       )}
-      {asked === 'confirm' && <ConfirmDemoDialog request={request} onClose={() => setAsked(undefined)} />}
-      {asked === 'decline' && <DeclineDemoDialog request={request} onClose={() => setAsked(undefined)} />}
+      {dialog === 'confirm' && <ConfirmDemoDialog request={request} onClose={() => setDialog(undefined)} />}
+      {dialog === 'decline' && <DeclineDemoDialog request={request} onClose={() => setDialog(undefined)} />}
     </section>
   )
 }

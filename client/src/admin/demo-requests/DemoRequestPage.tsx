@@ -58,7 +58,7 @@ function DemoRequest({ request }: { request: DemoRequestDetail }) {
         thread={thread}
         onReply={async (letter) => show(await replyToDemoRequest(id, letter))}
         onNote={async (text) => show({ ...request, thread: await addNote('demo-requests', id, { text }) })}
-        onReceived={async (said) => show({ ...request, thread: await addReceived('demo-requests', id, said) })}
+        onReceived={async (received) => show({ ...request, thread: await addReceived('demo-requests', id, received) })}
       />
     </MessageView>
   )

@@ -60,7 +60,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
         thread={thread}
         onReply={async (letter) => show(await replyToEnquiry(id, letter))}
         onNote={async (text) => show({ ...enquiry, thread: await addNote('enquiries', id, { text }) })}
-        onReceived={async (said) => show({ ...enquiry, thread: await addReceived('enquiries', id, said) })}
+        onReceived={async (received) => show({ ...enquiry, thread: await addReceived('enquiries', id, received) })}
       />
     </MessageView>
   )

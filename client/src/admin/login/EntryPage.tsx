@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, PageHead, ThemeButton, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
-import { entryWords } from './door.words.ts'
+import { entryWords } from './entry.words.ts'
 import { HarbourDrawing } from './HarbourDrawing.tsx'
 
 /** What is seen before anybody is signed in, and what a session must put right first: one column, and the harbour beside it. */

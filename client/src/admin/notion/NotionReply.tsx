@@ -5,11 +5,11 @@ import { notionWords as words } from './notion.words.ts'
 /** Notion's own words, where a failure carries them: they say what is to be done. */
 export function NotionReply({ error }: { error: unknown }) {
   const t = useTranslate()
-  const said = error instanceof StaffFailure && error.code === 'notion.failed' ? error.detail : undefined
-  if (!said) return null
+  const reply = error instanceof StaffFailure && error.code === 'notion.failed' ? error.detail : undefined
+  if (!reply) return null
   return (
     <p className="text-fine wrap-anywhere">
-      {t(words.notionReply)} <q lang="en">{said}</q>
+      {t(words.notionReply)} <q lang="en">{reply}</q>
     </p>
   )
 }

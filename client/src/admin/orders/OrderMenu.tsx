@@ -64,7 +64,7 @@ function TrackItem({ order }: { order: StaffOrder }) {
 function ContactItems({ order }: { order: StaffOrder }) {
   const t = useTranslate()
   const { mailUrl, telUrl, chatUrl } = orderContact(order)
-  const ways = [
+  const contactLinks = [
     { url: mailUrl, label: words.write, Icon: Mail },
     { url: telUrl, label: words.call, Icon: Phone },
     { url: chatUrl, label: words.whatsApp, Icon: MessageCircle },
@@ -76,7 +76,7 @@ function ContactItems({ order }: { order: StaffOrder }) {
           {t(words.noContact)}
         </MenuItem>
       )}
-      {ways.map(
+      {contactLinks.map(
         ({ url, label, Icon }) =>
           url && (
             <MenuLink key={label.en} isOutside to={url} icon={<Icon aria-hidden="true" />}>

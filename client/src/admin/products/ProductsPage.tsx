@@ -24,7 +24,7 @@ const { path } = adminScreens.products
 export default function ProductsPage() {
   const mayWrite = useMay()('products.write')
   const editing = useInlineEditing()
-  const [asked, setAsked] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
+  const [bulkEdit, setBulkEdit] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
   const common = useBulkActions(productsTable, [{ id: 'skus', label: words.copySkus, text: ({ sku }) => sku }])
   const change: BulkAction<StaffProduct> = {
     id: 'change',
@@ -32,21 +32,21 @@ export default function ProductsPage() {
     icon: <Pencil aria-hidden="true" className="size-4" />,
     permission: 'products.write',
     takesAll: true,
-    run: (marked, clear) => setAsked({ marked, clear }),
+    run: (marked, clear) => setBulkEdit({ marked, clear }),
   }
-  const close = () => setAsked(undefined)
+  const close = () => setBulkEdit(undefined)
   return (
     <InlineEditsContext value={mayWrite ? editing : undefined}>
       <ListScreen table={{ ...productsTable, bulkActions: [change, ...common] }} actions={<Actions />}>
         <CatalogueNotice />
         <ProductStats />
       </ListScreen>
-      {asked && (
+      {bulkEdit && (
         <BulkDialog
-          marked={asked.marked}
+          marked={bulkEdit.marked}
           onClose={close}
           onDone={() => {
-            asked.clear()
+            bulkEdit.clear()
             close()
           }}
         />

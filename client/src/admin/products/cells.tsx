@@ -71,11 +71,13 @@ export function StatusCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const { isPending, issues } = product
   const remarks = [isPending && t(words.pending), issues.length > 0 && t(words.issues)(issues.length)]
-  const said = remarks.filter((remark) => remark !== false)
+  const shownRemarks = remarks.filter((remark) => remark !== false)
   return (
     <>
       <StockBadge {...product} />
-      {said.length > 0 && <span className="block text-fine leading-snug text-ink-quiet">{said.join(' · ')}</span>}
+      {shownRemarks.length > 0 && (
+        <span className="block text-fine leading-snug text-ink-quiet">{shownRemarks.join(' · ')}</span>
+      )}
     </>
   )
 }

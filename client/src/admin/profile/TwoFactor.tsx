@@ -37,8 +37,8 @@ function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
   const t = useTranslate()
   const toast = useToast()
   const showCodes = useShowRecoveryCodes()
-  const [asked, setAsked] = useState<'newCodes' | 'turnOff'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'newCodes' | 'turnOff'>()
+  const close = () => setDialog(undefined)
   async function renew(code: string) {
     const codes = await renewRecoveryCodes(code)
     close()
@@ -67,15 +67,15 @@ function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
     <div className="grid gap-4">
       <Badge tone="signal">{t(twoFactorWords.on)}</Badge>
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" onClick={() => setAsked('newCodes')}>
+        <Button size="compact" onClick={() => setDialog('newCodes')}>
           {t(twoFactorWords.newCodes)}
         </Button>
-        <Button size="compact" onClick={() => setAsked('turnOff')}>
+        <Button size="compact" onClick={() => setDialog('turnOff')}>
           {t(twoFactorWords.turnOff)}
         </Button>
       </div>
       <p className="field-hint">{t(twoFactorWords.newCodesHint)}</p>
-      {asked && <CodeDialog {...questions[asked]} onClose={close} />}
+      {dialog && <CodeDialog {...questions[dialog]} onClose={close} />}
     </div>
   )
 }

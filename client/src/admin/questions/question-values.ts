@@ -44,10 +44,10 @@ const questionMax = 300
 
 /** A new question as visitors asked it, each language by what was asked most often in it. */
 export function questionAbout(gaps: Pick<QuestionGap, 'language' | 'question'>[]): QuestionValues {
-  const asked = (language: QuestionGap['language']) =>
+  const wordingIn = (language: QuestionGap['language']) =>
     gaps
       .find((gap) => gap.language === language)
       ?.question.replace(/\s+/g, ' ')
       .slice(0, questionMax) ?? ''
-  return { ...blank, question: asked('zh-TW'), questionEn: asked('en') }
+  return { ...blank, question: wordingIn('zh-TW'), questionEn: wordingIn('en') }
 }

@@ -23,9 +23,9 @@ export const quotesWords = {
   },
   newQuote: { 'zh-TW': '新增報價', en: 'New quotation' },
 
-  askedFor: { 'zh-TW': '客人想要的，對照我們的報價', en: 'What was asked for, beside what is offered' },
+  requestedLines: { 'zh-TW': '客人想要的，對照我們的報價', en: 'What was asked for, beside what is offered' },
   product: { 'zh-TW': '產品', en: 'Product' },
-  asked: { 'zh-TW': '要求數量', en: 'Asked for' },
+  requestedQuantity: { 'zh-TW': '要求數量', en: 'Asked for' },
   listPrice: { 'zh-TW': '標價', en: 'List price' },
   offered: { 'zh-TW': '報價', en: 'Offered' },
   onRequest: { 'zh-TW': '請查詢', en: 'On request' },

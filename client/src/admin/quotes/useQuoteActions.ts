@@ -57,12 +57,12 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
     },
     async decide(decision, reason) {
       const { order } = await take(decideQuote(id, decision, { version, reason }))
-      const said = {
+      const messages = {
         accept: t(words.accepted)(order?.reference ?? ''),
         decline: t(words.declined),
         withdraw: t(words.withdrawn),
       }
-      toast(said[decision])
+      toast(messages[decision])
     },
     async renew() {
       await take(renewLink(id, version))

@@ -8,11 +8,11 @@ import { figureWords as words } from './figures.words.ts'
 interface RefreshedProps {
   /** The beginnings of the keys of what the screen shows. */
   queryKeys: readonly QueryKey[]
-  asked: { dataUpdatedAt: number; isPlaceholderData: boolean }
+  query: { dataUpdatedAt: number; isPlaceholderData: boolean }
 }
 
 /** When the figures were last asked for, and another try. What changes meanwhile comes by itself. */
-export function Refreshed({ queryKeys, asked: { dataUpdatedAt, isPlaceholderData } }: RefreshedProps) {
+export function Refreshed({ queryKeys, query: { dataUpdatedAt, isPlaceholderData } }: RefreshedProps) {
   const t = useTranslate()
   const { time } = useFormats()
   const queries = useQueryClient()

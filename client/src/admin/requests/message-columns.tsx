@@ -61,7 +61,7 @@ export const receiptColumns: Column<Sender>[] = [
 
 /** Of an address that nobody was asked to confirm, nothing. */
 function confirmedWords(isEmailConfirmed: boolean | null): Bilingual {
-  if (isEmailConfirmed === null) return words.notAsked
+  if (isEmailConfirmed === null) return words.notRequested
   return isEmailConfirmed ? words.confirmed : words.unconfirmed
 }
 

@@ -12,13 +12,13 @@ interface CustomerInputProps extends Omit<ComponentProps<'input'>, 'value' | 'on
 /** Finds a customer by what is typed; empty again once one is picked. */
 export function CustomerInput({ onPick, ...input }: CustomerInputProps) {
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text)
-  const { data } = useQuery(customerSearchOptions(asked))
+  const deferredText = useDeferredValue(text)
+  const { data } = useQuery(customerSearchOptions(deferredText))
   return (
     <SuggestInput
       {...input}
       value={text}
-      items={asked.trim() === '' ? none : (data?.items ?? none)}
+      items={deferredText.trim() === '' ? none : (data?.items ?? none)}
       keyOf={({ id }) => id}
       textOf={({ name }) => name}
       onType={setText}

@@ -16,8 +16,8 @@ export {
   isBelowMinimum,
   isSameDraft,
   type LineValues,
-  lineAskedFor,
   lineBodyOf,
+  requestedLineValues,
 } from './lines/draft-values.ts'
 export { LinesField } from './lines/LinesField.tsx'
 export { draftMargin } from './lines/line-stock.ts'

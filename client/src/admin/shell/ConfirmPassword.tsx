@@ -22,22 +22,22 @@ export function ConfirmPassword() {
   const [question, setQuestion] = useState<Question>()
 
   useEffect(() => {
-    let asked: Question | undefined
+    let pending: Question | undefined
     function ask(): Promise<boolean> {
-      if (asked) return asked.answer
+      if (pending) return pending.answer
       const { promise, resolve } = Promise.withResolvers<boolean>()
       const settle = (isConfirmed: boolean) => {
-        asked = undefined
+        pending = undefined
         setQuestion(undefined)
         resolve(isConfirmed)
       }
-      asked = { answer: promise, settle }
-      setQuestion(asked)
+      pending = { answer: promise, settle }
+      setQuestion(pending)
       return promise
     }
     setCallHooks({
       onSessionEnd() {
-        asked?.settle(false)
+        pending?.settle(false)
         void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
       },
       onConfirmationNeeded: ask,

@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
-import { useLiveDesk } from '../api/live.ts'
+import { useLiveUpdates } from '../api/live.ts'
 import { SyncWatchProvider } from '../sync/index.ts'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
@@ -28,7 +28,7 @@ export function Frame({ pageKeyOf }: { pageKeyOf: (pathname: string) => string }
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const dialogs = useShellDialogState()
   useScrollPosition(page)
-  useLiveDesk()
+  useLiveUpdates()
   return (
     <AnnounceContext value={announce}>
       <ShellDialogsContext value={dialogs}>

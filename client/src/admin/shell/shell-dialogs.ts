@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 
 /** What the frame can show over any screen. */
-export type DeskDialog = 'palette' | 'sync' | 'preferences'
+export type ShellDialog = 'palette' | 'sync' | 'preferences'
 
 interface ShellDialogs {
   /** The one that is open. */
-  shown: DeskDialog | undefined
-  open: (dialog: DeskDialog) => void
+  shown: ShellDialog | undefined
+  open: (dialog: ShellDialog) => void
   close: () => void
 }
 
@@ -17,7 +17,7 @@ export function useShellDialogs(): ShellDialogs {
 }
 
 export function useShellDialogState(): ShellDialogs {
-  const [shown, setShown] = useState<DeskDialog>()
+  const [shown, setShown] = useState<ShellDialog>()
   const close = useCallback(() => setShown(undefined), [])
   return useMemo(() => ({ shown, open: setShown, close }), [shown, close])
 }

@@ -29,7 +29,7 @@ export default function UsersScreen() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const close = useDialogClose()
-  const [asked, setAsked] = useState<{ question: UserQuestion; user: StaffUser }>()
+  const [confirmation, setConfirmation] = useState<{ question: UserQuestion; user: StaffUser }>()
   const [link, setLink] = useState<LinkToHandOver>()
   const actions = useUserActions(setLink)
   const bulkActions = useBulkActions(usersTable, [
@@ -46,7 +46,7 @@ export default function UsersScreen() {
         user={user}
         actions={actions}
         onEdit={() => void navigate(editPath(user), { state })}
-        onAsk={(question) => setAsked({ question, user })}
+        onAsk={(question) => setConfirmation({ question, user })}
       />
     ),
   }
@@ -63,7 +63,7 @@ export default function UsersScreen() {
       </ListScreen>
       {id === 'invite' && <InviteDialog actions={actions} onClose={close} />}
       {id && id !== 'invite' && <EditDialog key={id} id={id} onClose={close} />}
-      {asked && <Question {...asked} actions={actions} onClose={() => setAsked(undefined)} />}
+      {confirmation && <Question {...confirmation} actions={actions} onClose={() => setConfirmation(undefined)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   )

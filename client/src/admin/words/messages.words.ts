@@ -56,7 +56,7 @@ export const messagesWords = {
   delivered: { 'zh-TW': '送達時間', en: 'Delivered' },
   confirmed: { 'zh-TW': '地址已確認', en: 'Address confirmed' },
   unconfirmed: { 'zh-TW': '地址未確認', en: 'Address not confirmed' },
-  notAsked: { 'zh-TW': '—', en: '—' },
+  notRequested: { 'zh-TW': '—', en: '—' },
   emailConfirmed: { 'zh-TW': '電郵地址', en: 'E-mail address' },
   unconfirmedHint: {
     'zh-TW': '對方還未按電郵內的連結確認，寄件人可能另有其人。',

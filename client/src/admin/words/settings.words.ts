@@ -128,7 +128,7 @@ export const settingsWords = {
     'zh-TW': (to: string) => `郵件伺服器已接收寄給 ${to} 的電郵，請查看收件箱。`,
     en: (to: string) => `The mail server accepted the mail to ${to}. Check your inbox.`,
   },
-  serverSaid: { 'zh-TW': '郵件伺服器的回覆：', en: 'What the mail server said:' },
+  serverReply: { 'zh-TW': '郵件伺服器的回覆：', en: 'What the mail server said:' },
 
   history: { 'zh-TW': '更改紀錄', en: 'History' },
   historyEmpty: { 'zh-TW': '這一組設定從未更改過。', en: 'These settings have never been changed.' },

@@ -39,7 +39,8 @@ export function Answer({ turn, isReplaced = false, language }: AnswerProps) {
       {!answer && !failure && <p className="text-ink-quiet">{t(words.noWords)}</p>}
       {failure && (
         <p className="text-ink-quiet">
-          {t(words.wasTold)} <q lang={languageTags[language]}>{inLanguage(chatProblemWords[failure], language)}</q>
+          {t(words.shownToVisitor)}{' '}
+          <q lang={languageTags[language]}>{inLanguage(chatProblemWords[failure], language)}</q>
         </p>
       )}
       {unverified.length > 0 && (

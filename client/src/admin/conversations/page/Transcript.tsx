@@ -14,7 +14,7 @@ export function Transcript({ conversation }: { conversation: ConversationDetail 
   const t = useTranslate()
   useHashTarget()
   const { turns, language } = conversation
-  if (turns.length === 0) return <p className="message-panel text-ink-quiet">{t(words.nothingSaid)}</p>
+  if (turns.length === 0) return <p className="message-panel text-ink-quiet">{t(words.emptyTranscript)}</p>
   return (
     <ol aria-label={t(words.transcript)} className="grid min-w-0 grid-cols-1 gap-7">
       {exchangesOf(turns).map((exchange) => (

@@ -17,11 +17,11 @@ export const conversationWords = {
   },
 
   transcript: { 'zh-TW': '對話內容', en: 'What was said' },
-  nothingSaid: { 'zh-TW': '這段對話沒有內容。', en: 'Nothing was said in this conversation.' },
+  emptyTranscript: { 'zh-TW': '這段對話沒有內容。', en: 'Nothing was said in this conversation.' },
   visitor: { 'zh-TW': '訪客', en: 'Visitor' },
   assistant: { 'zh-TW': '助手', en: 'Assistant' },
   replaced: { 'zh-TW': '較早的回答（訪客要求重答）', en: 'An earlier answer, which the visitor asked to be replaced' },
-  wasTold: { 'zh-TW': '訪客看到：', en: 'The visitor was told:' },
+  shownToVisitor: { 'zh-TW': '訪客看到：', en: 'The visitor was told:' },
   noWords: { 'zh-TW': '沒有內容。', en: 'No words.' },
   ratedUp: { 'zh-TW': '訪客讚好', en: 'The visitor rated it up' },
   ratedDown: { 'zh-TW': '訪客不滿意', en: 'The visitor rated it down' },
@@ -39,8 +39,8 @@ export const conversationWords = {
   firstText: { 'zh-TW': (time: string) => `首字 ${time}`, en: (time: string) => `first words after ${time}` },
   took: { 'zh-TW': (time: string) => `共 ${time}`, en: (time: string) => `${time} in all` },
   tokensOf: {
-    'zh-TW': (asked: string, answered: string) => `${asked}＋${answered} 詞元`,
-    en: (asked: string, answered: string) => `${asked} + ${answered} tokens`,
+    'zh-TW': (input: string, output: string) => `${input}＋${output} 詞元`,
+    en: (input: string, output: string) => `${input} + ${output} tokens`,
   },
 
   facts: { 'zh-TW': '這段對話', en: 'This conversation' },

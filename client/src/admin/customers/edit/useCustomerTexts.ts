@@ -32,6 +32,6 @@ export function useCustomerTexts() {
 }
 
 function contactText({ name, email, phone }: CustomerValues['contacts'][number]): string {
-  const ways = [email, phone].filter(Boolean).join(' ')
-  return ways ? `${name} (${ways})` : name
+  const contactDetails = [email, phone].filter(Boolean).join(' ')
+  return contactDetails ? `${name} (${contactDetails})` : name
 }

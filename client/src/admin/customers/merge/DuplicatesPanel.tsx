@@ -10,7 +10,7 @@ import { MergeDialog } from './MergeDialog.tsx'
 /** Others that may be the same customer, and the way to make one of two. */
 export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
-  const [asked, setAsked] = useState<{ otherId: string | undefined }>()
+  const [merging, setMerging] = useState<{ otherId: string | undefined }>()
   const { duplicates } = customer
   return (
     <section className="message-panel">
@@ -31,17 +31,17 @@ export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
               size="compact"
               className="shrink-0"
               aria-label={`${t(words.merge)} ${name}`}
-              onClick={() => setAsked({ otherId: id })}
+              onClick={() => setMerging({ otherId: id })}
             >
               {t(words.merge)}
             </Button>
           </li>
         ))}
       </ul>
-      <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setAsked({ otherId: undefined })}>
+      <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setMerging({ otherId: undefined })}>
         {t(words.mergeOther)}
       </Button>
-      {asked && <MergeDialog customer={customer} otherId={asked.otherId} onClose={() => setAsked(undefined)} />}
+      {merging && <MergeDialog customer={customer} otherId={merging.otherId} onClose={() => setMerging(undefined)} />}
     </section>
   )
 }

@@ -133,18 +133,18 @@ function isId(by: string): boolean {
 function SettleButtons({ conflict }: { conflict: SyncConflict }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { settle, isSettling } = useSettle()
+  const { settle, isPending } = useSettle()
   if (!useMay()('products.write')) return null
   const name = conflictsTable.rowName(conflict, language)
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [conflict.id], choice }).catch(() => {})
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-      <Button size="compact" disabled={isSettling} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
+      <Button size="compact" disabled={isPending} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
         {t(words.keepOurs)}
       </Button>
       <Button
         size="compact"
-        disabled={isSettling}
+        disabled={isPending}
         aria-label={t(words.keepTheirsOf)(name)}
         onClick={() => keep('theirs')}
       >

@@ -43,11 +43,11 @@ export default function ConflictsPage() {
 }
 
 function OpenConflicts() {
-  const { asked, close, bulkActions } = useSettleMany()
+  const { pending, close, bulkActions } = useSettleMany()
   return (
     <>
       <DataTable key="open" table={{ ...conflictsTable, bulkActions }} Rows={ConflictList} />
-      {asked && <SettleMany {...asked} onClose={close} />}
+      {pending && <SettleMany {...pending} onClose={close} />}
     </>
   )
 }

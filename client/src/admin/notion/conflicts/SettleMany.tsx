@@ -12,26 +12,26 @@ import { type Choice, useSettle } from './useSettle.ts'
 const mostIds = 500
 const pageSize = 100
 
-interface Asked {
+interface BulkChoice {
   marked: Marked<SyncConflict>
   choice: Choice
 }
 
 /** Keep ours, keep Notion's, for those that are marked or all that match. */
 export function useSettleMany() {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<BulkChoice>()
   const action = (choice: Choice): BulkAction<SyncConflict> => ({
     id: choice,
     label: choice === 'ours' ? words.keepOurs : words.keepTheirs,
     permission: 'products.write',
     takesAll: true,
-    run: (marked) => setAsked({ marked, choice }),
+    run: (marked) => setPending({ marked, choice }),
   })
-  return { asked, close: () => setAsked(undefined), bulkActions: [action('ours'), action('theirs')] }
+  return { pending, close: () => setPending(undefined), bulkActions: [action('ours'), action('theirs')] }
 }
 
 /** Says how many, and what comes of it. */
-export function SettleMany({ marked, choice, onClose }: Asked & { onClose: () => void }) {
+export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: () => void }) {
   const t = useTranslate()
   const { settle } = useSettle()
   const count = marked.kind === 'all' ? marked.total : marked.rows.length

@@ -34,7 +34,7 @@ export function useSettle() {
     )
     toast(t(words.already), 'failure', texts.slice(0, 3).join(' · ') || undefined)
   }
-  const { mutateAsync, isPending, variables } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess: (count, { choice }) => toast(t(choice === 'ours' ? words.keptOurs : words.keptTheirs)(count)),
     onError(error) {
@@ -48,7 +48,7 @@ export function useSettle() {
         ),
       ),
   })
-  return { settle: mutateAsync, isSettling: isPending, settling: isPending ? variables?.ids : undefined }
+  return { settle: mutateAsync, isPending }
 }
 
 /** What was decided. */

@@ -77,7 +77,7 @@ function PlanAgain({ run: { direction } }: { run: SyncRunDetail }) {
 function RetireAnyway({ run: { direction } }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { start } = useSyncActions()
   if (!useMay()('sync.run')) return null
   async function retire() {
@@ -86,16 +86,16 @@ function RetireAnyway({ run: { direction } }: { run: SyncRunDetail }) {
   }
   return (
     <>
-      <Button size="compact" onClick={() => setIsAsked(true)}>
+      <Button size="compact" onClick={() => setIsConfirming(true)}>
         {t(words.retireAnyway)}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={t(words.retireAnywayTitle)}
           description={t(words.retireAnywayHint)}
           action={t(words.retireAnyway)}
           onConfirm={retire}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -134,8 +134,8 @@ function useOrderForm(order: OrderDetail, tell: boolean, onSaved: () => void) {
     async send(body) {
       const changed = take(await changeOrder(order.id, body))
       onSaved()
-      const told = body.tell ? t(orderPageWords.mailSent)(changed.email) : undefined
-      toast(t(words.saved)(changed.reference), 'success', told)
+      const mailNotice = body.tell ? t(orderPageWords.mailSent)(changed.email) : undefined
+      toast(t(words.saved)(changed.reference), 'success', mailNotice)
       return orderValuesOf(changed)
     },
     onFailure({ code }) {

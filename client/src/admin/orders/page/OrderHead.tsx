@@ -67,7 +67,7 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
   const t = useTranslate()
   const { url, explain } = useTracking(order)
   const { mailUrl, telUrl, chatUrl } = orderContact(order)
-  const ways = [
+  const contactLinks = [
     { url: mailUrl, label: ordersWords.write, Icon: Mail },
     { url: telUrl, label: ordersWords.call, Icon: Phone },
     { url: chatUrl, label: ordersWords.whatsApp, Icon: MessageCircle },
@@ -90,7 +90,7 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
           {t(ordersWords.track)}
         </MenuItem>
       )}
-      {ways.map(
+      {contactLinks.map(
         ({ url: to, label, Icon }) =>
           to && (
             <MenuLink key={label.en} isOutside to={to} icon={<Icon aria-hidden="true" />}>

@@ -113,7 +113,7 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
     },
   })
   const { carrier, trackingNumber } = form.values
-  const told = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
+  const debounced = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
   const action = shortage ? t(words.shipPartIt)(shortage.ready, shortage.missing) : t(words.shipIt)
   return (
     <StaffForm
@@ -145,7 +145,9 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
       </datalist>
       <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
       <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
-      {form.values.tell && <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', pieces }} />}
+      {form.values.tell && (
+        <LetterPreview orderId={order.id} move={{ ...debounced, to: 'shipped', reason: '', pieces }} />
+      )}
     </StaffForm>
   )
 }

@@ -41,7 +41,7 @@ function StepChart({ title, steps, span, textOf }: StepChartProps) {
   const t = useTranslate()
   const values = steps.flatMap(({ value }) => (value === null ? [] : [value]))
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const said =
+  const summary =
     values.length === 0
       ? t(productsScreenWords.onRequest)
       : low === high
@@ -51,11 +51,11 @@ function StepChart({ title, steps, span, textOf }: StepChartProps) {
     <figure className="h-full rounded-panel border border-hairline bg-raised px-4 py-3.5">
       <figcaption>
         <h3 className="text-fine text-ink-quiet">{title}</h3>
-        <p className="text-fine text-ink-quiet">{said}</p>
+        <p className="text-fine text-ink-quiet">{summary}</p>
       </figcaption>
       <svg
         role="img"
-        aria-label={`${title}: ${said}`}
+        aria-label={`${title}: ${summary}`}
         viewBox="0 0 100 40"
         preserveAspectRatio="none"
         className="mt-2 block h-20 w-full border-b border-hairline"

@@ -30,7 +30,7 @@ export function PriceFields(props: ProductFieldsProps) {
         <RecordText {...props} field="upMargin" />
         <RecordChoice {...props} field="term" options={termOptions} blank={t(words.byRule)} />
         <RecordChoice {...props} field="recurring" options={recurringOptions} blank={t(words.byRule)} />
-        <RecordChoice {...props} field="connectivityType" options={connectivityOptions} blank={t(words.notSaid)} />
+        <RecordChoice {...props} field="connectivityType" options={connectivityOptions} blank={t(words.notSet)} />
         <RecordText {...props} field="connectivityFee" />
         <RecordText {...props} field="barrier" />
       </div>

@@ -81,7 +81,7 @@ function IdentityFields(props: ProductFieldsProps) {
       <RecordText {...props} field="subcategory" />
       <RecordText {...props} field="ipRating" />
       <TagsField form={props.form} />
-      <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSaid)} />
+      <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSet)} />
     </div>
   )
 }
@@ -93,7 +93,7 @@ export function CategoryField(props: ProductFieldsProps) {
       {...props}
       field="category"
       options={categories.map((value) => ({ value, label: t(categoryLabels[value]) }))}
-      blank={t(words.notSaid)}
+      blank={t(words.notSet)}
       optionOf={categoryNamed}
     />
   )

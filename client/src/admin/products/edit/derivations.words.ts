@@ -23,8 +23,8 @@ export const derivationWords = {
     en: (term: string) => `Blank; by its fees: ${term}`,
   },
   recurringRule: {
-    'zh-TW': (said: string) => `留空，按收費方式：${said}`,
-    en: (said: string) => `Blank; by its term: ${said}`,
+    'zh-TW': (value: string) => `留空，按收費方式：${value}`,
+    en: (value: string) => `Blank; by its term: ${value}`,
   },
   specified: {
     'zh-TW': (value: string) => `留空，按規格：${value}`,

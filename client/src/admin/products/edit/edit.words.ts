@@ -33,7 +33,7 @@ export const editWords = {
   followRule: { 'zh-TW': '按公式', en: 'Follow the rule' },
   followRuleOf: { 'zh-TW': (field: string) => `${field}：按公式`, en: (field: string) => `${field}: follow the rule` },
   byRule: { 'zh-TW': '按規則', en: 'By the rule' },
-  notSaid: { 'zh-TW': '未填', en: 'Not set' },
+  notSet: { 'zh-TW': '未填', en: 'Not set' },
   asWritten: { 'zh-TW': (value: string) => `「${value}」（原文）`, en: (value: string) => `“${value}” (as written)` },
   tagsHint: { 'zh-TW': '以逗號或頓號分隔', en: 'Separated by commas' },
 

@@ -17,6 +17,6 @@ export function usePreview(values: ProductValues): Preview | undefined {
     const timer = setTimeout(() => setPaused(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const asked = z.safeParse(recordPreviewSchema, JSON.parse(paused)).data
-  return useQuery(previewOptions(asked)).data
+  const record = z.safeParse(recordPreviewSchema, JSON.parse(paused)).data
+  return useQuery(previewOptions(record)).data
 }

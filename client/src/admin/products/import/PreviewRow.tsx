@@ -15,7 +15,8 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
   const t = useTranslate()
   const { row, kind, productId, name, changes } = one
   const shown = name || t(words.noName)
-  const said = kind === 'create' ? changes.filter(({ field }) => field !== 'name') : changes // its name stands beside it
+  // the name of a new product stands beside its changes
+  const shownChanges = kind === 'create' ? changes.filter(({ field }) => field !== 'name') : changes
   return (
     <tr className={importRowClass}>
       <td className={`${cellClass} text-ink-quiet`}>
@@ -36,7 +37,7 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
         {kind === 'unchanged' && <span className="text-ink-quiet">{t(words.nothingDiffers)}</span>}
         {(kind === 'update' || kind === 'create') && (
           <dl>
-            {said.map((change) => (
+            {shownChanges.map((change) => (
               <Difference key={change.field} change={change} isNew={kind === 'create'} />
             ))}
           </dl>
@@ -72,12 +73,12 @@ function Faults({ row: { errors, changes } }: { row: ImportRow }) {
   return (
     <ul className="import-faults">
       {errors.map(({ field, code, figure }) => {
-        const said = changes.find((change) => change.field === field)?.to
+        const value = changes.find((change) => change.field === field)?.to
         return (
           <li key={`${field} ${code}`}>
             {field && <strong>{t(words.fieldSays)(t(recordFieldWords[field]))}</strong>}
-            {typeof said === 'string' && said !== '' && (
-              <q className="text-ink-quiet">{said.length > 80 ? `${said.slice(0, 80)}…` : said}</q>
+            {typeof value === 'string' && value !== '' && (
+              <q className="text-ink-quiet">{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
             )}{' '}
             {t(importRowFaults[code])(figure)}
           </li>

@@ -42,6 +42,6 @@ export function PreviewStep({ one }: { one: ProductImport }) {
 /** What the address asks for, else the first that there is any of. */
 function useKind({ counts }: ProductImport): ImportRowKind {
   const [search] = useSearchParams()
-  const asked = importRowKinds.find((kind) => kind === search.get('kind'))
-  return asked ?? importRowKinds.find((kind) => counts[kind] > 0) ?? 'create'
+  const requested = importRowKinds.find((kind) => kind === search.get('kind'))
+  return requested ?? importRowKinds.find((kind) => counts[kind] > 0) ?? 'create'
 }

@@ -15,9 +15,9 @@ export function openSteps({ status, counts }: ProductImport): ImportStep[] {
 }
 
 /** The step that is asked for where it can be looked at, else the one that the import is at. */
-export function stepOf(one: ProductImport, asked: string | null): ImportStep {
+export function stepOf(one: ProductImport, requested: string | null): ImportStep {
   const open = openSteps(one)
-  return open.find((step) => step === asked) ?? open.at(-1) ?? 'columns'
+  return open.find((step) => step === requested) ?? open.at(-1) ?? 'columns'
 }
 
 export function stepPath(id: string, step: ImportStep): string {

@@ -45,8 +45,8 @@ function Inbox({ quality }: { quality: Quality }) {
   const { number } = useFormats()
   const [params] = useSearchParams()
   const countOf = (issue: ProductIssue) => quality.issues.find((each) => each.issue === issue)?.count ?? 0
-  const asked = productIssues.find((issue) => issue === params.get('issue'))
-  const current = asked ?? productIssues.find((issue) => countOf(issue) > 0)
+  const requested = productIssues.find((issue) => issue === params.get('issue'))
+  const current = requested ?? productIssues.find((issue) => countOf(issue) > 0)
   if (!current) return <AllWell />
   const tabs = productIssues.map((issue) => ({
     to: `${path}/quality?issue=${issue}`,

@@ -29,9 +29,9 @@ export function useSettleGaps(): (gaps: Pick<QuestionGap, 'id'>[], state: Settle
     const failure = results.find((result) => result.status === 'rejected')
     if (failure) toast(failureWords(failure.reason), 'failure')
     if (failure || done.length === 0) return
-    const said = state === 'dismissed' ? words.dismissed : words.reopened
+    const message = state === 'dismissed' ? words.dismissed : words.reopened
     const back = state === 'dismissed' ? 'open' : 'dismissed'
-    toast(t(said)(done.length), 'success', undefined, {
+    toast(t(message)(done.length), 'success', undefined, {
       label: t(uiWords.undo),
       onAct: () => void put(done, back),
     })

@@ -19,7 +19,7 @@ export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanel
   const t = useTranslate()
   const { date } = useFormats()
   const copy = useCopy()
-  const [asked, setAsked] = useState<'renew' | 'revoke'>()
+  const [confirming, setConfirming] = useState<'renew' | 'revoke'>()
   const copyWords = { done: t(words.linkCopied), failed: t(words.copyFailed) }
   return (
     <section className="message-panel">
@@ -53,22 +53,22 @@ export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanel
             </a>
           </>
         )}
-        <Button size="compact" variant="quiet" onClick={() => setAsked('renew')}>
+        <Button size="compact" variant="quiet" onClick={() => setConfirming('renew')}>
           {t(words.renewLink)}
         </Button>
         {link && (
-          <Button size="compact" variant="quiet" onClick={() => setAsked('revoke')}>
+          <Button size="compact" variant="quiet" onClick={() => setConfirming('revoke')}>
             {t(words.revokeLink)}
           </Button>
         )}
       </div>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={t(asked === 'renew' ? words.renewTitle : words.revokeTitle)}
-          description={t(asked === 'renew' ? words.renewHint : words.revokeHint)}
-          action={t(asked === 'renew' ? words.renewLink : words.revokeLink)}
-          onConfirm={actions[asked]}
-          onClose={() => setAsked(undefined)}
+          title={t(confirming === 'renew' ? words.renewTitle : words.revokeTitle)}
+          description={t(confirming === 'renew' ? words.renewHint : words.revokeHint)}
+          action={t(confirming === 'renew' ? words.renewLink : words.revokeLink)}
+          onConfirm={actions[confirming]}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </section>

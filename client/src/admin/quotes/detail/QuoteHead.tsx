@@ -53,14 +53,14 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
   const t = useTranslate()
   const copy = useCopy()
   const mayWrite = useMay()('sales.write')
-  const [asked, setAsked] = useState<QuoteDecision | 'send'>()
+  const [dialog, setDialog] = useState<QuoteDecision | 'send'>()
   const { id, reference, status, revisions } = quote
   const [newest] = revisions
   const copyWords = { done: t(messagesWords.copied)(reference), failed: t(words.copyFailed) }
   const mayWithdraw = mayWrite && quoteMoves[status].includes('withdrawn')
   return (
     <div className="flex flex-wrap gap-2">
-      {mayWrite && <NextStep quote={quote} onAsk={setAsked} />}
+      {mayWrite && <NextStep quote={quote} onAsk={setDialog} />}
       {quote.order && (
         <Link to={orderPath(quote.order.id)} className={buttonClass('primary', 'compact')}>
           {t(words.openOrder)(quote.order.reference)}
@@ -84,22 +84,22 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
         {mayWithdraw && (
           <>
             <MenuLine />
-            <MenuItem isDangerous onSelect={() => setAsked('withdraw')}>
+            <MenuItem isDangerous onSelect={() => setDialog('withdraw')}>
               {t(words.withdraw)}
             </MenuItem>
           </>
         )}
       </Menu>
-      {asked === 'send' && <SendDialog quote={quote} actions={actions} onClose={() => setAsked(undefined)} />}
-      {asked && asked !== 'send' && (
-        <DecisionDialog decision={asked} quote={quote} actions={actions} onClose={() => setAsked(undefined)} />
+      {dialog === 'send' && <SendDialog quote={quote} actions={actions} onClose={() => setDialog(undefined)} />}
+      {dialog && dialog !== 'send' && (
+        <DecisionDialog decision={dialog} quote={quote} actions={actions} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )
 }
 
 /** The button of the state that it is in, and what else may follow from it. */
-function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (asked: QuoteDecision | 'send') => void }) {
+function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (dialog: QuoteDecision | 'send') => void }) {
   const t = useTranslate()
   const { state }: { state: unknown } = useLocation()
   const { id, status } = quote

@@ -4,8 +4,8 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { Deliveries } from '../../requests/index.ts'
-import { AskedLines } from '../AskedLines.tsx'
 import { quotesWords as words } from '../quotes.words.ts'
+import { RequestedLines } from '../RequestedLines.tsx'
 import { useQuoteActions } from '../useQuoteActions.ts'
 import { BuyerPanel } from './BuyerPanel.tsx'
 import { LinkPanel } from './LinkPanel.tsx'
@@ -34,7 +34,7 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
               </p>
             </section>
           )}
-          {quote.lines.length > 0 && <AskedLines quote={quote} offered={newest?.lines ?? []} />}
+          {quote.lines.length > 0 && <RequestedLines quote={quote} offered={newest?.lines ?? []} />}
           <Revisions quote={quote} />
           <ThreadPanel quote={quote} />
           {quote.deliveries.length > 0 && <Deliveries reference={quote.reference} deliveries={quote.deliveries} />}

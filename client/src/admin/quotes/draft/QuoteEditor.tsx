@@ -15,11 +15,11 @@ import {
   isBelowMinimum,
   LinesField,
   type LineValues,
-  lineAskedFor,
+  requestedLineValues,
   useLineProducts,
   draftWords as words,
 } from '../../sales/index.ts'
-import { AskedLines } from '../AskedLines.tsx'
+import { RequestedLines } from '../RequestedLines.tsx'
 import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
 import { useDraftForm, useDraftRate } from './useDraftForm.ts'
@@ -61,7 +61,7 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
         }
       >
         {quote.lines.length > 0 && (
-          <AskedLines quote={quote} offered={values.lines} onAdd={(asked) => addLine(lineAskedFor(asked))} />
+          <RequestedLines quote={quote} offered={values.lines} onAdd={(line) => addLine(requestedLineValues(line))} />
         )}
         <DraftTerms form={form} rate={rate} />
         <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />

@@ -22,11 +22,11 @@ export function useConversationOrigin(): ConversationOrigin {
   const { data: id } = z.safeParse(z.uuid(), given?.replace(/^chat:/, ''))
   const talk = useQuery({ ...conversationOptions(id ?? ''), enabled: id !== undefined })
   const enquiryId = talk.data?.enquiries.at(-1)?.id
-  const asked = useQuery({ ...enquiryOptions(enquiryId ?? ''), enabled: enquiryId !== undefined })
+  const enquiry = useQuery({ ...enquiryOptions(enquiryId ?? ''), enabled: enquiryId !== undefined })
   return {
-    isPending: (id !== undefined && talk.isPending) || (enquiryId !== undefined && asked.isPending),
+    isPending: (id !== undefined && talk.isPending) || (enquiryId !== undefined && enquiry.isPending),
     isMissing: (given !== null && id === undefined) || talk.isError,
     conversation: talk.data,
-    enquiry: asked.data,
+    enquiry: enquiry.data,
   }
 }

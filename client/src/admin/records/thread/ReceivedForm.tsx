@@ -8,7 +8,7 @@ import type { ComposerActions, WritingProps } from './Composer.tsx'
 import { viaWords, composerWords as words } from './composer.words.ts'
 import { useWriting } from './useWriting.ts'
 
-const ways = ['mail', 'phone', 'other'] as const
+const channels = ['mail', 'phone', 'other'] as const
 
 /** What the visitor said by another way than here. */
 export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pick<ComposerActions, 'onReceived'>) {
@@ -39,7 +39,7 @@ export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pi
       <SelectField
         label={t(words.via)}
         className="max-w-60"
-        options={ways.map((value) => ({ value, label: t(viaWords[value]) }))}
+        options={channels.map((value) => ({ value, label: t(viaWords[value]) }))}
         {...form.field('via')}
       />
     </StaffForm>

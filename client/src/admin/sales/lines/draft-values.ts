@@ -79,7 +79,7 @@ export function draftValuesOf(quote: QuoteDetail, { today, days }: { today: stri
     renewRate: false,
     validUntil: isHolding ? newest.validUntil : shiftDay(today, days),
     notes: newest?.notes ?? '',
-    lines: newest ? newest.lines.map(lineValuesOf) : linesAskedFor(quote),
+    lines: newest ? newest.lines.map(lineValuesOf) : requestedLines(quote),
     overrideReason: newest?.overrideReason ?? '',
   }
 }
@@ -109,17 +109,17 @@ export function feeText(fee: number | null): string {
   return fee ? String(fee) : ''
 }
 
-function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
-  return lines.length === 0 ? [blankLine] : lines.map(lineAskedFor)
+function requestedLines({ lines }: QuoteDetail): LineValues[] {
+  return lines.length === 0 ? [blankLine] : lines.map(requestedLineValues)
 }
 
 /** A line of the request at its list price. */
-export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
-  const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = asked
+export function requestedLineValues(line: QuoteDetail['lines'][number]): LineValues {
+  const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = line
   const figures = {
     quantity: String(quantity),
     unitPriceHkd: listPrice === null ? '' : String(listPrice),
-    connectivityFeeHkd: feeText(asked.connectivityFee),
+    connectivityFeeHkd: feeText(line.connectivityFee),
   }
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice, minSellingPrice }
 }

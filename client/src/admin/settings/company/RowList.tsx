@@ -37,7 +37,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
   const id = useId()
   const [list, focus] = useFocusWithin<HTMLFieldSetElement>()
   const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const error = errorOf(name)
   const titleAt = (index: number, row: Row) => titleOf(row) || t(words.untitled)(index + 1)
 
@@ -55,7 +55,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
     const to = index + by
     onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row))
     setOpen(open === index ? to : open === to ? index : open)
-    setSaid(t(words.moved)(titleAt(to, row), to + 1, rows.length))
+    setAnnouncement(t(words.moved)(titleAt(to, row), to + 1, rows.length))
     const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
     focus(...(by === -1 ? buttons : buttons.toReversed()))
   }
@@ -140,7 +140,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
         {add}
       </Button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   )

@@ -43,13 +43,13 @@ export function TestMail({ isChanged }: { isChanged: boolean }) {
 function TestFailure({ error }: { error: Error }) {
   const t = useTranslate()
   const failureWords = useFailureWords()
-  const said = error instanceof StaffFailure && error.code === 'mail.failed' ? error.detail : undefined
+  const reply = error instanceof StaffFailure && error.code === 'mail.failed' ? error.detail : undefined
   return (
     <AlertLine>
       {failureWords(error)}
-      {said && (
+      {reply && (
         <span className="mt-1 block text-fine wrap-anywhere">
-          {t(settingsWords.serverSaid)} <q lang="en">{said}</q>
+          {t(settingsWords.serverReply)} <q lang="en">{reply}</q>
         </span>
       )}
     </AlertLine>

@@ -10,8 +10,8 @@ import type { ChartTableData } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
 import { ChartComing } from './lazy-charts.ts'
 
-/** What TanStack Query says of a question. */
-interface Asked<Data> {
+/** As TanStack Query answers. */
+interface QueryState<Data> {
   data: Data | undefined
   error: unknown
   refetch: () => unknown
@@ -20,7 +20,7 @@ interface Asked<Data> {
 
 interface ChartPanelProps<Data> {
   title: string
-  asked: Asked<Data>
+  query: QueryState<Data>
   /** Said where it could not be loaded. */
   failed: string
   /** Of what comes, while it is on its way: a Tailwind height. */
@@ -39,8 +39,8 @@ interface ChartPanelProps<Data> {
 
 /** A chart with its title, and in its place the same figures as a table, a skeleton, what went wrong, or what would fill it. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
-  const { title, asked, tools, head } = props
-  const { data, error, refetch, isPlaceholderData } = asked
+  const { title, query, tools, head } = props
+  const { data, error, refetch, isPlaceholderData } = query
   const [isTable, setIsTable] = useState(false)
   const isFailed = error !== null && data === undefined
   const none = data !== undefined && props.none(data)

@@ -16,7 +16,12 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const isLong = length >= least
   return (
     <div className="grid gap-2">
-      <PasswordField {...props} autoComplete="new-password" required hint={t(passwordWords.asked)(least, most)} />
+      <PasswordField
+        {...props}
+        autoComplete="new-password"
+        required
+        hint={t(passwordWords.requirements)(least, most)}
+      />
       <div className="grid grid-cols-[8rem_auto] items-center gap-3">
         <Ticks count={least} filled={length} tone={isLong ? 'signal' : 'caution'} />
         <span className="field-hint">{t(isLong ? passwordWords.longEnough : passwordWords.length)(length, least)}</span>

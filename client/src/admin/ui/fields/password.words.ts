@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const passwordWords = {
-  asked: {
+  requirements: {
     'zh-TW': (least: number, most: number) =>
       `${least} 至 ${most} 個字元，任何字元皆可；不能是常見密碼，也不能含有你的姓名或電郵。幾個不相關的詞最好記。`,
     en: (least: number, most: number) =>

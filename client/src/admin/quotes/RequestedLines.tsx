@@ -11,7 +11,7 @@ import { LineNote, LinesTable } from '../sales/index.ts'
 import { perWords } from '../words/products.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
-type Asked = QuoteDetail['lines'][number]
+type RequestedLine = QuoteDetail['lines'][number]
 
 /** A line of what is offered, saved or still being typed. */
 interface Offered {
@@ -22,22 +22,22 @@ interface Offered {
   discount: number | string
 }
 
-interface AskedLinesProps {
+interface RequestedLinesProps {
   quote: Pick<QuoteDetail, 'lines' | 'message'>
   offered: readonly Offered[]
   /** Puts a line that is not offered yet into the offer; without it, nothing can be added here. */
-  onAdd?: (asked: Asked) => void
+  onAdd?: (line: RequestedLine) => void
 }
 
 /** What was asked for, each line beside what is offered for it. */
-export function AskedLines({ quote: { lines }, offered, onAdd }: AskedLinesProps) {
+export function RequestedLines({ quote: { lines }, offered, onAdd }: RequestedLinesProps) {
   const t = useTranslate()
-  const heads = [words.product, words.asked, words.listPrice, words.offered]
+  const heads = [words.product, words.requestedQuantity, words.listPrice, words.offered]
   return (
     <section className="message-panel">
-      <LinesTable caption={t(words.askedFor)} heads={heads.map(t)} className="asked-lines">
+      <LinesTable caption={t(words.requestedLines)} heads={heads.map(t)} className="requested-lines">
         {lines.map((line, index) => (
-          <AskedRow
+          <RequestedRow
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
             key={index}
             line={line}
@@ -50,17 +50,17 @@ export function AskedLines({ quote: { lines }, offered, onAdd }: AskedLinesProps
   )
 }
 
-function isOf(offered: Offered, { productId, name }: Asked): boolean {
+function isOf(offered: Offered, { productId, name }: RequestedLine): boolean {
   return productId === null ? offered.name === name : offered.productId === productId
 }
 
-interface AskedRowProps {
-  line: Asked
+interface RequestedRowProps {
+  line: RequestedLine
   offered: Offered[]
   onAdd: (() => void) | undefined
 }
 
-function AskedRow({ line, offered, onAdd }: AskedRowProps) {
+function RequestedRow({ line, offered, onAdd }: RequestedRowProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { number } = useFormats()
@@ -78,7 +78,7 @@ function AskedRow({ line, offered, onAdd }: AskedRowProps) {
         )}
         <LineNote className="wrap-anywhere">{[sku, note].filter(Boolean).join(' · ')}</LineNote>
       </th>
-      <td data-head={t(words.asked)}>{number(quantity)}</td>
+      <td data-head={t(words.requestedQuantity)}>{number(quantity)}</td>
       <td data-head={t(words.listPrice)}>
         {listPrice === null ? t(words.onRequest) : salesMoney(listPrice) + t(perWords[period])}
       </td>
