@@ -41,8 +41,8 @@ export function restoredValues(draft: FormDraft, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(initial).map(([name, given]) => {
       const [before, typed] = [draft.initial[name] ?? '', draft.values[name] ?? '']
-      const isAskedAnew = given !== '' && given !== before
-      return [name, typed === before || isAskedAnew ? given : typed]
+      const isGivenAnew = given !== '' && given !== before
+      return [name, typed === before || isGivenAnew ? given : typed]
     }),
   )
 }

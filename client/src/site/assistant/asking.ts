@@ -40,11 +40,11 @@ export async function askForAnswer(
 }
 
 async function askOnce(
-  { conversationId, question: message, isAgain, ...asked }: Asking,
+  { conversationId, question: message, isAgain, language: readerLanguage }: Asking,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer | ChatProblemCode> {
-  const language = writtenLanguage(asked.language)
+  const language = writtenLanguage(readerLanguage)
   try {
     if (isAgain && conversationId) return await regenerateChatAnswer(conversationId, { language }, listener, signal)
     return await sendChatMessage({ conversationId, message, language }, listener, signal)

@@ -8,14 +8,14 @@ export interface Conversation extends ChatHistory {
   isSending: boolean
 }
 
-const nothingSaid: Conversation = { turns: [], isSending: false }
+const emptyConversation: Conversation = { turns: [], isSending: false }
 
 /** The tab's one conversation. It outlives the panel: an answer also arrives while its reader looks at another page. */
 export const conversation = createConversation()
 
 /** What has been said so far; on the server, nothing. */
 export function useConversation(): Conversation {
-  return useSyncExternalStore(conversation.subscribe, conversation.read, () => nothingSaid)
+  return useSyncExternalStore(conversation.subscribe, conversation.read, () => emptyConversation)
 }
 
 /** What asks; its code comes with the first question. */
@@ -115,7 +115,7 @@ function createConversation() {
     },
     startOver(): void {
       asking.abort()
-      change({ ...nothingSaid, conversationId: undefined })
+      change({ ...emptyConversation, conversationId: undefined })
     },
   }
 }

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { WithCompany } from '../company/index.ts'
 import { ApplyLink } from './ApplyLink.tsx'
-import { applySteps, careersCopy, ways, week } from './careers.words.ts'
+import { applySteps, careersCopy, principles, week } from './careers.words.ts'
 import { RoleEntry } from './RoleEntry.tsx'
 import { roleIds } from './role-ids.ts'
 
@@ -32,7 +32,7 @@ export default function CareersPage() {
       </div>
       <Roles />
       <div className="grid gap-16 mt-16 lg:grid-cols-2">
-        <Ways />
+        <Principles />
         <Steps />
       </div>
     </div>
@@ -103,13 +103,13 @@ function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolea
 const entryClass =
   'border-b border-hairline py-3.5 [counter-increment:step] lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-6'
 
-function Ways() {
+function Principles() {
   const t = useTranslate()
   return (
     <section>
       <h2 className="heading text-title">{t(careersCopy.how)}</h2>
       <dl className="mt-3 border-t border-ink">
-        {ways.map(({ name, text }) => (
+        {principles.map(({ name, text }) => (
           <div key={name.en} className={entryClass}>
             <dt className="font-semibold">{t(name)}</dt>
             <dd>{t(text)}</dd>

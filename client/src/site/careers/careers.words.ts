@@ -61,7 +61,7 @@ export const week: { name: Bilingual; hours: number; tone: 'signal' | 'ink' }[] 
   { name: { 'zh-TW': '內部會議', en: 'Meetings among ourselves' }, hours: 3, tone: 'ink' },
 ]
 
-export const ways: { name: Bilingual; text: Bilingual }[] = [
+export const principles: { name: Bilingual; text: Bilingual }[] = [
   {
     name: { 'zh-TW': '寫下來', en: 'Written down' },
     text: {

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Opening } from '../../ui/Opening.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import { contactCopy } from './contact.words.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { useProductName } from './useProductName.ts'
-import { Ways } from './Ways.tsx'
 
 /** The enquiry form (spec §2, '/contact') and, beside it, every direct way to a person. */
 export default function ContactPage() {
@@ -16,7 +16,7 @@ export default function ContactPage() {
       <Opening title={t(contactCopy.title)} lead={t(contactCopy.lead)} />
       <div className="grid gap-12 mt-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,22rem)] lg:gap-16 lg:justify-between lg:items-start">
         <EnquiryForm product={product} />
-        <Ways
+        <ContactLinks
           text={product ? t(contactCopy.quoteText)(product) : t(contactCopy.questionText)}
           subject={product ? t(contactCopy.quoteSubject)(product) : t(contactCopy.questionSubject)}
         />

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Opening } from '../../ui/Opening.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import { DemoForm } from './DemoForm.tsx'
 import { demoCopy } from './demo.words.ts'
 import { useProductName } from './useProductName.ts'
-import { Ways } from './Ways.tsx'
 
 /** The booking form for the three kinds of demo (spec §2, '/demo') and, beside it, every direct way to a person. */
 export default function DemoPage() {
@@ -16,7 +16,7 @@ export default function DemoPage() {
       <Opening title={t(demoCopy.title)} lead={t(demoCopy.lead)} />
       <div className="grid gap-12 mt-8 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,22rem)] lg:gap-16 lg:justify-between lg:items-start">
         <DemoForm product={product} />
-        <Ways text={t(demoCopy.text)(product)} subject={t(demoCopy.subject)} />
+        <ContactLinks text={t(demoCopy.text)(product)} subject={t(demoCopy.subject)} />
       </div>
     </div>
   )

@@ -68,7 +68,7 @@ export function EnquiryForm({ product }: { product: string }) {
 }
 
 function useEnquiryForm(product: string, conversationId: string | undefined) {
-  const asked = useSearchParams()[0].get('inquiryType')
+  const requestedType = useSearchParams()[0].get('inquiryType')
   return useVisitorForm({
     name: 'enquiry',
     initial: {
@@ -78,7 +78,7 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
       email: '',
       company: '',
       phone: '',
-      inquiryType: inquiryTypes.find((type) => type === asked) ?? '',
+      inquiryType: inquiryTypes.find((type) => type === requestedType) ?? '',
       message: '',
     },
     schema: enquiryFieldsSchema,

@@ -26,7 +26,7 @@ export default function EsgPage() {
           <p className="text-fine text-ink-quiet">{t(esgWords.kicker)}</p>
           <h1 className="heading mt-1 text-heading lg:text-display">{t(esgWords.title)}</h1>
           <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(esgWords.lead)}</p>
-          <Ways />
+          <CallsToAction />
         </header>
         <MarketTabs selected={market} onSelect={choose}>
           <MarketPanel market={market} />
@@ -34,7 +34,7 @@ export default function EsgPage() {
       </div>
       <Trail />
       <Closing title={t(esgWords.closing)} text={t(esgWords.closingText)}>
-        <Ways />
+        <CallsToAction />
       </Closing>
     </div>
   )
@@ -54,7 +54,7 @@ function useMarket() {
   return { market: marketOf(parameters), choose }
 }
 
-function Ways() {
+function CallsToAction() {
   const t = useTranslate()
   return (
     <div className="flex flex-wrap gap-3">

@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 const cellClass = 'border-hairline max-md:block md:border-t md:py-3 md:pr-6'
 /** Led by the column's head, for the eye. */
-const saidClass = `${cellClass} max-md:before:block max-md:before:pt-1.5 max-md:before:text-fine max-md:before:text-ink-quiet max-md:before:content-[attr(data-label)/'']`
+const labelledCellClass = `${cellClass} max-md:before:block max-md:before:pt-1.5 max-md:before:text-fine max-md:before:text-ink-quiet max-md:before:content-[attr(data-label)/'']`
 
 /** On phones each row becomes a paragraph; the heads stay for screen readers. */
 function ServiceTable({ services: offered, label }: { services: Service[]; label: string }) {
@@ -106,10 +106,10 @@ function ServiceTable({ services: offered, label }: { services: Service[]; label
                 {t(devices[kind].name)}
               </LocalLink>
             </th>
-            <td className={`${saidClass} md:w-[30%]`} data-label={t(esgWords.reading)}>
+            <td className={`${labelledCellClass} md:w-[30%]`} data-label={t(esgWords.reading)}>
               {t(readings[kind])}
             </td>
-            <td className={saidClass} data-label={t(esgWords.serves)}>
+            <td className={labelledCellClass} data-label={t(esgWords.serves)}>
               {t(serves)}
             </td>
           </tr>

@@ -2,8 +2,8 @@ import { type Market, markets } from '#contract/requests/markets.ts'
 
 /** The market that an address asks for, else Hong Kong. */
 export function marketOf(parameters: URLSearchParams): Market {
-  const asked = parameters.get('market')
-  return markets.find((market) => market === asked) ?? 'hong-kong'
+  const requested = parameters.get('market')
+  return markets.find((market) => market === requested) ?? 'hong-kong'
 }
 
 /** The address's parameters for a market; what else they hold stays. */

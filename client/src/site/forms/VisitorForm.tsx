@@ -88,10 +88,10 @@ function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
 /** What the data are collected for, beside the button that sends them (Personal Data (Privacy) Ordinance, principle 1). */
 function CollectionStatement() {
   const t = useTranslate()
-  const isAsked = useSite()?.asksForMarketing
+  const asksForMarketing = useSite()?.asksForMarketing
   return (
     <p className="max-w-160 text-ink-quiet text-fine">
-      {t(isAsked ? formWords.collectionUnlessAsked : formWords.collection)}
+      {t(asksForMarketing ? formWords.collectionWithMarketing : formWords.collection)}
       <LocalLink to={paths.privacy} className="link whitespace-nowrap">
         {t(formWords.privacy)}
       </LocalLink>

@@ -18,7 +18,7 @@ export const formWords = {
     'zh-TW': '我們只會用你填寫的資料回覆和跟進這次要求，不會用作推廣。你可隨時索取副本、要求更正或刪除，詳見《',
     en: 'We use what you enter only to answer and follow up this request, never for marketing. You may ask for a copy, a correction or erasure at any time: see our ',
   },
-  collectionUnlessAsked: {
+  collectionWithMarketing: {
     'zh-TW':
       '我們只會用你填寫的資料回覆和跟進這次要求；除非你在上面選擇收取，否則不會用作推廣。你可隨時索取副本、要求更正或刪除，詳見《',
     en: 'We use what you enter only to answer and follow up this request, and not for marketing unless you tick the box above. You may ask for a copy, a correction or erasure at any time: see our ',

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
  * @returns `all` where that is nothing we know
  */
 export function industryOf(rest: string, parameters: URLSearchParams): IndustryChoice {
-  const asked = parameters.get('industry') ?? rest.replace(/\/$/, '')
-  return industryChoices.find((choice) => choice === asked) ?? 'all'
+  const requested = parameters.get('industry') ?? rest.replace(/\/$/, '')
+  return industryChoices.find((choice) => choice === requested) ?? 'all'
 }
 
 /** Where the page shows this choice. */

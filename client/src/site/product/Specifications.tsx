@@ -52,14 +52,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Entry({ name, value }: { name: string; value: string }) {
   const language = useLanguage()
-  const [head, said] = [asRead(name, language), asRead(value, language)]
+  const [head, shownValue] = [asRead(name, language), asRead(value, language)]
   return (
     <div
-      lang={head.lang ?? said.lang}
+      lang={head.lang ?? shownValue.lang}
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-[0.6rem]"
     >
       <dt className="text-ink-quiet">{head.text}</dt>
-      <dd>{said.text}</dd>
+      <dd>{shownValue.text}</dd>
     </div>
   )
 }

@@ -51,13 +51,13 @@ function Searches({ filters, suggestions }: { filters: Filters; suggestions: str
   const t = useTranslate()
   if (suggestions.length === 0) return null
   return (
-    <Ways label={t(nothingFoundWords.searches)}>
+    <SuggestionGroup label={t(nothingFoundWords.searches)}>
       {suggestions.map((search) => (
         <Button key={search} size="compact" onClick={() => filters.change({ search })}>
           {search}
         </Button>
       ))}
-    </Ways>
+    </SuggestionGroup>
   )
 }
 
@@ -68,7 +68,7 @@ function Categories({ filters, list }: NothingFoundProps) {
   const found = list.facets.category.filter(({ count }) => count > 0)
   if (found.length > 0) {
     return (
-      <Ways label={t(nothingFoundWords.categories)}>
+      <SuggestionGroup label={t(nothingFoundWords.categories)}>
         {found.map(({ value, count }) => (
           <Button
             key={value}
@@ -78,22 +78,22 @@ function Categories({ filters, list }: NothingFoundProps) {
             {t(nothingFoundWords.count)(t(categoryLabels[value]), count)}
           </Button>
         ))}
-      </Ways>
+      </SuggestionGroup>
     )
   }
   if (shelves.length === 0) return null
   return (
-    <Ways label={t(nothingFoundWords.categories)}>
+    <SuggestionGroup label={t(nothingFoundWords.categories)}>
       {shelves.map((category) => (
         <LocalLink key={category} to={paths.category(category)} className={buttonClass('secondary', 'compact')}>
           {t(categoryLabels[category])}
         </LocalLink>
       ))}
-    </Ways>
+    </SuggestionGroup>
   )
 }
 
-function Ways({ label, children }: { label: string; children: ReactNode }) {
+function SuggestionGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="flex flex-wrap items-center gap-2 sm:justify-center">
       <span aria-hidden="true" className="text-ink-quiet">

@@ -94,7 +94,7 @@ function Features({ product }: { product: ProductSummary }) {
   return (
     <dl className="min-w-0 self-start text-fine [grid-area:features]">
       {items.slice(0, featuresMax).map(({ feature, value }) => {
-        const [name, said] = [asRead(feature, language), asRead(value, language)]
+        const [name, shownValue] = [asRead(feature, language), asRead(value, language)]
         return (
           <div
             key={feature}
@@ -103,8 +103,8 @@ function Features({ product }: { product: ProductSummary }) {
             <dt className="text-ink-quiet" lang={name.lang}>
               {name.text}
             </dt>
-            <dd className="flex items-center justify-between gap-3" lang={said.lang}>
-              {said.text}
+            <dd className="flex items-center justify-between gap-3" lang={shownValue.lang}>
+              {shownValue.text}
               <Reading tenths={tenthsOf(feature, value)} />
             </dd>
           </div>

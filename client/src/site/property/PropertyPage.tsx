@@ -25,7 +25,7 @@ export default function PropertyPage() {
           <p className="text-fine text-ink-quiet">{t(propertyWords.kicker)}</p>
           <h1 className="heading mt-1 text-heading lg:text-display">{t(propertyWords.title)}</h1>
           <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(propertyWords.lead)}</p>
-          <Ways />
+          <CallsToAction />
         </header>
         <DayChart />
       </div>
@@ -34,13 +34,13 @@ export default function PropertyPage() {
       <Integrations />
       <Cases />
       <Closing title={t(propertyWords.closing)} text={t(propertyWords.closingText)}>
-        <Ways />
+        <CallsToAction />
       </Closing>
     </div>
   )
 }
 
-function Ways() {
+function CallsToAction() {
   const t = useTranslate()
   return (
     <div className="flex flex-wrap gap-3">

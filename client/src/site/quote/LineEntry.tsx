@@ -171,9 +171,9 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(line.note !== '')
   const field = useRef<HTMLInputElement>(null)
-  const wasAsked = useRef(false)
+  const wasOpened = useRef(false)
   useEffect(() => {
-    if (isOpen && wasAsked.current) field.current?.focus()
+    if (isOpen && wasOpened.current) field.current?.focus()
   }, [isOpen])
   if (!isOpen && line.note === '') {
     return (
@@ -183,7 +183,7 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
         className="-ml-3"
         aria-label={t(quoteWords.addNoteTo)(name)}
         onClick={() => {
-          wasAsked.current = true
+          wasOpened.current = true
           setOpen(true)
         }}
       >

@@ -73,8 +73,8 @@ function lineOf(text: string, name: string, others: string[]): PastedLine | Unre
   const key = name.trim()
   if (key === '' || key.length > keyMax || unprintable.test(key)) return { text, problem: 'no-product' }
   const quantity = others.map(quantityOf).find((found) => found !== undefined)
-  const canBeAsked = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= quoteQuantityMax
-  return quantity !== undefined && canBeAsked ? { key, quantity } : { text, problem: 'quantity' }
+  const isQuotable = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= quoteQuantityMax
+  return quantity !== undefined && isQuotable ? { key, quantity } : { text, problem: 'quantity' }
 }
 
 function quantityOf(cell: string): number | undefined {

@@ -16,7 +16,7 @@ const initial = { name: '', email: '', company: '', phone: '', message: '' }
 export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>) {
   const { currency } = useMoney()
   const [obstacle, setObstacle] = useState<'nothingToSend' | 'linesRefused'>()
-  const asked = quotable(lines).map(({ line: { slug, quantity, note } }) => ({ slug, quantity, note }))
+  const requestedLines = quotable(lines).map(({ line: { slug, quantity, note } }) => ({ slug, quantity, note }))
   const form = useVisitorForm({
     name: 'quote-request',
     initial,
@@ -27,7 +27,7 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
       failed: { title: quoteWords.failedToast, detail: quoteWords.failedToastDetail },
     },
     async send(buyer, submission) {
-      const receipt = await sendQuoteRequest({ ...buyer, currency, lines: asked, ...submission })
+      const receipt = await sendQuoteRequest({ ...buyer, currency, lines: requestedLines, ...submission })
       removeSentLines(lines.map(({ line }) => line))
       return receipt
     },
@@ -38,8 +38,8 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
     },
   })
   async function submit() {
-    setObstacle(asked.length === 0 ? 'nothingToSend' : undefined)
-    if (asked.length > 0) await form.submit()
+    setObstacle(requestedLines.length === 0 ? 'nothingToSend' : undefined)
+    if (requestedLines.length > 0) await form.submit()
   }
   return { ...form, submit, obstacle }
 }

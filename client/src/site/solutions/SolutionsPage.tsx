@@ -36,20 +36,20 @@ export default function SolutionsPage() {
           <h1 className="heading text-heading lg:text-display">{title}</h1>
           <p className="measure mt-2 text-ink-quiet lg:text-body">{t(solutionsWords.lead)}</p>
         </div>
-        <Ways />
+        <CallsToAction />
       </div>
       <IndustryFilter chosen={industry} />
       {industry === 'all' ? <AllIndustries /> : <IndustrySheet key={industry} industry={industry} />}
       <FeatureTable chosen={industry} />
       <Phases />
       <Closing title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
-        <Ways />
+        <CallsToAction />
       </Closing>
     </div>
   )
 }
 
-function Ways() {
+function CallsToAction() {
   const t = useTranslate()
   return (
     <div className="flex flex-wrap gap-3">

@@ -6,11 +6,11 @@ import type { Turn } from '../history.ts'
 import { panelWords } from '../panel.words.ts'
 import { Actions } from './Actions.tsx'
 import { Failure } from './Failure.tsx'
+import { FurtherHelp } from './FurtherHelp.tsx'
 import { mended } from './mending.rules.ts'
 import { ProductCards } from './ProductCards.tsx'
 import { Sources } from './Sources.tsx'
 import { TryAgain } from './TryAgain.tsx'
-import { Ways } from './Ways.tsx'
 
 /** What became of a question: an answer as far as it has come, and below it what it stands on and what can be done. */
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
@@ -32,7 +32,7 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
       {unverified.length > 0 && <Unverified figures={unverified} />}
       <ProductCards products={products} />
       <Sources sources={sources} idOf={sourceId} />
-      {isLast && answer?.sources.length === 0 && <Ways question={question} />}
+      {isLast && answer?.sources.length === 0 && <FurtherHelp question={question} />}
       {failure && <Failure code={failure} question={question} isLast={isLast} />}
       {state === 'stopped' && <p className="mt-2.5 text-fine/normal text-ink-quiet">{t(answerWords.stopped)}</p>}
       {isWriting ? <Thinking /> : !failure && <Actions turn={turn} isLast={isLast} />}

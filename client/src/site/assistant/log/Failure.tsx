@@ -1,8 +1,8 @@
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { FurtherHelp } from './FurtherHelp.tsx'
 import { TryAgain } from './TryAgain.tsx'
-import { Ways } from './Ways.tsx'
 
 interface FailureProps {
   code: ChatProblemCode
@@ -17,7 +17,7 @@ export function Failure({ code, question, isLast }: FailureProps) {
   return (
     <div className="answer-failure">
       <p>{t(chatProblemWords[code])}</p>
-      {isOver && <Ways question={question} />}
+      {isOver && <FurtherHelp question={question} />}
       {isLast && !isOver && <TryAgain />}
     </div>
   )

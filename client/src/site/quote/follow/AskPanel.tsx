@@ -31,7 +31,7 @@ export function AskPanel({ request, token }: { request: QuoteFollow; token: stri
         request={request}
         send={async (answer) => {
           await send(answer)
-          toast(t(words.asked))
+          toast(t(words.questionSent))
           close()
         }}
         onBack={close}

@@ -37,7 +37,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   }
   const sendAndClose: SendAnswer = async (answer) => {
     await send(answer)
-    if (answer.answer === 'question') toast(t(words.asked))
+    if (answer.answer === 'question') toast(t(words.questionSent))
     close()
   }
   const isRenewal = request.status === 'expired'
@@ -58,7 +58,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
       {(answering === undefined || (answering !== 'question' && !isOpen)) && (
         <>
           <Standing request={request} offer={offer} />
-          <Ways request={request} onAnswer={setAnswering} />
+          <AnswerButtons request={request} onAnswer={setAnswering} />
           <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
             <Download aria-hidden="true" className="size-4" />
             {t(words.pdf)}
@@ -138,12 +138,12 @@ function Accepted({ order, on }: { order: string | null; on: string | null }) {
   )
 }
 
-interface WaysProps {
+interface AnswerButtonsProps {
   request: QuoteFollow
   onAnswer: (answering: Answering) => void
 }
 
-function Ways({ request: { status }, onAnswer }: WaysProps) {
+function AnswerButtons({ request: { status }, onAnswer }: AnswerButtonsProps) {
   const t = useTranslate()
   const ask = (
     <Button size="large" onClick={() => onAnswer('question')}>

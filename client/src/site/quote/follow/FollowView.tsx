@@ -64,7 +64,7 @@ function Facts({ request }: { request: QuoteFollow }) {
         </dd>
       </div>
       <div>
-        <dt className="text-fine text-ink-quiet">{t(followWords.askedBy)}</dt>
+        <dt className="text-fine text-ink-quiet">{t(followWords.requestedBy)}</dt>
         <dd>{[request.name, request.company].filter(Boolean).join(' · ')}</dd>
       </div>
       <div>

@@ -19,7 +19,7 @@ export const followWords = {
 
   sentAt: { 'zh-TW': '送出時間', en: 'Sent' },
   hongKongTime: { 'zh-TW': '（香港時間）', en: ' (Hong Kong time)' },
-  askedBy: { 'zh-TW': '索取人', en: 'Asked for by' },
+  requestedBy: { 'zh-TW': '索取人', en: 'Asked for by' },
   currency: { 'zh-TW': '報價貨幣', en: 'Currency' },
   message: { 'zh-TW': '你的留言', en: 'Your message' },
 

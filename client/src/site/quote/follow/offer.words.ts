@@ -56,7 +56,7 @@ export const offerWords = {
   },
   question: { 'zh-TW': '你的問題', en: 'Your question' },
   sendQuestion: { 'zh-TW': '送出', en: 'Send' },
-  asked: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
+  questionSent: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
   renew: { 'zh-TW': '請我們重新報價', en: 'Ask for a new one' },
   renewText: {
     'zh-TW': (reference: string) => `報價 ${reference} 已過期，請按同樣內容重新報價。`,

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { FormLink, MessagingLink } from './PeopleLinks.tsx'
 
 /** To people, and to the answers that are written down. What was said goes along. */
-export function Ways({ question }: { question: string }) {
+export function FurtherHelp({ question }: { question: string }) {
   const t = useTranslate()
   return (
     <>

@@ -10,7 +10,7 @@ import { contactCopy } from './contact.words.ts'
  * Every way to reach a person, the message already begun.
  * @param text of the chat message and the e-mail
  */
-export function Ways({ text, subject }: { text: string; subject: string }) {
+export function ContactLinks({ text, subject }: { text: string; subject: string }) {
   const t = useTranslate()
   const site = useSite()
   if (!site) return <div className="min-h-96" aria-hidden="true" />
