@@ -26,7 +26,7 @@ describe('silence', () => {
 
   test.each(['silence', 'comments'] as const)('after words (%s): the answer has failed', async (end) => {
     const { ask, standIn } = await connect({ kind: 'stream', pieces: ['可以', 50, '，足夠'], end })
-    const { error, text } = await ask({ silenceMs: 300 })
+    const { error, text } = await ask({ silenceMs: 2000 })
     expect(error).toMatchObject({ code: 'chat.failed', isDown: false })
     expect(text).toBe('可以，足夠')
     const request = await standIn.request(0)
@@ -35,14 +35,17 @@ describe('silence', () => {
   })
 
   test('pauses shorter than that may add up', async () => {
-    const { ask } = await connect(says('IP67 可以長期戶外使用，足夠有餘。', { everyMs: 100 }))
-    expect(await ask({ silenceMs: 500 })).toMatchObject({ text: 'IP67 可以長期戶外使用，足夠有餘。', error: undefined })
+    const { ask } = await connect(says('IP67 可以長期戶外使用，足夠有餘。', { everyMs: 700 }))
+    expect(await ask({ silenceMs: 2000 })).toMatchObject({
+      text: 'IP67 可以長期戶外使用，足夠有餘。',
+      error: undefined,
+    })
   })
 
   test('a slow reader is not the gateway’s silence', async () => {
     const { ask } = await connect({ kind: 'stream', pieces: ['可以', 20, '，足夠'] })
-    const slow = () => new Promise((resolve) => setTimeout(resolve, 600))
-    expect(await ask({ silenceMs: 300, onText: slow })).toMatchObject({ text: '可以，足夠', error: undefined })
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(await ask({ silenceMs: 2000, onText: slow })).toMatchObject({ text: '可以，足夠', error: undefined })
   })
 
   test('an answer that drips is ended', async () => {

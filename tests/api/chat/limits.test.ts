@@ -219,12 +219,16 @@ describe('the budget of a day', () => {
 
   it('is not overspent by many at once: what an answer may take is set aside before it is written', async () => {
     await allow({ tokensPerDay: 35_000 })
-    gateway.answerWith({ kind: 'stream', pieces: [600, 'It costs HK$1,180.'] })
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        visitorAt(undefined, apps[index % 2 === 0 ? 0 : 1]).ask(message.message),
-      ),
-    )
+    const othersAnswered = Promise.withResolvers<void>()
+    gateway.answerWith({ kind: 'stream', pieces: [othersAnswered.promise, 'It costs HK$1,180.'] })
+    let answered = 0
+    const asking = Array.from({ length: 12 }, async (_, index) => {
+      const answer = await visitorAt(undefined, apps[index % 2 === 0 ? 0 : 1]).ask(message.message)
+      answered += 1
+      if (answered === 12 - 3) othersAnswered.resolve()
+      return answer
+    })
+    const answers = await Promise.all(asking)
     expect(answers.filter(({ mode }) => mode === 'ai')).toHaveLength(3)
     const all = await usage('all')
     expect(all).toMatchObject({ messages: 12, tokens: 3 * (usualUsage.promptTokens + usualUsage.completionTokens) })

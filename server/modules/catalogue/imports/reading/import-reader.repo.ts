@@ -32,6 +32,8 @@ export async function openImportQueries(url: string) {
     application_name: 'harbour-iot import',
     statement_timeout: statementLimitMs,
     query_timeout: statementLimitMs,
+    // At the lowest priority, on a busy machine, a handshake takes its time as a statement does.
+    connectionTimeoutMillis: statementLimitMs,
   })
   return {
     async keepFile(file: FileToKeep): Promise<void> {
