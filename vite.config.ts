@@ -2,15 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstSight } from './client/build/first-sight.tsx'
-import {
-  build,
-  layerOrder,
-  resolve,
-  shakeableRouter,
-  withoutInfiniteQueries,
-  withoutMutations,
-  withoutServerParts,
-} from './client/build/plugins.ts'
+import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
 import { servedHeads } from './client/build/served-heads.ts'
 import { shareImages } from './client/build/share-images.tsx'
 
@@ -30,9 +22,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstSight(),
-    shakeableRouter(),
-    withoutInfiniteQueries(),
-    withoutMutations(),
     withoutServerParts(),
     shareImages(),
     servedHeads(),

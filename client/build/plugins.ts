@@ -25,24 +25,6 @@ export const build: BuildEnvironmentOptions = {
 }
 
 /**
- * The router names each component after making it, which to a bundler is a side effect: Form, NavLink and others that no
- * page uses would stay in the build, 3 kB of it gzipped.
- */
-export function shakeableRouter(): Plugin {
-  return {
-    name: 'shakeable-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist\/production/ },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*$/gm, '')
-          .replace(/^(var \w+ = )(?=\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ '),
-    },
-  }
-}
-
-/**
  * The style sheet that arrives first settles the order of the cascade layers, and a shared chunk's arrives before the one
  * that Tailwind orders them in: each names the same order, so that components win over the reset.
  */
@@ -56,35 +38,6 @@ export function layerOrder(): Plugin {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`
       }
     },
-  }
-}
-
-/** No page scrolls without end, and what query-core brings along for that weighs on every first load. */
-export function withoutInfiniteQueries(): Plugin {
-  const behaviour = /(?<=this\.#queryType === "infinite" \? )infiniteQueryBehavior\([\w.]*\)/
-  const refusal = '(() => { throw new Error("vite.config.ts leaves infinite queries out of the build") })()'
-  return {
-    name: 'without-infinite-queries',
-    apply: 'build',
-    transform: {
-      filter: { id: /query-core\/build\/modern\/query\.js/ },
-      handler: (code) => code.replace(behaviour, refusal),
-    },
-  }
-}
-
-/** What visitors send goes by the forms and the assistant, which know what to do about a lost answer; the admin alone mutates. */
-export function withoutMutations(): Plugin {
-  const none = `export class MutationCache {
-    build() { throw new Error('vite.config.ts leaves mutations out of the build') }
-    findAll() { return [] }
-    resumePausedMutations() { return Promise.resolve() }
-    clear() {}
-  }`
-  return {
-    name: 'without-mutations',
-    apply: 'build',
-    transform: { filter: { id: /query-core\/build\/modern\/mutationCache\.js/ }, handler: () => none },
   }
 }
 
