@@ -8,7 +8,7 @@ import { importersOf } from './imports.ts'
 export const coveredBy: Record<string, string[]> = {
   about: ['company'],
   accounts: ['staff'],
-  activities: ['desk'],
+  activities: ['back-office'],
   analytics: ['figures'],
   answers: ['chat'],
   assistant: ['chat', 'conversations', 'questions'],
@@ -34,9 +34,9 @@ export const coveredBy: Record<string, string[]> = {
   mail: ['deliveries', 'settings'],
   mapping: ['notion', 'sync'],
   masking: ['chat'],
-  messages: ['inbox', 'desk'],
+  messages: ['inbox', 'back-office'],
   'not-found': ['frame'],
-  notifications: ['desk'],
+  notifications: ['back-office'],
   offers: ['quotes'],
   plan: ['sync'],
   pricebook: ['sync'],
@@ -50,8 +50,8 @@ export const coveredBy: Record<string, string[]> = {
   run: ['sync'],
   sales: ['orders', 'quotes'],
   maintenance: ['retention', 'samples'],
-  requests: ['forms', 'inbox', 'deliveries', 'desk', 'quotes'],
-  search: ['catalogue', 'knowledge', 'desk'],
+  requests: ['forms', 'inbox', 'deliveries', 'back-office', 'quotes'],
+  search: ['catalogue', 'knowledge', 'back-office'],
   seo: ['walk', 'web'],
   sessions: ['staff', 'security'],
   shell: ['frame', 'notifications', 'palette'],
@@ -63,7 +63,7 @@ export const coveredBy: Record<string, string[]> = {
   sync: ['sync-staff', 'notion'],
   'two-factor': ['staff'],
   users: ['staff'],
-  views: ['desk'],
+  views: ['back-office'],
 }
 
 /** What puts all areas together, or is under all of them: a path through these would lead to every test. */

@@ -13,7 +13,7 @@ import { machine } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import type { Options } from './options.ts'
 import { measureSearch } from './search.ts'
-import { measureDesk } from './staff/desk.ts'
+import { measureAdmin } from './staff/admin.ts'
 import { measureSales } from './staff/sales.ts'
 import { measureStart } from './start.ts'
 
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   api: measureApi,
   search: measureSearch,
-  desk: measureDesk,
+  admin: measureAdmin,
   figures: measureSales,
   import: measureImport,
   preview: measurePreview,

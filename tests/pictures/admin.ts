@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { createSamples } from '#server/modules/maintenance/index.ts'
 import { ownScreens, screens } from '../../client/src/admin/screens.tsx'
-import { testDesk } from '../ui/admin/desk.ts'
+import { testAdmin } from '../ui/admin/test-admin.ts'
 import { settled } from '../walk/pages.ts'
 import { hold, isAsked, take, takenLanguages } from './take.ts'
 
-const { app, visit, open } = testDesk({ DEMO: '1' })
+const { app, visit, open } = testAdmin({ DEMO: '1' })
 
 /** Sessions end by PostgreSQL's clock: pictures to compare are taken on one day. */
 const now = new Date(new Date().setUTCHours(0, 0, 0, 0))

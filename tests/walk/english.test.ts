@@ -1,3 +1,3 @@
 import { walk } from './walk.ts'
 
-walk('en', 'desk')
+walk('en', 'desktop')

@@ -9,7 +9,7 @@ import { failedRequests, testSite, type Visit } from '../ui/site.ts'
 import { idleButtons } from './buttons.ts'
 import { addressOf, chineseIn, englishIn, linksOf, routes, settled, textsOf } from './pages.ts'
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 320, height: 740 }
 
 /**
@@ -32,7 +32,7 @@ export function walk(language: Language, width: keyof typeof screens): void {
 
   describe.each(routes)('%s', (route) => {
     it('reads, leads on and fits, at both widths and in both themes', async () => {
-      const { page, address } = await open(route, { viewport: desk })
+      const { page, address } = await open(route, { viewport: desktop })
       expect((await fetch(app().url + address)).status).toBe(200)
       expect(await page.locator('html').getAttribute('lang')).toBe(language === 'en' ? 'en' : 'zh-HK')
 
@@ -76,7 +76,7 @@ export function walk(language: Language, width: keyof typeof screens): void {
   })
 }
 
-const screens = { desk, phone }
+const screens = { desktop, phone }
 
 /** A listed page names itself, its twin and itself as its twin's; one that is not says so. All JSON-LD can be read. */
 export async function expectHead(page: Page, route: keyof typeof pageRoutes, address: string): Promise<void> {

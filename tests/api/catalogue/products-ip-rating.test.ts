@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { csv, guessed, importing } from '#tests/api/product-imports/importing.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defaultSettings } from '#contract/site/settings.ts'
-import { ask } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'

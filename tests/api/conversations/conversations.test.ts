@@ -4,7 +4,7 @@ import {
   conversationFiguresSchema,
   conversationPageSchema,
 } from '#contract/assistant/conversations.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap, type TestConversation } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

@@ -8,7 +8,7 @@ import {
   customerStatsSchema,
 } from '#contract/sales/customers.ts'
 import { noteActivity } from '#server/modules/customers/activities/activities.service.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type CustomerDetail, customerDetailSchema } from '#contract/sales/customers.ts'
-import { ask } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/back-office/ask.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema, customerPageSchema } from '#contract/sales/customers.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { orderThatIsShort, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

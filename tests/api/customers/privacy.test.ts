@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema } from '#contract/sales/customers.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { lineOf, orderThatIsShort, sellerOf } from '#tests/api/orders/orders.ts'

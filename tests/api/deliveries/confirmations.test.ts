@@ -4,7 +4,7 @@ import { type DemoTime, demoSlotsSchema } from '#contract/requests/demo-requests
 import { demoCalendarSchema, demoRequestDetailSchema, enquiryDetailSchema } from '#contract/requests/messages.ts'
 import { submittedSchema } from '#contract/requests/visitors.ts'
 import { quoteDetailSchema } from '#contract/sales/quotes.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, post, problemOf, quoteRequest } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

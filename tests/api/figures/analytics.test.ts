@@ -6,7 +6,7 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '#contract/staff/figures.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { type Fixture, fillFixture, newYear } from './fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Dashboard, dashboardSchema } from '#contract/staff/figures.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { fillFixture, newYear } from './fixture.ts'
 

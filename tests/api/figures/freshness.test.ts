@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productPerformanceSchema, revenueTrendsSchema } from '#contract/staff/figures.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { type Fixture, fillFixture, newYear, sell } from './fixture.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
-import { ask, refused } from '#tests/api/desk/desk.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { fillFixture, newYear } from './fixture.ts'

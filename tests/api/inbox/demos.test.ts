@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCalendarSchema, demoRequestDetailSchema } from '#contract/requests/messages.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mail/smtp.ts'

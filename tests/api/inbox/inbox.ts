@@ -5,7 +5,7 @@ import {
   type EnquiryDetail,
   enquiryDetailSchema,
 } from '#contract/requests/messages.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { demoRequest, enquiry, submit } from '#tests/api/forms/forms.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'

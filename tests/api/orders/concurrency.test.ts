@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { refused } from '#tests/api/desk/desk.ts'
+import { refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectWhole, lineOf, orderForm, productWith, type Seller, sellerOf, stockOf } from './orders.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { type ReadPdf, readPdf } from '#tests/api/datasheets/pdf.ts'
-import { ask } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { lineOf, productWith, type Seller, sellerOf } from './orders.ts'

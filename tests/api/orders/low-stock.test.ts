@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ask } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { set } from '#tests/api/settings/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderPageSchema, orderStatsSchema } from '#contract/sales/orders.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { created, expectWhole, lineOf, orderForm, productWith, type Seller, sellerOf, stockOf } from './orders.ts'

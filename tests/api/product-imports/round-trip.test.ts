@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
-import { ask } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns, catalogueRows } from '#tests/support/notion/catalogue.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ProductAnalytics, productAnalyticsSchema } from '#contract/catalogue/product-edits.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'

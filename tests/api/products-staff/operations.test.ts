@@ -8,7 +8,7 @@ import {
   undoneSchema,
 } from '#contract/catalogue/product-edits.ts'
 import { createProducts } from '#server/modules/catalogue/editing/product-writes.ts'
-import { answered, refused } from '#tests/api/desk/desk.ts'
+import { answered, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Editor, editorOf } from './products.ts'

@@ -6,7 +6,7 @@ import {
   type ProductRecord,
   type Revision,
 } from '#contract/catalogue/product-edits.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProductIssue, qualitySchema } from '#contract/catalogue/data-quality.ts'
 import { staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Editor, editorOf } from './products.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { gapPageSchema, questionGapSchema, questionSchema } from '#contract/assistant/questions.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

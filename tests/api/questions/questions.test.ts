@@ -7,7 +7,7 @@ import {
   questionPageSchema,
   questionSchema,
 } from '#contract/assistant/questions.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type QuoteStatus, quoteStatuses } from '#contract/sales/quote-requests.ts'
 import { type QuoteDetail, quoteMoves } from '#contract/sales/quotes.ts'
-import { refused } from '#tests/api/desk/desk.ts'
+import { refused } from '#tests/api/back-office/ask.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exchangeRatesSchema } from '#contract/catalogue/money.ts'
 import { defaultSettings, salesSettingsAnswerSchema } from '#contract/site/settings.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

@@ -5,7 +5,7 @@ import { questionSchema } from '#contract/assistant/questions.ts'
 import { customerDetailSchema } from '#contract/sales/customers.ts'
 import { storedGroups } from '#contract/site/settings.ts'
 import { invitedSchema, staffUserSchema } from '#contract/staff/users.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { sellerOf } from '#tests/api/orders/orders.ts'
 import { quotesOf } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -327,7 +327,7 @@ describe('what staff write of the settings', () => {
     })
 
     afterAll(async () => {
-      await app.services.database.prisma.settingGroup.delete({ where: { name: group } }) // some shut doors
+      await app.services.database.prisma.settingGroup.delete({ where: { name: group } }) // some shut staff out
       await app.services.settings.refresh()
     })
 

@@ -262,7 +262,7 @@ export const user: WrittenRecord = {
     totpSecret: 'a person’s own: api/staff/two-factor.test.ts',
     totpEnabledAt: 'a person’s own',
     totpLastStep: 'a person’s own',
-    mailedKinds: 'a person’s own: api/desk/notification-mails.test.ts',
+    mailedKinds: 'a person’s own: api/back-office/notification-mails.test.ts',
     isDemo: 'of demo accounts alone',
     lastLoginAt: clock,
     version: 'rises with each change',

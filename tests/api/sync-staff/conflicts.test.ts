@@ -6,7 +6,7 @@ import { conflictPageSchema, conflictsSettledSchema, type SyncConflict } from '#
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from '../desk/desk.ts'
+import { answered, ask, refused } from '../back-office/ask.ts'
 import { addConflict, addLinked } from './catalogue.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SyncConnection, syncConnectionSchema, syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from '../desk/desk.ts'
+import { answered, ask, refused } from '../back-office/ask.ts'
 import { set } from '../settings/settings.ts'
 
 let app: TestApp

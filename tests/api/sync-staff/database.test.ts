@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from '../desk/desk.ts'
+import { answered, ask, refused } from '../back-office/ask.ts'
 import { appWith } from '../platform/app-with.ts'
 import { addLinked, addLocal, edit } from './catalogue.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SyncStatus, syncPushPageSchema, syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from '../desk/desk.ts'
+import { answered, ask, refused } from '../back-office/ask.ts'
 import { addConflict, addLinked, addLocal, edit } from './catalogue.ts'
 
 let app: TestApp

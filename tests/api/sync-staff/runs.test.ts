@@ -14,8 +14,8 @@ import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from '../desk/desk.ts'
-import { follow } from '../desk/follow.ts'
+import { answered, ask, refused } from '../back-office/ask.ts'
+import { follow } from '../back-office/follow.ts'
 import { endInstances, startInstances } from './instances.ts'
 
 let notion: NotionStandIn

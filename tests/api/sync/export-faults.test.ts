@@ -5,12 +5,12 @@ import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createEditor, type Editor } from './editor.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
-let desk: Desk
+let editor: Editor
 let edited: string
 
 restoredApp((app) => {
@@ -21,10 +21,10 @@ beforeEach(async () => {
   edited = notion.pages.add({ 產品名稱: 'Leak Sensor', MSRP: 1000 })
   notion.pages.add({ 產品名稱: 'Meter', MSRP: 1000 })
   sync = createTestSync(test, notion)
-  desk = await createDesk(test)
+  editor = await createEditor(test)
   await sync.run()
-  await desk.edit('Leak Sensor', { msrp: '1200' })
-  await desk.add({ name: 'New here', msrp: '90' })
+  await editor.edit('Leak Sensor', { msrp: '1200' })
+  await editor.add({ name: 'New here', msrp: '90' })
 })
 afterEach(() => notion.close())
 
@@ -39,12 +39,12 @@ async function expectWhole() {
   const titles = notion.pages.all().map(({ id }) => notion.pages.values(id).產品名稱)
   expect(titles.toSorted()).toEqual(['Leak Sensor', 'Meter', 'New here'])
   expect(notion.pages.values(edited)).toMatchObject({ MSRP: 1200 })
-  const products = await desk.all()
+  const products = await editor.all()
   expect(products.map(({ name }) => name)).toEqual(['Leak Sensor', 'Meter', 'New here'])
   expect(products.every(({ pending, pushError, retiredAt }) => pending.length === 0 && !pushError && !retiredAt)).toBe(
     true,
   )
-  expect((await desk.find('Leak Sensor')).record).toMatchObject({ msrp: '1200' })
+  expect((await editor.find('Leak Sensor')).record).toMatchObject({ msrp: '1200' })
   expect(await prisma().syncConflict.count()).toBe(0)
   const writes = notion.writes.length
   await sync.run({ direction: 'both' })
@@ -92,11 +92,11 @@ describe('A reading that fails', () => {
   it.each(['export', 'both'] as const)(
     'before anything is written leaves both sides as they were (%s)',
     async (direction) => {
-      const before = await desk.all()
+      const before = await editor.all()
       notion.fail({ kind: 'results-not-a-list' }, { when: isQuery })
       expect(await sync.run({ direction })).toMatchObject({ success: false })
       expect(notion.writes).toEqual([])
-      expect(await desk.all()).toEqual(before)
+      expect(await editor.all()).toEqual(before)
       await expectWhole()
     },
   )
@@ -111,7 +111,7 @@ describe('A reading that fails', () => {
 
 describe('Notion down for each write', () => {
   it('ends the run after a few products, rather than wait for each in vain', async () => {
-    for (const index of Array.from({ length: 12 }).keys()) await desk.add({ name: `More ${index}` })
+    for (const index of Array.from({ length: 12 }).keys()) await editor.add({ name: `More ${index}` })
     notion.fail({ kind: 'status', status: 503 }, { times: 1000, when: isWrite })
     expect(await sync.run({ direction: 'export' })).toMatchObject({ success: false })
     expect(notion.requests.filter(isWrite).length).toBeLessThan(60)
@@ -140,12 +140,12 @@ describe('A lost row', () => {
     })
     expect(await sync.run({ direction: 'export' })).toMatchObject({ success: false })
     notion.onRequest(() => {})
-    expect((await desk.find('New here')).pushStartedAt).not.toBeNull()
+    expect((await editor.find('New here')).pushStartedAt).not.toBeNull()
     await expectWhole()
   })
 
   it('leaves a page that is edited by a person before we find it to be merged, not made again', async () => {
-    await desk.edit('New here', { sku: 'NH-1' })
+    await editor.edit('New here', { sku: 'NH-1' })
     notion.onRequest(async (request) => {
       if (isCreate(request))
         await prisma().syncRun.updateMany({ where: { status: 'running' }, data: { status: 'interrupted' } })
@@ -155,7 +155,10 @@ describe('A lost row', () => {
     notion.pages.edit(notion.pages.all().at(-1)?.id ?? '', { MSRP: 95, 型號: 'M-1' })
     await sync.run({ direction: 'import', complete: false })
     expect(notion.pages.all()).toHaveLength(3)
-    expect(await desk.find('New here')).toMatchObject({ source: 'notion', record: { msrp: '95', modelNumber: 'M-1' } })
+    expect(await editor.find('New here')).toMatchObject({
+      source: 'notion',
+      record: { msrp: '95', modelNumber: 'M-1' },
+    })
     expect(await prisma().syncConflict.findMany()).toMatchObject([{ field: 'msrp', ours: '90', theirs: '95' }])
   })
 })

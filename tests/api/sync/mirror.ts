@@ -4,13 +4,13 @@ import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.
 import type { Row } from '#tests/support/notion/store.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createEditor, type Editor } from './editor.ts'
 
 export interface Mirror {
   test: TestApp
   notion: NotionStandIn
   sync: ReturnType<typeof createTestSync>
-  desk: Desk
+  editor: Editor
   /** Of the rows, in their order. */
   pages: string[]
 }
@@ -25,7 +25,7 @@ export function mirrorEach(rows: Row[], begin: (mirror: Mirror) => void): void {
   beforeEach(async () => {
     notion = await startNotion()
     const pages = rows.map((row) => notion.pages.add(row))
-    const opened = { test, notion, pages, sync: createTestSync(test, notion), desk: await createDesk(test) }
+    const opened = { test, notion, pages, sync: createTestSync(test, notion), editor: await createEditor(test) }
     begin(opened)
     await opened.sync.run()
   })

@@ -4,17 +4,17 @@ import type { TestApp } from '#tests/support/app.ts'
 import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import type { Desk } from './desk.ts'
+import type { Editor } from './editor.ts'
 import { mirrorEach } from './mirror.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
-let desk: Desk
+let editor: Editor
 let leak: string
 
 mirrorEach([{ 產品名稱: 'Leak Sensor', Category: 'hardware', MSRP: 1000 }], (mirror) => {
-  ;({ test, notion, sync, desk } = mirror)
+  ;({ test, notion, sync, editor } = mirror)
   leak = mirror.pages[0] ?? ''
 })
 
@@ -29,30 +29,30 @@ describe.each(['export', 'both'] as const)('In direction %s', (direction) => {
     notion.pages.edit(leak, { MSRP: 1300, SKU: 'theirs' })
     notion.pages.trash(leak)
     await sync.run()
-    await desk.edit('Leak Sensor', { msrp: '1200', modelNumber: 'ours' })
-    await desk.restore('Leak Sensor')
+    await editor.edit('Leak Sensor', { msrp: '1200', modelNumber: 'ours' })
+    await editor.restore('Leak Sensor')
     await sync.run({ direction })
     expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1300, SKU: 'theirs', 型號: 'ours' })
     expect(await prisma().syncConflict.findMany()).toMatchObject([{ field: 'msrp', ours: '1200', theirs: '1300' }])
     await sync.run({ direction: 'both' })
     const record = { msrp: '1300', sku: 'theirs', modelNumber: 'ours' }
-    expect(await desk.find('Leak Sensor')).toMatchObject({ ...quiet, record, retiredAt: null })
+    expect(await editor.find('Leak Sensor')).toMatchObject({ ...quiet, record, retiredAt: null })
   })
 
   it('what is off the list here and in the trash there is agreed', async () => {
-    await desk.retire('Leak Sensor')
+    await editor.retire('Leak Sensor')
     notion.pages.trash(leak)
     await sync.run({ direction })
-    expect(await desk.find('Leak Sensor')).toMatchObject({ ...quiet, syncedRetired: true })
+    expect(await editor.find('Leak Sensor')).toMatchObject({ ...quiet, syncedRetired: true })
   })
 
   it('a failure is over with what failed: once the page is in the trash', async () => {
-    await desk.retire('Leak Sensor')
+    await editor.retire('Leak Sensor')
     notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
     await sync.run({ direction })
-    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
     await sync.run({ direction })
-    expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+    expect(await editor.find('Leak Sensor')).toMatchObject(quiet)
   })
 })
 
@@ -60,30 +60,30 @@ describe.each(['import', 'export', 'both'] as const)(
   'What staff edit again after an answer was lost, in direction %s',
   (direction) => {
     it('is neither given up for, nor in conflict with, what they had said before', async () => {
-      await desk.edit('Leak Sensor', { msrp: '1200' })
+      await editor.edit('Leak Sensor', { msrp: '1200' })
       notion.fail({ kind: 'lost' }, { times: 6, when: isPatch })
       await sync.run({ direction: 'export' })
       expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1200 })
-      await desk.edit('Leak Sensor', { msrp: '1250' })
+      await editor.edit('Leak Sensor', { msrp: '1250' })
       await sync.run({ direction })
       expect(await prisma().syncConflict.count()).toBe(0)
-      expect((await desk.find('Leak Sensor')).record).toMatchObject({ msrp: '1250' })
+      expect((await editor.find('Leak Sensor')).record).toMatchObject({ msrp: '1250' })
       if (direction === 'import') await sync.run({ direction: 'both' })
       expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1250 })
-      expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+      expect(await editor.find('Leak Sensor')).toMatchObject(quiet)
     })
 
     it('is in conflict with what a person says in Notion, though it was said here once, long ago', async () => {
-      await desk.edit('Leak Sensor', { msrp: '1100' })
+      await editor.edit('Leak Sensor', { msrp: '1100' })
       await sync.run({ direction: 'both' })
-      await desk.edit('Leak Sensor', { msrp: '1200' })
+      await editor.edit('Leak Sensor', { msrp: '1200' })
       notion.pages.edit(leak, { MSRP: 1000 })
       await sync.run({ direction })
       expect(await prisma().syncConflict.findMany()).toMatchObject([{ ours: '1200', theirs: '1000', base: '1100' }])
     })
 
     it('is so too of a page whose making was not heard of', async () => {
-      await desk.add({ name: 'New here', msrp: '10', sku: 'N-1' })
+      await editor.add({ name: 'New here', msrp: '10', sku: 'N-1' })
       notion.fail({ kind: 'lost' }, { when: ({ method, path }) => method === 'POST' && path === '/v1/pages' })
       notion.fail(
         { kind: 'status', status: 401, message: 'No' },
@@ -91,9 +91,9 @@ describe.each(['import', 'export', 'both'] as const)(
       )
       await sync.run({ direction: 'export' })
       const page = notion.pages.all().at(-1)?.id ?? ''
-      expect(await desk.find('New here')).toMatchObject({ notionPageId: null })
-      await desk.edit('New here', { msrp: '12' })
-      for (let run = 0; run < 10 && (await desk.find('New here')).notionPageId === null; run += 1)
+      expect(await editor.find('New here')).toMatchObject({ notionPageId: null })
+      await editor.edit('New here', { msrp: '12' })
+      for (let run = 0; run < 10 && (await editor.find('New here')).notionPageId === null; run += 1)
         await sync.run({ direction })
       await sync.run({ direction: 'both' })
       expect(await prisma().syncConflict.count()).toBe(0)
@@ -105,20 +105,20 @@ describe.each(['import', 'export', 'both'] as const)(
 
 describe('A failure to tell Notion is over with what failed', () => {
   beforeEach(async () => {
-    await desk.edit('Leak Sensor', { msrp: '1200' })
+    await editor.edit('Leak Sensor', { msrp: '1200' })
     notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
     await sync.run({ direction: 'export' })
-    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
   })
 
   it('once staff take the edit back', async () => {
-    await desk.edit('Leak Sensor', { msrp: '1000' })
-    expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+    await editor.edit('Leak Sensor', { msrp: '1000' })
+    expect(await editor.find('Leak Sensor')).toMatchObject(quiet)
   })
 
   it('and not before', async () => {
-    await desk.edit('Leak Sensor', { sku: 'LS-1' })
-    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    await editor.edit('Leak Sensor', { sku: 'LS-1' })
+    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
   })
 })
 
@@ -130,9 +130,9 @@ it('an edit of what is in the trash is kept, and not told as waiting before it c
   const viewer = await createStaff(test, 'viewer')
   notion.pages.trash(leak)
   await sync.run()
-  await desk.edit('Leak Sensor', { sku: 'LS-1' })
+  await editor.edit('Leak Sensor', { sku: 'LS-1' })
   expect(await unsent()).toEqual([])
-  await desk.restore('Leak Sensor')
+  await editor.restore('Leak Sensor')
   expect(await unsent()).toEqual([['sku', 'retired']])
   await sync.run({ direction: 'export' })
   expect(notion.pages.values(leak)).toMatchObject({ SKU: 'LS-1' })
@@ -164,10 +164,10 @@ describe('A translation', () => {
       const page = notion.pages.add({ 產品名稱: '漏水', MSRP: 5 })
       const translating = createTestSync(test, notion, { translator })
       await translating.run({ direction })
-      expect(await desk.find('漏水')).toMatchObject({ nameEn: '漏水 in English', machineTranslated: ['nameEn'] })
-      await desk.edit('漏水', { name: '漏水感測器' })
+      expect(await editor.find('漏水')).toMatchObject({ nameEn: '漏水 in English', machineTranslated: ['nameEn'] })
+      await editor.edit('漏水', { name: '漏水感測器' })
       await translating.run({ direction })
-      expect(await desk.find('漏水感測器')).toMatchObject({
+      expect(await editor.find('漏水感測器')).toMatchObject({
         nameEn: '漏水感測器 in English',
         machineTranslated: ['nameEn'],
       })
@@ -192,7 +192,7 @@ describe('A plan with a pricebook', () => {
     notion.pages.edit(meter?.id ?? '', { MSRP: 11 })
     notion.pages.trash(gone?.id ?? '')
     notion.pages.add({ 產品名稱: 'New there', MSRP: 1 })
-    await desk.edit('Leak Sensor', { msrp: '1200' })
+    await editor.edit('Leak Sensor', { msrp: '1200' })
     await booked.run({ direction: 'both', dryRun: true })
   })
   const told = ({ changes }: Awaited<ReturnType<typeof lastRun>>) =>
@@ -216,7 +216,7 @@ describe('A plan with a pricebook', () => {
       const isSent = notion.pages.all().some((page) => notion.pages.values(page.id).MSRP === 1200)
       if (!isSent) return
       isEdited = true
-      await desk.edit('Leak Sensor', { msrp: '1250' })
+      await editor.edit('Leak Sensor', { msrp: '1250' })
     })
     const { warnings } = await booked.run({ direction: 'both', planId: plan.id })
     expect(warnings).toEqual([expect.stringMatching(/Leak Sensor.*when the plan was made/)])

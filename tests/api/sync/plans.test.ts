@@ -4,7 +4,7 @@ import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import type { Desk } from './desk.ts'
+import type { Editor } from './editor.ts'
 import { mirrorEach } from './mirror.ts'
 
 const row = (name: string, more: Row = {}): Row => ({ 產品名稱: name, Category: 'hardware', MSRP: 1000, ...more })
@@ -13,20 +13,20 @@ const names = ['A', 'B', 'C', 'D', 'E', 'F']
 let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
-let desk: Desk
+let editor: Editor
 let pages: string[]
 
 mirrorEach(
   names.map((name) => row(`Sensor ${name}`)),
   (mirror) => {
-    ;({ test, notion, sync, desk, pages } = mirror)
+    ;({ test, notion, sync, editor, pages } = mirror)
   },
 )
 
 const prisma = () => test.services.database.prisma
 const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
 const state = async () => [
-  await desk.all(),
+  await editor.all(),
   await prisma().productRevision.count(),
   await prisma().syncConflict.count(),
 ]
@@ -38,9 +38,9 @@ async function stir() {
   notion.pages.edit(page(1), { MSRP: 1301 })
   notion.pages.trash(page(2))
   notion.pages.add(row('New there'))
-  await desk.edit('Sensor D', { sku: 'D-1' })
-  await desk.add({ name: 'New here' })
-  await desk.edit('Sensor E', { msrp: '900' })
+  await editor.edit('Sensor D', { sku: 'D-1' })
+  await editor.add({ name: 'New here' })
+  await editor.edit('Sensor E', { msrp: '900' })
   notion.pages.edit(page(4), { MSRP: 950 })
 }
 
@@ -78,7 +78,7 @@ describe('A dry run', () => {
 
   it('tells each difference of a field, and marks a price that moves by over 30 % and a page that goes with edits', async () => {
     await stir()
-    await desk.edit('Sensor C', { sku: 'C-1' })
+    await editor.edit('Sensor C', { sku: 'C-1' })
     await sync.run({ direction: 'both', dryRun: true })
     const { changes, marks } = await lastRun()
     const of = (name: string) => changes.filter((change) => change.name === name)
@@ -130,8 +130,8 @@ describe('Carrying a plan out', () => {
 
   const moves: [string, () => Promise<unknown> | unknown][] = [
     ['an edit in Notion', () => notion.pages.edit(page(0), { SKU: 'A-2' })],
-    ['another edit here', () => desk.edit('Sensor D', { sku: 'D-2' })],
-    ['an edit here of what Notion is to change', () => desk.edit('Sensor A', { nameEn: 'Sensor A, new' })],
+    ['another edit here', () => editor.edit('Sensor D', { sku: 'D-2' })],
+    ['an edit here of what Notion is to change', () => editor.edit('Sensor A', { nameEn: 'Sensor A, new' })],
     ['a page that comes back', () => notion.pages.restore(page(2))],
   ]
 
@@ -177,7 +177,7 @@ describe('A run of the clock that needs approval', () => {
     expect(await told()).toBe(2)
 
     await careful.run({ direction: 'both', planId: second.id })
-    expect(await desk.find('Sensor B')).toMatchObject({ record: { msrp: '6000' } })
+    expect(await editor.find('Sensor B')).toMatchObject({ record: { msrp: '6000' } })
   })
 
   it('goes on by itself where nothing is marked, as does one that staff start', async () => {

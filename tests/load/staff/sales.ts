@@ -6,7 +6,7 @@ import { type BenchDatabase, query, startDatabase } from '../database.ts'
 import { atMost, percentile, type Row, row } from '../figures.ts'
 import type { Options } from '../options.ts'
 import { planSettings, slowestPlans } from '../plans.ts'
-import { fillDesk } from './desk-fill.ts'
+import { fillAdmin } from './admin-fill.ts'
 import { fillSales } from './sales-fill.ts'
 import { person, signIn, time } from './staff-times.ts'
 
@@ -32,7 +32,7 @@ const pages: [name: string, path: string, ranges: readonly string[]][] = [
 export async function measureSales({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, products)
-  await fillDesk(database.url, messages, { email: person.email, passwordHash: await hash(person.password) })
+  await fillAdmin(database.url, messages, { email: person.email, passwordHash: await hash(person.password) })
   await fillSales(database.url, orders)
   await using server = await startServer({ DATABASE_URL: database.url })
   const rows = await timeFigures(server.url, database)

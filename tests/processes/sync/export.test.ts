@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createDesk, type Desk } from '#tests/api/sync/desk.ts'
+import { createEditor, type Editor } from '#tests/api/sync/editor.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
@@ -9,7 +9,7 @@ import { createTestSync } from '#tests/support/sync.ts'
 /** The app of this process only looks and edits: the syncs run in processes of their own. */
 let test: TestApp
 let notion: NotionStandIn
-let desk: Desk
+let editor: Editor
 const processes: RunningProcess[] = []
 
 restoredApp((app) => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   notion = await startNotion()
   notion.pages.add({ 產品名稱: 'Leak Sensor', MSRP: 1000 })
   await createTestSync(test, notion).run()
-  desk = await createDesk(test)
+  editor = await createEditor(test)
 })
 afterEach(async () => {
   for (const { child } of processes.splice(0)) child.kill('SIGKILL')
@@ -44,7 +44,7 @@ const runs = () => test.services.database.prisma.syncRun.findMany({ orderBy: { s
 it.each(['import', 'export', 'both'] as const)(
   'a process killed between the write to Notion and the write here: the next run, %s, makes no second page and loses nothing',
   async (direction) => {
-    await desk.add({ name: 'New here', msrp: '90' })
+    await editor.add({ name: 'New here', msrp: '90' })
     notion.fail(
       { kind: 'held', until: new Promise(() => {}) },
       { when: ({ method, path }) => method === 'POST' && path === '/v1/pages' },
@@ -53,26 +53,26 @@ it.each(['import', 'export', 'both'] as const)(
     await until(() => notion.writes.some(({ kind }) => kind === 'create'))
     killed.child.kill('SIGKILL')
     expect(await killed.ended).toBe('SIGKILL')
-    expect(await desk.find('New here')).toMatchObject({ source: 'local', notionPageId: null })
+    expect(await editor.find('New here')).toMatchObject({ source: 'local', notionPageId: null })
 
     const next = sync(`--direction=${direction}`)
     expect(await next.ended).toBe(0)
     expect(titles()).toEqual(['Leak Sensor', 'New here'])
-    expect(await desk.find('New here')).toMatchObject({ source: 'notion', pending: [], record: { msrp: '90' } })
-    expect((await desk.all()).map(({ name }) => name)).toEqual(['Leak Sensor', 'New here'])
+    expect(await editor.find('New here')).toMatchObject({ source: 'notion', pending: [], record: { msrp: '90' } })
+    expect((await editor.all()).map(({ name }) => name)).toEqual(['Leak Sensor', 'New here'])
     expect((await runs()).map(({ status }) => status)).toEqual(['succeeded', 'interrupted', 'succeeded'])
   },
 )
 
 it('a process killed after an update: the next run sends it again, which changes nothing', async () => {
-  await desk.edit('Leak Sensor', { msrp: '1200' })
+  await editor.edit('Leak Sensor', { msrp: '1200' })
   notion.fail({ kind: 'held', until: new Promise(() => {}) }, { when: ({ method }) => method === 'PATCH' })
   const killed = sync('--direction=both')
   await until(() => notion.writes.length === 1)
   killed.child.kill('SIGKILL')
   await killed.ended
   expect(await sync('--direction=both').ended).toBe(0)
-  expect(await desk.find('Leak Sensor')).toMatchObject({
+  expect(await editor.find('Leak Sensor')).toMatchObject({
     pending: [],
     record: { msrp: '1200' },
     synced: { msrp: '1200' },
@@ -81,7 +81,7 @@ it('a process killed after an update: the next run sends it again, which changes
 })
 
 it('npm run sync -- --dry-run writes nothing and says how much there is to do', async () => {
-  await desk.edit('Leak Sensor', { msrp: '1200' })
+  await editor.edit('Leak Sensor', { msrp: '1200' })
   const planned = sync('--dry-run', '--direction=both')
   expect(await planned.ended).toBe(0)
   expect(planned.output()).toContain('this plan has one change')
@@ -89,7 +89,7 @@ it('npm run sync -- --dry-run writes nothing and says how much there is to do', 
 })
 
 it('two processes that start at once: one run', async () => {
-  await desk.edit('Leak Sensor', { msrp: '1200' })
+  await editor.edit('Leak Sensor', { msrp: '1200' })
   notion.fail({ kind: 'slow', ms: 1500 }, { when: ({ method }) => method === 'PATCH' })
   const both = [sync('--direction=both'), sync('--direction=both')]
   expect((await Promise.all(both.map(({ ended }) => ended))).toSorted()).toEqual([0, 1])

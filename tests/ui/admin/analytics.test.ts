@@ -5,9 +5,9 @@ import { customer, sell } from '#tests/api/figures/fixture.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests } from '../site.ts'
-import { laptop, phone, testDesk } from './desk.ts'
+import { laptop, phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const address = '/admin/analytics'
 const dayMs = 86_400_000
 let buyer: string

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, AuditChange } from '#server/platform/audit.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress } from '../site.ts'
-import { phone, testDesk } from './desk.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const dawn: Actor = {
   kind: 'staff',
   id: 'a1b2c3d4-0000-4000-8000-000000000001',

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { customerDetailSchema } from '#contract/sales/customers.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { added } from '#tests/api/customers/customers.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
 import { lineOf } from '#tests/api/orders/orders.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { phone, testDesk } from './desk.ts'
 import { storeEnquiry } from './inbox/inbox.ts'
 import { toast } from './products/products.ts'
 import { testOrders } from './sales/orders.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
-const desk = testDesk()
-const orders = testOrders(desk)
+const site = testAdmin()
+const orders = testOrders(site)
 let count = 0
 
 /** A company of a test's own with one contact. */
@@ -27,8 +27,8 @@ async function makeCustomer(given: object = {}): Promise<CustomerDetail> {
     phone: `+852 2000 ${1000 + count}`,
     position: '',
   }
-  const staff = await createStaff(desk.app(), 'manager')
-  return added(desk.app(), staff, {
+  const staff = await createStaff(site.app(), 'manager')
+  return added(site.app(), staff, {
     name: `觀塘物流 ${count}`,
     nameEn: `Logistics ${count}`,
     contacts: [contact],
@@ -36,8 +36,8 @@ async function makeCustomer(given: object = {}): Promise<CustomerDetail> {
   })
 }
 async function read(id: string): Promise<CustomerDetail> {
-  const staff = await createStaff(desk.app(), 'viewer')
-  return answered(await ask(desk.app(), `/admin/customers/${id}`, staff), customerDetailSchema)
+  const staff = await createStaff(site.app(), 'viewer')
+  return answered(await ask(site.app(), `/admin/customers/${id}`, staff), customerDetailSchema)
 }
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
@@ -49,7 +49,7 @@ describe('the list', () => {
   it('counts, finds by name or e-mail, and filters by type and status', async () => {
     const business = await makeCustomer()
     const person = await makeCustomer({ type: 'individual', statusSet: 'vip' })
-    const page = await desk.open('/admin/customers', 'viewer')
+    const page = await site.open('/admin/customers', 'viewer')
     await row(page, business.name).waitFor()
     const cards = page.getByRole('list', { name: 'Customers at a glance' })
     await cards.getByRole('link', { name: /^Avg Order Value/ }).waitFor()
@@ -70,7 +70,7 @@ describe('the list', () => {
 
   it('has the row menu of the specification, each entry of which leads somewhere', async () => {
     const { id, name, email } = await makeCustomer()
-    const page = await desk.open('/admin/customers', 'manager')
+    const page = await site.open('/admin/customers', 'manager')
     const open = () => row(page, name).getByRole('button', { name }).click()
     await open()
     expect(await item(page, 'Send Email').getAttribute('href')).toBe(`mailto:${email}`)
@@ -94,14 +94,14 @@ describe('the list', () => {
 describe('a customer', () => {
   it('shows all they sent, what their orders come to, and leads to each', async () => {
     const { id, name, email } = await makeCustomer()
-    const enquiry = await storeEnquiry(desk.app(), { email })
+    const enquiry = await storeEnquiry(site.app(), { email })
     const order = await (await orders.seller()).create({
       customerId: id,
       customerName: name,
       email,
       lines: [lineOf(null, 3)],
     })
-    const page = await desk.open(`/admin/customers/${id}`, 'viewer')
+    const page = await site.open(`/admin/customers/${id}`, 'viewer')
     const figures = page.getByRole('list', { name: 'This customer in figures' })
     await figures.getByRole('link', { name: 'Orders 1' }).waitFor()
     await figures.getByText('HK$300').waitFor()
@@ -115,7 +115,7 @@ describe('a customer', () => {
 
   it('keeps notes, and begins an order with what is known', async () => {
     const { id, name, email } = await makeCustomer()
-    const page = await desk.open(`/admin/customers/${id}`, 'manager')
+    const page = await site.open(`/admin/customers/${id}`, 'manager')
     await page.getByRole('textbox', { name: 'Note' }).fill('Wants invoices by post.')
     await button(page, 'Save the note').click()
     await page.getByRole('listitem').filter({ hasText: 'Wants invoices by post.' }).waitFor()
@@ -126,7 +126,7 @@ describe('a customer', () => {
 
   it('is added by hand, with people; an address that another has is refused beside it', async () => {
     const other = await makeCustomer()
-    const page = await desk.open('/admin/customers/new', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/customers/new', 'manager', { expectedErrors: failedRequests })
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Kwai Chung Cold Store')
     await button(page, 'Add a contact').click()
     const contact = page.getByRole('group', { name: 'Contact 1' })
@@ -142,7 +142,7 @@ describe('a customer', () => {
 
   it('is edited: people, the main one of them, and a status that staff set', async () => {
     const { id, name } = await makeCustomer()
-    const page = await desk.open(`/admin/customers/${id}/edit`, 'manager')
+    const page = await site.open(`/admin/customers/${id}/edit`, 'manager')
     await page.getByLabel('Status').selectOption('vip')
     await button(page, 'Add a contact').click()
     const second = page.getByRole('group', { name: 'Contact 2' })
@@ -166,7 +166,7 @@ describe('a customer', () => {
   it('shows both versions where a colleague was faster', async () => {
     const customer = await makeCustomer()
     const { id, version, type, name, nameEn, location, language, notes, contacts } = customer
-    const page = await desk.open(`/admin/customers/${id}/edit`, 'manager', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/customers/${id}/edit`, 'manager', { expectedErrors: failedRequests })
     await page.getByLabel('Location').fill('Mine')
     const theirs = {
       version,
@@ -181,8 +181,8 @@ describe('a customer', () => {
       notes,
       contacts,
     }
-    const staff = await createStaff(desk.app(), 'manager')
-    await ask(desk.app(), `/admin/customers/${id}`, staff, {
+    const staff = await createStaff(site.app(), 'manager')
+    await ask(site.app(), `/admin/customers/${id}`, staff, {
       method: 'PUT',
       body: { ...theirs, location: 'Theirs too' },
     })
@@ -198,7 +198,7 @@ describe('a customer', () => {
     const stays = await makeCustomer({ name: 'Tai Koo Estates Ltd', nameEn: '' })
     const goes = await makeCustomer({ name: 'Tai Koo Estates Limited', nameEn: '' })
     await (await orders.seller()).create({ customerId: goes.id, customerName: goes.name, lines: [lineOf(null, 2)] })
-    const page = await desk.open(`/admin/customers/${stays.id}`, 'manager')
+    const page = await site.open(`/admin/customers/${stays.id}`, 'manager')
     await button(page, `Merge… ${goes.name}`).click()
     const dialog = page.getByRole('dialog', { name: `Merge into ${stays.name}` })
     await dialog.getByText('This cannot be taken back.').waitFor()
@@ -214,7 +214,7 @@ describe('a customer', () => {
   it('hands over the personal data as a file, once the password was given', async () => {
     const { id, name, email } = await makeCustomer()
     const me = await managerToConfirm()
-    const page = await desk.open(`/admin/customers/${id}`, me, {
+    const page = await site.open(`/admin/customers/${id}`, me, {
       expectedErrors: failedRequests,
       acceptDownloads: true,
     })
@@ -236,9 +236,9 @@ describe('a customer', () => {
       lines: [lineOf(null, 4)],
     })
     const data = { status: 'delivered', deliveredAt: new Date() } as const
-    await desk.app().services.database.prisma.order.update({ where: { id: order.id }, data })
+    await site.app().services.database.prisma.order.update({ where: { id: order.id }, data })
     const me = await managerToConfirm()
-    const page = await desk.open(`/admin/customers/${id}`, me, { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/customers/${id}`, me, { expectedErrors: failedRequests })
     await button(page, 'Erase…').click()
     const dialog = page.getByRole('dialog', { name: `Erase ${name}?` })
     await dialog.getByText('without the person', { exact: false }).first().waitFor()
@@ -258,7 +258,7 @@ describe('a customer', () => {
   it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
     'that is none is said to be missing: %s',
     async (id) => {
-      const page = await desk.open(`/admin/customers/${id}`, 'viewer', { expectedErrors: failedRequests })
+      const page = await site.open(`/admin/customers/${id}`, 'viewer', { expectedErrors: failedRequests })
       await heading(page, 'This customer cannot be found')
     },
   )
@@ -267,7 +267,7 @@ describe('a customer', () => {
     describe.each([{}, phone])('in a window of %o', (size) => {
       it.each(['', '/new', '/{id}', '/{id}/edit'])('is accessible and fits: /admin/customers%s', async (path) => {
         const { id } = await makeCustomer()
-        const page = await desk.open(`/admin/customers${path.replace('{id}', id)}`, 'manager', { ...size })
+        const page = await site.open(`/admin/customers${path.replace('{id}', id)}`, 'manager', { ...size })
         await page.getByRole('heading', { level: 1 }).waitFor()
         await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
         await expectAccessible(page)
@@ -278,8 +278,8 @@ describe('a customer', () => {
 
 /** A Manager who has to give their password again. */
 async function managerToConfirm() {
-  const member = await createStaff(desk.app(), 'manager', { password: true })
-  const { session } = desk.app().services.database.prisma
+  const member = await createStaff(site.app(), 'manager', { password: true })
+  const { session } = site.app().services.database.prisma
   await session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
   return member
 }

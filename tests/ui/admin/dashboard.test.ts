@@ -4,10 +4,10 @@ import { sell } from '#tests/api/figures/fixture.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests } from '../site.ts'
-import { laptop, phone, testDesk } from './desk.ts'
 import { storeDemoRequest, storeEnquiry } from './inbox/inbox.ts'
+import { laptop, phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const hourMs = 3_600_000
 const placedAgo = (days: number) => new Date(Date.now() - 24 * days * hourMs).toISOString()
 const line = { name: '平台', category: 'software' as const, quantity: 1 }

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { phone, testDesk } from './desk.ts'
 import { storeEnquiries, storeEnquiry } from './inbox/inbox.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const list = '/admin/enquiries'
 
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { roles } from '#contract/staff/permissions.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { laptop, phone, signIn, testDesk } from './desk.ts'
+import { laptop, phone, signIn, testAdmin } from './test-admin.ts'
 
-const { app, open, visit } = testDesk()
+const { app, open, visit } = testAdmin()
 const prisma = () => app().services.database.prisma
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin menu' })
 const entries = (page: Page) => menuOf(page).getByRole('list').getByRole('link')
@@ -103,7 +103,7 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const desk = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests', 'Conversations']
+  const main = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests', 'Conversations']
   const sales = ['Quotations', 'Orders', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 
@@ -111,7 +111,7 @@ describe('the sidebar', () => {
     const page = await open('/admin', role)
     const rules = role === 'manager' || role === 'super_admin' ? ['Sales settings'] : []
     const own = [...rules, 'Notion Sync', ...(role === 'super_admin' ? system : [])]
-    const expected = [...desk, ...sales, ...own, 'Back to Website']
+    const expected = [...main, ...sales, ...own, 'Back to Website']
     expect(await menuNames(page)).toEqual(expected)
   })
 

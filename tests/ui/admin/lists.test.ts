@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { phone, testDesk } from './desk.ts'
 import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox/inbox.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const tall = {
   company: 'Consolidated Pan-Asian Building Services & Facilities Engineering (Hong Kong) Limited 聯合亞洲屋宇設備',
   lastName: 'Featherstonehaugh-Montgomery',

@@ -4,9 +4,9 @@ import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { laptop, phone, testDesk } from './desk.ts'
+import { laptop, phone, testAdmin } from './test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 let reference = ''
 
 beforeAll(async () => {

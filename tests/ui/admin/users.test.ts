@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { phone, testDesk } from './desk.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
-const desk = testDesk()
-const users = () => desk.app().services.database.prisma.user
+const site = testAdmin()
+const users = () => site.app().services.database.prisma.user
 let count = 0
 
 /** Somebody to be edited, of a name of their own. */
 async function createOther(role: 'viewer' | 'editor' | 'super_admin' = 'editor') {
   count += 1
   const name = `Lau Number ${count}`
-  return { name, ...(await createStaff(desk.app(), role, { name, email: `lau-${count}@staff.example` })) }
+  return { name, ...(await createStaff(site.app(), role, { name, email: `lau-${count}@staff.example` })) }
 }
 
 const openMenu = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('button', { name }).click()
@@ -24,7 +24,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 describe('the list', () => {
   it('counts, finds by name, and filters by what a card counts', async () => {
     const { name } = await createOther('viewer')
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     const cards = page.getByRole('list', { name: 'Users at a glance' })
     const total = await users().count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()
@@ -39,7 +39,7 @@ describe('the list', () => {
 
 describe('inviting', () => {
   it('hands over a link where no mail is configured, and lists who is invited', async () => {
-    const page = await desk.open('/admin/users', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/users', 'super_admin', { expectedErrors: failedRequests })
     await page.getByRole('link', { name: 'Invite a user' }).click()
     await expectAddress(page, '/admin/users/invite')
     await field(page, 'Name').fill('Ho Mei-ling')
@@ -66,7 +66,7 @@ describe('inviting', () => {
 describe('editing', () => {
   it('has an address of its own, which Back leaves', async () => {
     const { id, name } = await createOther()
-    const page = await desk.open('/admin/users?sort=-name', 'super_admin')
+    const page = await site.open('/admin/users?sort=-name', 'super_admin')
     await page.getByRole('link', { name }).click()
     await expectAddress(page, `/admin/users/${id}?sort=-name`)
     await page.getByRole('dialog', { name: 'Edit User' }).waitFor()
@@ -77,7 +77,7 @@ describe('editing', () => {
 
   it('saves, says so and closes', async () => {
     const { id, name } = await createOther()
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Edit User')
     await page.getByLabel('Role').selectOption('manager')
@@ -91,7 +91,7 @@ describe('editing', () => {
 
   it('shows both versions where somebody else was faster, and overwrites neither unseen', async () => {
     const { id } = await createOther()
-    const page = await desk.open(`/admin/users/${id}`, 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/users/${id}`, 'super_admin', { expectedErrors: failedRequests })
     await field(page, 'Name').fill('Lau by me')
     await users().update({ where: { id }, data: { name: 'Lau by them', role: 'viewer', version: { increment: 1 } } })
     await page.getByRole('button', { name: 'Save' }).click()
@@ -104,7 +104,7 @@ describe('editing', () => {
 
   it('holds back whoever leaves with changes', async () => {
     const { id } = await createOther()
-    const page = await desk.open(`/admin/users/${id}`, 'super_admin')
+    const page = await site.open(`/admin/users/${id}`, 'super_admin')
     await field(page, 'Name').fill('Somebody else')
     await page.getByRole('button', { name: 'Cancel' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -116,8 +116,8 @@ describe('editing', () => {
   })
 
   it('leaves one’s own role and status to others, and says why', async () => {
-    const me = await createStaff(desk.app(), 'super_admin', { name: 'Myself Alone' })
-    const page = await desk.open(`/admin/users/${me.id}`, me)
+    const me = await createStaff(site.app(), 'super_admin', { name: 'Myself Alone' })
+    const page = await site.open(`/admin/users/${me.id}`, me)
     const role = page.getByLabel('Role')
     await page.getByText('Another Super Admin must change your own role').first().waitFor()
     expect([await role.isDisabled(), await page.getByLabel('Status').isDisabled()]).toEqual([true, true])
@@ -132,7 +132,7 @@ describe('editing', () => {
 describe('shutting out', () => {
   it('deactivates at once, and takes it back from the toast', async () => {
     const { id, name } = await createOther()
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Deactivate')
     await toast(page, `${name} is deactivated and signed out`)
@@ -143,11 +143,11 @@ describe('shutting out', () => {
   })
 
   it('says in words why the last Super Admin stays', async () => {
-    const me = await createStaff(desk.app(), 'super_admin', { name: 'Not Yet Joined' })
+    const me = await createStaff(site.app(), 'super_admin', { name: 'Not Yet Joined' })
     const { id, name } = await createOther('super_admin')
     const others = { role: 'super_admin', id: { not: id } } as const
     await users().updateMany({ where: others, data: { passwordHash: null } })
-    const page = await desk.open('/admin/users', me, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/users', me, { expectedErrors: failedRequests })
     await openMenu(page, name)
     await choose(page, 'Deactivate')
     await toast(page, 'There must be at least one active Super Admin.')
@@ -158,8 +158,8 @@ describe('shutting out', () => {
   it('ends sessions and resets two-factor only after a question', async () => {
     const { id, name } = await createOther()
     await users().update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'sealed' } })
-    const sessions = () => desk.app().services.database.prisma.session.count({ where: { userId: id } })
-    const page = await desk.open('/admin/users', 'super_admin')
+    const sessions = () => site.app().services.database.prisma.session.count({ where: { userId: id } })
+    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'End sessions')
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -180,13 +180,13 @@ describe('shutting out', () => {
 describe('the row menu', () => {
   it('says what the role may do, in both languages', async () => {
     const { name } = await createOther('viewer')
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Permissions')
     const dialog = page.getByRole('dialog', { name: 'Viewer: what this role may do' })
     await dialog.getByRole('listitem').filter({ hasText: 'may See the catalogue' }).waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'may not Change the system settings' }).waitFor()
-    const chinese = await desk.open('/admin/users', 'super_admin', { language: 'zh-TW' })
+    const chinese = await site.open('/admin/users', 'super_admin', { language: 'zh-TW' })
     await openMenu(chinese, name)
     await choose(chinese, '權限')
     await chinese.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
@@ -194,7 +194,7 @@ describe('the row menu', () => {
 
   it('hands over a link to reset the password, and leads to the history', async () => {
     const { id, name } = await createOther()
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Reset Password')
     await page.getByRole('dialog', { name: 'Hand this link over' }).getByRole('button', { name: 'Done' }).click()
@@ -205,21 +205,21 @@ describe('the row menu', () => {
 })
 
 it('is for Super Admins alone', async () => {
-  const page = await desk.open('/admin/users', 'manager')
+  const page = await site.open('/admin/users', 'manager')
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
 })
 
 describe('axe finds nothing', () => {
   it('in the list, its menu and its dialogs', async () => {
     const { id, name } = await createOther()
-    const page = await desk.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin')
     await page.getByRole('row', { name }).waitFor()
     await expectAccessible(page)
     await openMenu(page, name)
     await page.getByRole('menuitem', { name: 'Permissions' }).waitFor()
     await expectNoViolations(page, '[role="menu"]')
     for (const address of [id, 'invite']) {
-      const dialog = await desk.open(`/admin/users/${address}`, 'super_admin')
+      const dialog = await site.open(`/admin/users/${address}`, 'super_admin')
       await dialog.getByRole('dialog').getByLabel('Role').waitFor()
       await expectAccessible(dialog)
     }
@@ -228,7 +228,7 @@ describe('axe finds nothing', () => {
 
 it('fits a phone, as a list of cards with the same menu', async () => {
   const { id, name } = await createOther()
-  const page = await desk.open('/admin/users', 'super_admin', { ...phone, language: 'zh-TW' })
+  const page = await site.open('/admin/users', 'super_admin', { ...phone, language: 'zh-TW' })
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name }).tap()
   await page.getByRole('menuitem', { name: '編輯使用者' }).tap()
   await expectAddress(page, `/admin/users/${id}`)

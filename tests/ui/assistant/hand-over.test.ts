@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { enquiryDetailSchema } from '#contract/requests/messages.ts'
-import { answered, ask as request } from '#tests/api/desk/desk.ts'
+import { answered, ask as request } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectAddress, failedRequests, testSite, type Visit } from '../site.ts'

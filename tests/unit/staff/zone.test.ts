@@ -188,7 +188,7 @@ describe('how often a session may ask', () => {
 })
 
 describe('the access policy', () => {
-  const doorWith = (given: Zone = {}, config: FastifyContextConfig = {}) =>
+  const policyWith = (given: Zone = {}, config: FastifyContextConfig = {}) =>
     zoneWith({
       ...given,
       outside: (access) =>
@@ -210,14 +210,14 @@ describe('the access policy', () => {
     const admit = () => {
       throw problem('address.refused', 'Not from there')
     }
-    const app = await doorWith({ admit })
+    const app = await policyWith({ admit })
     expect(await ask(app)).toEqual([403, 'address.refused', 'Not from there'])
     expect(await ask(app, '/x', 'POST', {})).toEqual([403, 'address.refused', 'Not from there'])
     expect((await app.inject('/x')).headers['cache-control']).toBe('no-store')
   })
 
   it('knows nobody yet', async () => {
-    const answer = await (await doorWith({ staff: sessionOf({}) })).inject('/x')
+    const answer = await (await policyWith({ staff: sessionOf({}) })).inject('/x')
     expect([answer.json(), answer.headers['cache-control']]).toEqual([{ staff: null }, 'no-store'])
   })
 
@@ -230,7 +230,7 @@ describe('the access policy', () => {
     ['PATCH', false],
     ['DELETE', false],
   ])('%s may come from elsewhere: %s', async (method, isLetIn) => {
-    const app = await doorWith()
+    const app = await policyWith()
     expect(await ask(app, '/x', method, { 'sec-fetch-site': 'cross-site' })).toEqual(isLetIn ? reached : refused)
     expect(await ask(app, '/x', method, { 'sec-fetch-site': 'cross-site', authorization: 'Bearer x' })).toEqual(reached)
   })
@@ -249,8 +249,8 @@ describe('the access policy', () => {
     [{}, false, true],
   ])('a change by %j: %s, of a program: %s', async (headers, isLetIn, isProgramLetIn) => {
     const given = { host, ...headers }
-    expect(await ask(await doorWith(), '/x', 'POST', given)).toEqual(isLetIn ? reached : refused)
-    const forPrograms = await doorWith({}, { isForPrograms: true })
+    expect(await ask(await policyWith(), '/x', 'POST', given)).toEqual(isLetIn ? reached : refused)
+    const forPrograms = await policyWith({}, { isForPrograms: true })
     expect(await ask(forPrograms, '/x', 'POST', given)).toEqual(isProgramLetIn ? reached : refused)
   })
 
@@ -260,7 +260,7 @@ describe('the access policy', () => {
       const admit: StaffAccess['admit'] = ({ raw }) => {
         delete raw.headers.host
       }
-      expect(await ask(await doorWith({ admit }), '/x', 'POST', headers)).toEqual(refused)
+      expect(await ask(await policyWith({ admit }), '/x', 'POST', headers)).toEqual(refused)
     },
   )
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const { app, visit } = testDesk({ DEMO: '1' })
+const { app, visit } = testAdmin({ DEMO: '1' })
 
 it('under DEMO, one click fills in a sample account, which signs in (spec §2, §6)', async () => {
   await app().services.staff.firstStart.makeAccounts()

@@ -4,9 +4,9 @@ import type { LinkPurpose } from '#contract/staff/staff.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { cutApi, expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const { app, visit } = testDesk()
+const { app, visit } = testAdmin()
 const english = { stored: { adminLanguage: 'en' }, expectedErrors: failedRequests, ...laptop }
 const goodPassword = 'quiet-orchard-19'
 const deadLink = `/admin/link#${'a'.repeat(43)}`

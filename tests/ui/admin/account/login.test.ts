@@ -4,10 +4,10 @@ import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { set } from '../../../api/settings/settings.ts'
 import { expectAccessible, expectNoViolations } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 import { codeOf, enableTwoFactor, wrongCodeOf } from './two-factor.ts'
 
-const { app, visit, open } = testDesk()
+const { app, visit, open } = testAdmin()
 const english = { stored: { adminLanguage: 'en' }, expectedErrors: failedRequests, ...laptop }
 const member = () => createStaff(app(), 'editor', { password: true })
 

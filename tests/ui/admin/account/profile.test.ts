@@ -6,12 +6,12 @@ import { createStaff, type StaffMember, staffPassword } from '#tests/support/sta
 import { call } from '../../../api/staff/auth.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { type DeskVisit, laptop, phone, testDesk } from '../desk.ts'
+import { type AdminVisit, laptop, phone, testAdmin } from '../test-admin.ts'
 import { codeOf, enableTwoFactor } from './two-factor.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const member = (role: Role = 'editor') => createStaff(app(), role, { name: 'Lai Ka Yan', password: true })
-const openProfile = (who: StaffMember, options: DeskVisit = {}) => open('/admin/profile', who, options)
+const openProfile = (who: StaffMember, options: AdminVisit = {}) => open('/admin/profile', who, options)
 
 /** Whether a session still opens anything. */
 async function isSignedIn(headers: Record<string, string>): Promise<boolean> {

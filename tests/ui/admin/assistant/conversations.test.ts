@@ -4,12 +4,12 @@ import type { ChatSource } from '#contract/assistant/chat.ts'
 import { addConversation, addGap, type TestConversation } from '#tests/support/conversations.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
 import { toast } from '../products/products.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
-const prisma = () => desk.app().services.database.prisma
-const add = (conversation: TestConversation) => addConversation(desk.app(), conversation)
+const site = testAdmin()
+const prisma = () => site.app().services.database.prisma
+const add = (conversation: TestConversation) => addConversation(site.app(), conversation)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const row = (page: Page, opening: string) => page.getByRole('row', { name: opening })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -22,7 +22,7 @@ const sources: ChatSource[] = [
 
 /** A conversation with everything that can stand in one. */
 async function rich(opening: string) {
-  const gapId = await addGap(desk.app(), { question: `${opening} 可以租用嗎？` })
+  const gapId = await addGap(site.app(), { question: `${opening} 可以租用嗎？` })
   const model = { mode: 'ai' as const, model: 'anthropic/claude-sonnet-4.5', sources, cited: [1] }
   const made = await add({
     turns: [
@@ -49,7 +49,7 @@ async function rich(opening: string) {
 
 describe('the list', () => {
   it('says that nobody has asked yet, and leads to the assistant', async () => {
-    const page = await desk.open('/admin/conversations', 'viewer')
+    const page = await site.open('/admin/conversations', 'viewer')
     await page.getByRole('heading', { name: 'No visitor has asked yet' }).waitFor()
     const link = page.getByRole('link', { name: 'Open the site’s assistant' })
     expect(await link.getAttribute('href')).toBe('/en')
@@ -60,7 +60,7 @@ describe('the list', () => {
   it('leads from a figure to what it counts, filters by its address, and finds words in answers', async () => {
     await add({ turns: [{ question: 'Plain question', answer: 'Of zeppelins' }], language: 'en' })
     await add({ turns: [{ question: '差評問題', rating: 'down' }], handedOverTo: 'messaging' })
-    const page = await desk.open('/admin/conversations', 'viewer')
+    const page = await site.open('/admin/conversations', 'viewer')
     await row(page, 'Plain question').waitFor()
     const figures = page.getByRole('list', { name: 'The last 30 days' })
     await figures.getByRole('link', { name: /^Handed over/ }).click()
@@ -80,11 +80,11 @@ describe('the list', () => {
   })
 
   it('shows today’s cost beside its limits, and that they are reached', async () => {
-    const limits = desk.app().services.settings.current().chat
+    const limits = site.app().services.settings.current().chat
     const day = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' }))
     const half = limits.usdPerDay / 2
     await prisma().chatUsage.create({ data: { day, key: 'all', costUsd: half } })
-    const page = await desk.open('/admin/conversations', 'viewer')
+    const page = await site.open('/admin/conversations', 'viewer')
     const spent = page.getByRole('link', { name: /^Spent today/ })
     await spent.getByText(`US$${half.toFixed(2)}`, { exact: true }).waitFor()
     await spent.getByText(`of US$${limits.usdPerDay.toFixed(2)}`, { exact: false }).waitFor()
@@ -96,18 +96,18 @@ describe('the list', () => {
 
   it('offers views, and an export to those who may', async () => {
     await add({ turns: [{ question: 'For a file' }] })
-    const page = await desk.open('/admin/conversations?mark=up', 'manager')
+    const page = await site.open('/admin/conversations?mark=up', 'manager')
     const link = page.getByRole('link', { name: 'Export', exact: true })
     expect(await link.getAttribute('href')).toContain('/admin/conversations/export.csv?mark=up')
     await button(page, 'Views').click()
     await page.getByRole('menuitem', { name: /Save/ }).first().waitFor()
-    const other = await desk.open('/admin/conversations', 'editor')
+    const other = await site.open('/admin/conversations', 'editor')
     await row(other, 'For a file').waitFor()
     expect(await other.getByRole('link', { name: 'Export', exact: true }).count()).toBe(0)
   })
 
   it('tells of a failure, and tries again', async () => {
-    const page = await desk.open('/admin/conversations', 'viewer', {
+    const page = await site.open('/admin/conversations', 'viewer', {
       expectedErrors: failedRequests,
       before: (opened) => opened.route('**/admin/conversations/figures', (route) => route.abort()),
     })
@@ -121,7 +121,7 @@ describe('the list', () => {
 describe('a conversation', () => {
   it('is read as it was said, with what each answer stands on and took', async () => {
     const { id, gapId } = await rich('Read as it was said')
-    const page = await desk.open(`/admin/conversations/${id}`, 'editor')
+    const page = await site.open(`/admin/conversations/${id}`, 'editor')
     await heading(page, 'Read as it was said')
     const talk = page.getByRole('list', { name: 'What was said' })
     const said = (index: number) => talk.locator(':scope > li').nth(index)
@@ -157,7 +157,7 @@ describe('a conversation', () => {
 
   it('cites: a citation leads to its source', async () => {
     const { id, turnIds } = await rich('Cites')
-    const page = await desk.open(`/admin/conversations/${id}`, 'viewer')
+    const page = await site.open(`/admin/conversations/${id}`, 'viewer')
     await page.getByRole('link', { name: 'Source 1: 漏水感測器' }).first().click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`source-${turnIds[1]}-1`)
   })
@@ -170,7 +170,7 @@ describe('a conversation', () => {
     }))
     turns.splice(150, 0, { question: 'Question 150', answer: 'Anew', isSuperseded: false })
     const { id, turnIds } = await add({ turns })
-    const page = await desk.open(`/admin/conversations/${id}#turn-${turnIds[120]}`, 'viewer')
+    const page = await site.open(`/admin/conversations/${id}#turn-${turnIds[120]}`, 'viewer')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`turn-${turnIds[120]}`)
     await page.getByText('Question 121', { exact: true }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
@@ -194,12 +194,12 @@ describe('a conversation', () => {
         conversationId: id,
       },
     })
-    const page = await desk.open(`/admin/conversations/${id}`, 'manager')
+    const page = await site.open(`/admin/conversations/${id}`, 'manager')
     const link = page.getByRole('link', { name: 'ENQ-0000C0NV' })
     expect(await link.getAttribute('href')).toBe(`/admin/enquiries/${enquiry.id}`)
     const make = page.getByRole('link', { name: 'Make a quotation' })
     expect(await make.getAttribute('href')).toBe(`/admin/quotes/new?from=chat:${id}`)
-    const other = await desk.open(`/admin/conversations/${id}`, 'editor')
+    const other = await site.open(`/admin/conversations/${id}`, 'editor')
     await heading(other, 'Led somewhere')
     expect(await other.getByRole('link', { name: 'Make a quotation' }).count()).toBe(0)
     expect(await other.getByRole('button', { name: 'Erase…' }).count()).toBe(0)
@@ -207,7 +207,7 @@ describe('a conversation', () => {
 
   it('is erased once a word is typed, and the list is without it at once', async () => {
     const { id } = await add({ turns: [{ question: 'To be forgotten' }] })
-    const page = await desk.open('/admin/conversations', 'manager')
+    const page = await site.open('/admin/conversations', 'manager')
     await row(page, 'To be forgotten').getByRole('link').click()
     await heading(page, 'To be forgotten')
     await button(page, 'Erase…').click()
@@ -223,7 +223,7 @@ describe('a conversation', () => {
   })
 
   it('that is gone says so, and leads back', async () => {
-    const page = await desk.open(`/admin/conversations/${nobody}`, 'viewer', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/conversations/${nobody}`, 'viewer', { expectedErrors: failedRequests })
     await heading(page, 'There is no such conversation')
     await page.getByRole('main').getByRole('link', { name: 'Back to conversations' }).last().click()
     await expectAddress(page, '/admin/conversations')
@@ -233,7 +233,7 @@ describe('a conversation', () => {
 describe('accessibility', () => {
   it('both screens are free of violations on a laptop, in English', async () => {
     const { id } = await rich('Seen by axe')
-    const page = await desk.open('/admin/conversations', 'manager')
+    const page = await site.open('/admin/conversations', 'manager')
     await row(page, 'Seen by axe').waitFor()
     await expectAccessible(page)
     await page.goto(`/admin/conversations/${id}`)
@@ -246,7 +246,7 @@ describe('accessibility', () => {
 
   it('and on a phone, in Chinese', async () => {
     const { id } = await rich('手機上的問題')
-    const page = await desk.open('/admin/conversations', 'manager', { ...phone, language: 'zh-TW' })
+    const page = await site.open('/admin/conversations', 'manager', { ...phone, language: 'zh-TW' })
     await page.getByRole('list', { name: '過去 30 日' }).waitFor()
     await page.getByText('手機上的問題').first().waitFor()
     await expectAccessible(page)

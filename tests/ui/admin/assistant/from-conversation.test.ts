@@ -3,9 +3,9 @@ import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { addConversation } from '#tests/support/conversations.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const turns = [
   { question: 'Which sensor finds leaks?', answer: 'The **Water Leak Sensor** [1].', products: ['water-leak-sensor'] },
   { question: 'And its price?', answer: 'HK$1,180 [1].' },

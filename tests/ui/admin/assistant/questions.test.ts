@@ -5,18 +5,18 @@ import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
+const site = testAdmin()
 const unanswered = '/admin/conversations/unanswered'
 const questions = '/admin/conversations/questions'
 let editor: StaffMember
 
 beforeAll(async () => {
-  editor = await createStaff(desk.app(), 'editor', { name: '何編輯' })
+  editor = await createStaff(site.app(), 'editor', { name: '何編輯' })
 })
 
-const prisma = () => desk.app().services.database.prisma
+const prisma = () => site.app().services.database.prisma
 const gapOf = (id: string) => prisma().questionGap.findUniqueOrThrow({ where: { id } })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -24,8 +24,8 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 
 /** Asked by as many, each in their own words. */
 async function asked(wordings: string[], language: 'zh-TW' | 'en' = 'zh-TW'): Promise<string> {
-  const gapId = await addGap(desk.app(), { question: wordings[0] ?? '', language, asked: wordings.length })
-  await addConversation(desk.app(), { language, turns: wordings.map((question) => ({ question, gapId })) })
+  const gapId = await addGap(site.app(), { question: wordings[0] ?? '', language, asked: wordings.length })
+  await addConversation(site.app(), { language, turns: wordings.map((question) => ({ question, gapId })) })
   return gapId
 }
 
@@ -37,7 +37,7 @@ async function write(fields: { slug: string; question: string; isPublished?: boo
 describe('what the assistant could not answer', () => {
   it('is answered in the words in which it was asked, and the assistant knows it then', async () => {
     const id = await asked(['你哋有冇門市？', '門市喺邊度'])
-    const page = await desk.open(unanswered, editor)
+    const page = await site.open(unanswered, editor)
     await row(page, '你哋有冇門市？').getByText('and 1 other wording').waitFor()
     await row(page, '你哋有冇門市？')
       .getByRole('button', { name: /你哋有冇門市/ })
@@ -63,13 +63,13 @@ describe('what the assistant could not answer', () => {
     const address = await page.getByRole('link', { name: 'See it on the support page' }).getAttribute('href')
     expect(address).toBe('/en/support#do-you-have-a-shop-to-visit')
     expect((await gapOf(id)).state).toBe('answered')
-    const site = await desk.visit(address ?? '')
-    await site.getByText('No, but demos can be booked in Kwun Tong.').waitFor({ state: 'visible' })
+    const publicPage = await site.visit(address ?? '')
+    await publicPage.getByText('No, but demos can be booked in Kwun Tong.').waitFor({ state: 'visible' })
   })
 
   it('several are answered by one, each language by its own words', async () => {
     const ids = [await asked(['可唔可以分期？', '分期點計']), await asked(['Can I pay in instalments?'], 'en')]
-    const page = await desk.open(unanswered, editor)
+    const page = await site.open(unanswered, editor)
     await row(page, '可唔可以分期？').getByRole('checkbox').check()
     await row(page, 'Can I pay in instalments?').getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Write one answer' }).click()
@@ -85,7 +85,7 @@ describe('what the assistant could not answer', () => {
 
   it('is dismissed, and back by Undo', async () => {
     const id = await asked(['今日天氣點？'])
-    const page = await desk.open(unanswered, editor)
+    const page = await site.open(unanswered, editor)
     const menu = row(page, '今日天氣點？').getByRole('button', { name: /Actions|More/ })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Dismiss' }).click()
@@ -99,7 +99,7 @@ describe('what the assistant could not answer', () => {
 
   it('is for a viewer to read', async () => {
     await asked(['幾時有優惠？'])
-    const page = await desk.open(unanswered, 'viewer')
+    const page = await site.open(unanswered, 'viewer')
     await row(page, '幾時有優惠？').waitFor()
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await page.goto(`${questions}/new`)
@@ -111,7 +111,7 @@ describe('what the assistant could not answer', () => {
 describe('questions and answers', () => {
   it('are found by topic and state; one is changed, and shown as visitors will see it', async () => {
     const { id } = await write({ slug: 'roof', question: '可以裝在天台嗎？', isPublished: false })
-    const page = await desk.open(`${questions}?published=false`, editor)
+    const page = await site.open(`${questions}?published=false`, editor)
     await page.getByRole('link', { name: '可以裝在天台嗎？' }).click()
     await expectAddress(page, `${questions}/${id}`)
     await page.getByText('A draft: neither visitors nor the assistant know it.').waitFor()
@@ -131,7 +131,7 @@ describe('questions and answers', () => {
 
   it('are not left with changes that are not saved', async () => {
     const { id } = await write({ slug: 'guard', question: '可以自己安裝嗎？' })
-    const page = await desk.open(`${questions}/${id}`, editor)
+    const page = await site.open(`${questions}/${id}`, editor)
     await page.getByLabel('Answer (Chinese)').fill('可以，附說明書。')
     await page.getByRole('link', { name: 'Back to questions and answers' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
@@ -142,7 +142,7 @@ describe('questions and answers', () => {
 
   it('are not written over what a colleague has saved meanwhile', async () => {
     const { id } = await write({ slug: 'conflict', question: '需要電訊牌照嗎？' })
-    const page = await desk.open(`${questions}/${id}`, editor, { expectedErrors: failedRequests })
+    const page = await site.open(`${questions}/${id}`, editor, { expectedErrors: failedRequests })
     const answer = page.getByLabel('Answer (Chinese)')
     await answer.fill('不需要。')
     await prisma().question.update({ where: { id }, data: { answer: '視乎頻段。', version: 2, updatedBy: 'Wong' } })
@@ -154,7 +154,7 @@ describe('questions and answers', () => {
 
   it('are deleted once that is confirmed', async () => {
     const { id } = await write({ slug: 'gone', question: '刪除我' })
-    const page = await desk.open(`${questions}/${id}`, editor, {
+    const page = await site.open(`${questions}/${id}`, editor, {
       before: (page) => page.addInitScript(markWhatIsHeard),
     })
     // the screen has heard that the question has gone before this answer comes, and does not ask for it
@@ -203,7 +203,7 @@ describe('everybody can use them', () => {
     ] as const)('%s: axe finds nothing in either theme, and nothing scrolls sideways', async (language, size) => {
       await asked([`https://a-long-address.example/${'without-spaces/'.repeat(12)}`, 'مرحبا 👋🏽 how much?'], 'en')
       await write({ slug: randomUUID(), question: long })
-      const page = await desk.open(await addressOf(), editor, { language, ...size })
+      const page = await site.open(await addressOf(), editor, { language, ...size })
       await page
         .getByText(/很長的問題|a-long-address/)
         .first()
@@ -213,7 +213,7 @@ describe('everybody can use them', () => {
   })
 
   it('says that there is none yet', async () => {
-    const page = await desk.open(`${questions}?search=zzzz`, editor, { language: 'zh-TW' })
+    const page = await site.open(`${questions}?search=zzzz`, editor, { language: 'zh-TW' })
     await page.getByRole('heading', { name: '沒有符合的資料' }).or(page.getByText('清除篩選')).first().waitFor()
   })
 })

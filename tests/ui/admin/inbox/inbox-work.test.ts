@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { demoDay, demoDayText, storeDemoRequest, storeEnquiry } from './inbox.ts'
 
 /** Where no mail server is: a letter stays on its way. */
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@harbour.example', MAIL_TO: 'sales@harbour.example' }
-const { app, open } = testDesk(smtp)
+const { app, open } = testAdmin(smtp)
 let editor: StaffMember
 const hourMs = 3_600_000
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const member = () => createStaff(app(), 'viewer', { name: 'Lai Ka Yan' })
 const path = '**/api/v1/auth/notification-preferences'
 

@@ -5,14 +5,14 @@ import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testAdmin()
 const prisma = () => app().services.database.prisma
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** Tells one person something, as the desk does. */
+/** Tells one person something, as the server does. */
 async function tell<Kind extends NotificationKind>(
   { id }: StaffMember,
   kind: Kind,

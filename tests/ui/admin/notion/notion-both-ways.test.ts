@@ -3,25 +3,25 @@ import { afterAll, expect, it } from 'vitest'
 import { editedProductSchema, type ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { testDesk } from '../desk.ts'
+import { testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion()
 const gateway = notion.pages.add({ 產品名稱: '網關', 'English Name': 'Gateway', SKU: 'GW-1', MSRP: 1000 })
 const sensor = notion.pages.add({ 產品名稱: '感測器', 'English Name': 'Sensor', SKU: 'SE-1', MSRP: 200 })
-const desk = testDesk({
+const site = testAdmin({
   NOTION_API_URL: notion.url,
   NOTION_API_KEY: notion.apiKey,
   NOTION_DATABASE_ID: notion.databaseId,
 })
 afterAll(() => notion.close())
 
-const prisma = () => desk.app().services.database.prisma
+const prisma = () => site.app().services.database.prisma
 const productOf = (pageId: string) => prisma().product.findUniqueOrThrow({ where: { notionPageId: pageId } })
 
 /** As a colleague would, over the version that is there. */
 async function editHere(pageId: string, record: Partial<ProductRecord>, { bearer }: StaffMember): Promise<void> {
   const { id, version } = await productOf(pageId)
-  const answer = await fetch(`${desk.app().url}/api/v1/admin/products/${id}`, {
+  const answer = await fetch(`${site.app().url}/api/v1/admin/products/${id}`, {
     method: 'PATCH',
     headers: { ...bearer, 'content-type': 'application/json' },
     body: JSON.stringify({ version, record }),
@@ -44,8 +44,8 @@ async function bothSides(pageId: string) {
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
 
 it('brings edits on both sides together, shows first what it will do, and leaves to staff what both changed', async () => {
-  const manager = await createStaff(desk.app(), 'manager', { name: 'Chan Tai-man' })
-  const page = await desk.open('/admin/notion', manager)
+  const manager = await createStaff(site.app(), 'manager', { name: 'Chan Tai-man' })
+  const page = await site.open('/admin/notion', manager)
   const directions = page.getByRole('region', { name: 'Synchronization' })
 
   // Nothing is connected before the first run or a test; a test is enough.

@@ -5,10 +5,10 @@ import { Prisma } from '#prisma'
 import { addConflict, addLinked, edit } from '../../../api/sync-staff/catalogue.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
-const prisma = () => desk.app().services.database.prisma
+const site = testAdmin()
+const prisma = () => site.app().services.database.prisma
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
 
 let gateway: string
@@ -17,16 +17,16 @@ beforeEach(async () => {
   await prisma().syncConflict.deleteMany()
   await prisma().syncRun.deleteMany()
   await prisma().product.updateMany({ data: { pending: [], pushError: Prisma.DbNull } })
-  gateway = await addLinked(desk.app(), { name: `網關 ${randomUUID()}`, nameEn: 'Gateway', msrp: '1200', sku: null })
+  gateway = await addLinked(site.app(), { name: `網關 ${randomUUID()}`, nameEn: 'Gateway', msrp: '1200', sku: null })
 })
 
 describe('conflicts', () => {
   const item = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
   it('show both values with who said them, and are settled one by one', async () => {
-    await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
-    await addConflict(desk.app(), gateway, { field: 'sku', ours: 'GW-OURS', theirs: 'GW-THEIRS' })
-    const page = await desk.open('/admin/notion/conflicts', 'editor')
+    await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    await addConflict(site.app(), gateway, { field: 'sku', ours: 'GW-OURS', theirs: 'GW-THEIRS' })
+    const page = await site.open('/admin/notion/conflicts', 'editor')
     await item(page, 'HK$1,100').getByText('Chan Tai Man').waitFor()
     await item(page, 'HK$1,100').getByRole('definition').filter({ hasText: 'HK$1,200' }).first().waitFor()
     await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).click()
@@ -44,9 +44,9 @@ describe('conflicts', () => {
 
   it('are settled together, those that are marked or all, once one has said so', async () => {
     for (const field of ['sku', 'term', 'barrier'] as const) {
-      await addConflict(desk.app(), gateway, { field, ours: 'Ours', theirs: 'Theirs' })
+      await addConflict(site.app(), gateway, { field, ours: 'Ours', theirs: 'Theirs' })
     }
-    const page = await desk.open('/admin/notion/conflicts', 'editor')
+    const page = await site.open('/admin/notion/conflicts', 'editor')
     await page.getByRole('checkbox', { name: 'Select Gateway: SKU' }).click()
     await page.getByRole('checkbox', { name: 'Select Gateway: Term' }).click()
     const marked = page.getByRole('region', { name: 'Selected rows' })
@@ -61,8 +61,8 @@ describe('conflicts', () => {
   })
 
   it('that a colleague has settled meanwhile are said so, and the list is fresh', async () => {
-    const id = await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
-    const page = await desk.open('/admin/notion/conflicts', 'editor', { expectedErrors: failedRequests })
+    const id = await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const page = await site.open('/admin/notion/conflicts', 'editor', { expectedErrors: failedRequests })
     const settled = { settledAt: new Date(), settledBy: 'Wong Ka-yan', choice: 'theirs' }
     // as the click is on its way: before it, the list may be read anew, and have none to click
     await page.route('**/sync/conflicts/settle', async (route) => {
@@ -76,8 +76,8 @@ describe('conflicts', () => {
   })
 
   it('can be read, not settled, by a viewer', async () => {
-    await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
-    const page = await desk.open('/admin/notion/conflicts', 'viewer')
+    await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const page = await site.open('/admin/notion/conflicts', 'viewer')
     await item(page, 'HK$1,100').waitFor()
     await page.getByText('An Editor or above can settle these.', { exact: false }).waitFor()
     expect(await page.getByRole('button', { name: /^Keep/ }).count()).toBe(0)
@@ -87,12 +87,12 @@ describe('conflicts', () => {
 
 describe('what Notion has not been told', () => {
   it('shows failed ones first with Notion’s reason, for those who may to try again', async () => {
-    await edit(desk.app(), gateway, { msrp: '1500' })
-    const sensor = await addLinked(desk.app(), { name: `感測器 ${randomUUID()}`, nameEn: 'Sensor', sku: null })
-    await edit(desk.app(), sensor, { sku: 'SE-1', nameEn: 'Leak sensor' })
+    await edit(site.app(), gateway, { msrp: '1500' })
+    const sensor = await addLinked(site.app(), { name: `感測器 ${randomUUID()}`, nameEn: 'Sensor', sku: null })
+    await edit(site.app(), sensor, { sku: 'SE-1', nameEn: 'Leak sensor' })
     const failed = { pushError: 'SKU is too long', pushFailedAt: new Date(), pushAttempts: 2 }
     await prisma().product.update({ where: { id: sensor }, data: failed })
-    const page = await desk.open('/admin/notion/pushes', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion/pushes', 'manager', { expectedErrors: failedRequests })
     const rows = page.getByRole('rowgroup').last().getByRole('row')
     await expect.poll(() => rows.count()).toBe(2)
     expect(await rows.first().textContent()).toContain('SKU is too long')
@@ -102,7 +102,7 @@ describe('what Notion has not been told', () => {
     await page.getByRole('button', { name: 'Try again: Leak sensor' }).click()
     await toast(page, 'It could not be tried again')
     await toast(page, 'Notion is not connected, or the integration is switched off.')
-    const viewer = await desk.open('/admin/notion/pushes', 'viewer')
+    const viewer = await site.open('/admin/notion/pushes', 'viewer')
     await viewer.getByText('SKU is too long').waitFor()
     expect(await viewer.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
   })
@@ -136,7 +136,7 @@ describe('runs', () => {
 
   it('are listed, and lead to what each changed: grouped, marked, narrowed by the address', async () => {
     await addRun({ status: 'succeeded', trigger: 'staff', startedBy: 'Chan Tai-man', updated: 1, retired: 1 })
-    const page = await desk.open('/admin/notion/runs', 'viewer')
+    const page = await site.open('/admin/notion/runs', 'viewer')
     const row = page.getByRole('row', { name: /Chan Tai-man/ })
     await row.getByText('0 new, 1 updated, 1 retired').waitFor()
     await row.getByRole('link').click()
@@ -162,7 +162,7 @@ describe('runs', () => {
 
   it('that are plans say what applying does, and can be discarded once', async () => {
     const id = await addRun({ status: 'awaiting_approval', dryRun: true })
-    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
     await page.getByRole('link', { name: 'Review the changes' }).click()
     await expectAddress(page, `/admin/notion/runs/${id}`)
     await page
@@ -171,7 +171,7 @@ describe('runs', () => {
       })
       .waitFor()
     await page.getByText('2 changes are large: look at them first.').waitFor()
-    const late = await desk.open(`/admin/notion/runs/${id}`, 'manager', {
+    const late = await site.open(`/admin/notion/runs/${id}`, 'manager', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/admin/events', (route) => route.abort()),
     })
@@ -184,7 +184,7 @@ describe('runs', () => {
   })
 
   it('that are plans of nothing can only be put away', async () => {
-    const page = await desk.open(
+    const page = await site.open(
       `/admin/notion/runs/${await addRun({ status: 'planned', dryRun: true }, [])}`,
       'manager',
     )
@@ -195,7 +195,7 @@ describe('runs', () => {
 
   it('that Notion refused something of do not look as if all had worked', async () => {
     const id = await addRun({ status: 'succeeded', pushFailures: 1 })
-    const page = await desk.open('/admin/notion/runs', 'viewer')
+    const page = await site.open('/admin/notion/runs', 'viewer')
     await page.getByRole('cell', { name: '1 could not be written' }).waitFor()
     await page.goto(`/admin/notion/runs/${id}`)
     await page.getByRole('alert').getByText('1 page could not be written to Notion', { exact: false }).waitFor()
@@ -205,19 +205,19 @@ describe('runs', () => {
   it('whose ground has moved say so, and offer a new dry run to those who may', async () => {
     const errors = ['The ground has moved since this plan was made; nothing was changed']
     const id = await addRun({ status: 'failed', errors, message: `Sync failed: ${errors[0]}` }, [])
-    const page = await desk.open(`/admin/notion/runs/${id}`, 'manager')
+    const page = await site.open(`/admin/notion/runs/${id}`, 'manager')
     await page
       .getByRole('alert')
       .getByText('Something has changed since this plan was made', { exact: false })
       .waitFor()
     await page.getByRole('button', { name: 'New dry run' }).waitFor()
-    const viewer = await desk.open(`/admin/notion/runs/${id}`, 'viewer')
+    const viewer = await site.open(`/admin/notion/runs/${id}`, 'viewer')
     await viewer.getByRole('alert').waitFor()
     expect(await viewer.getByRole('button', { name: 'New dry run' }).count()).toBe(0)
   })
 
   it('that there are none of say so', async () => {
-    const page = await desk.open(`/admin/notion/runs/${randomUUID()}`, 'viewer', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/notion/runs/${randomUUID()}`, 'viewer', { expectedErrors: failedRequests })
     await page.getByRole('heading', { name: 'There is no such run' }).waitFor()
   })
 
@@ -227,9 +227,9 @@ describe('runs', () => {
       ['zh-TW', phone],
     ] as const)('have nothing that axe finds, nor has the inbox, in %s', async (language, size) => {
       const id = await addRun({ status: 'planned', dryRun: true })
-      await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
-      await edit(desk.app(), gateway, { sku: 'GW-9' })
-      const page = await desk.open(`/admin/notion/runs/${id}`, 'manager', { language, ...size })
+      await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+      await edit(site.app(), gateway, { sku: 'GW-9' })
+      const page = await site.open(`/admin/notion/runs/${id}`, 'manager', { language, ...size })
       await page.getByText('舊款').waitFor()
       await expectAccessible(page)
       for (const [path, shown] of [

@@ -4,15 +4,15 @@ import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion({ title: 'Catalogue' })
 notion.pages.add({ 產品名稱: '網關', 'English Name': 'Gateway', SKU: 'GW-1', MSRP: 1000 })
-const desk = testDesk({ NOTION_API_URL: notion.url })
+const site = testAdmin({ NOTION_API_URL: notion.url })
 afterAll(() => notion.close())
 
-const prisma = () => desk.app().services.database.prisma
-const settings = () => desk.app().services.settings.current()
+const prisma = () => site.app().services.database.prisma
+const settings = () => site.app().services.settings.current()
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = async (page: Page, title: string, detail?: string) => {
   await page.getByRole('status').getByText(title, { exact: true }).waitFor()
@@ -21,9 +21,9 @@ const toast = async (page: Page, title: string, detail?: string) => {
 
 /** Connected as a Super Admin would have it, over the API; or not at all. */
 async function connect(values: Partial<Record<'apiKey' | 'databaseId', string | null>> = {}): Promise<void> {
-  const admin = await createStaff(desk.app(), 'super_admin')
+  const admin = await createStaff(site.app(), 'super_admin')
   const headers = { ...admin.bearer, 'content-type': 'application/json' }
-  const url = `${desk.app().url}/api/v1`
+  const url = `${site.app().url}/api/v1`
   const { version } = await (await fetch(`${url}/admin/sync/connection`, { headers })).json()
   const kept = { apiKey: notion.apiKey, databaseId: notion.databaseId, ...values }
   const body = { isEnabled: true, dataSourceId: '', pricebookDatabaseId: '', version, ...kept }
@@ -35,9 +35,9 @@ describe('Configuration', () => {
   beforeEach(() => connect({ apiKey: null, databaseId: '' }))
 
   it('is tested by what is typed, then saved with the password; nothing can be tested or run before', async () => {
-    const admin = await createStaff(desk.app(), 'super_admin', { password: true })
+    const admin = await createStaff(site.app(), 'super_admin', { password: true })
     await prisma().session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
-    const page = await desk.open('/admin/notion', admin, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion', admin, { expectedErrors: failedRequests })
     const test = page.getByRole('button', { name: 'Test Connection' })
     await card(page, 'Synchronization').getByText('Disconnected').waitFor()
     await card(page, 'Database Information').getByText('No database is connected yet').waitFor()
@@ -72,7 +72,7 @@ describe('Configuration', () => {
 
   it('says what Notion said where the test fails, and that nothing is connected', async () => {
     await connect({ apiKey: 'ntn_wrong' })
-    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Test Connection' }).click()
     await toast(page, 'Connection Failed', 'Please check your API key and database ID')
     await card(page, 'Configuration').getByText('API token is invalid.').waitFor()
@@ -83,7 +83,7 @@ describe('Configuration', () => {
 
   it('asks for what is missing where somebody has taken it away meanwhile', async () => {
     await connect()
-    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
     const test = page.getByRole('button', { name: 'Test Connection' })
     await expect.poll(() => test.isEnabled()).toBe(true)
     await page.route('**/admin/sync/connection', (route) => route.abort())
@@ -94,7 +94,7 @@ describe('Configuration', () => {
 
   it('switches what the clock does at once; Auto Sync only while the integration is on', async () => {
     await connect()
-    const page = await desk.open('/admin/notion', 'super_admin')
+    const page = await site.open('/admin/notion', 'super_admin')
     const autoSync = page.getByRole('switch', { name: 'Auto Sync' })
     await autoSync.click()
     await toast(page, 'Auto-sync Enabled', 'Products will sync automatically every 30 minutes')
@@ -111,7 +111,7 @@ describe('Configuration', () => {
 
   it('says that a switch did not take', async () => {
     await connect()
-    const page = await desk.open('/admin/notion', 'manager', {
+    const page = await site.open('/admin/notion', 'manager', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/admin/sync/auto', (route) => route.abort()),
     })
@@ -127,7 +127,7 @@ describe('Synchronization', () => {
   beforeEach(() => connect())
 
   it('runs, shows how far it is after a reload too, and says how it ended', async () => {
-    const page = await desk.open('/admin/notion', 'manager')
+    const page = await site.open('/admin/notion', 'manager')
     await page.getByRole('button', { name: 'Test Connection' }).click()
     await toast(page, 'Connection Successful')
     const held = Promise.withResolvers<void>()
@@ -140,7 +140,7 @@ describe('Synchronization', () => {
     await card(page, 'Synchronization').getByText('State of the sync Syncing').waitFor()
     expect(await page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Check Status' }).isDisabled()).toBe(true)
-    const other = await desk.open('/admin', 'manager', { language: 'zh-TW' })
+    const other = await site.open('/admin', 'manager', { language: 'zh-TW' })
     await other.getByRole('button', { name: 'Notion 同步：同步中…' }).click()
     await other.getByRole('dialog').getByRole('progressbar', { name: '同步進度' }).waitFor()
     held.resolve()
@@ -150,7 +150,7 @@ describe('Synchronization', () => {
   })
 
   it('says what spec §8 says of each way to start one', async () => {
-    const page = await desk.open('/admin/notion', 'manager')
+    const page = await site.open('/admin/notion', 'manager')
     await page.getByRole('button', { name: 'Test Connection' }).click()
     await toast(page, 'Connection Successful')
     await page.getByRole('button', { name: 'Both', exact: true }).click()
@@ -170,7 +170,7 @@ describe('who may what', () => {
   beforeEach(() => connect())
 
   it.each(['viewer', 'editor'] as const)('a %s reads how it is set up, and who can change it', async (role) => {
-    const page = await desk.open('/admin/notion', role)
+    const page = await site.open('/admin/notion', role)
     await card(page, 'Configuration').getByText(notion.databaseId).waitFor()
     await page.getByText('A Super Admin can change them.').waitFor()
     await page.getByText('A Manager or a Super Admin can run a sync.').waitFor()
@@ -181,7 +181,7 @@ describe('who may what', () => {
   })
 
   it('a manager runs it and sets the clock, and leaves key and database alone', async () => {
-    const page = await desk.open('/admin/notion', 'manager')
+    const page = await site.open('/admin/notion', 'manager')
     await page.getByRole('switch', { name: 'Auto Sync' }).waitFor()
     await page.getByRole('button', { name: 'Import', exact: true }).waitFor()
     expect(await page.getByLabel('Database ID').count()).toBe(0)
@@ -191,7 +191,7 @@ describe('who may what', () => {
 
 it('tells the database: its title, what feeds which field, and what is missing', async () => {
   await connect()
-  const page = await desk.open('/admin/notion', 'viewer')
+  const page = await site.open('/admin/notion', 'viewer')
   const information = card(page, 'Database Information')
   await information.getByText('Catalogue', { exact: true }).waitFor()
   await information.getByText('2022-06-28').waitFor()
@@ -201,11 +201,11 @@ it('tells the database: its title, what feeds which field, and what is missing',
 
 describe('the products screen says how it stands with Notion (spec §8)', () => {
   async function failedRun(): Promise<void> {
-    const admin = await createStaff(desk.app(), 'super_admin')
+    const admin = await createStaff(site.app(), 'super_admin')
     notion.fail({ kind: 'status', status: 401 })
     const headers = { ...admin.bearer, 'content-type': 'application/json' }
     const body = JSON.stringify({ direction: 'import' })
-    const answer = await fetch(`${desk.app().url}/api/v1/admin/sync/runs`, { method: 'POST', headers, body })
+    const answer = await fetch(`${site.app().url}/api/v1/admin/sync/runs`, { method: 'POST', headers, body })
     expect(answer.status).toBe(202)
     await expect.poll(() => prisma().syncRun.count({ where: { status: 'failed' } })).toBe(1)
   }
@@ -213,7 +213,7 @@ describe('the products screen says how it stands with Notion (spec §8)', () => 
   it('shows what is kept where Notion does not answer, and the way to it where nothing is', async () => {
     await connect()
     await failedRun()
-    const page = await desk.open('/admin/products', 'viewer')
+    const page = await site.open('/admin/products', 'viewer')
     const count = await prisma().product.count({ where: { retiredAt: null } })
     await page.getByText(`Products Loaded Loaded ${count} products from cache`).waitFor()
     await page.getByText('Notion cannot be reached', { exact: false }).waitFor()
@@ -226,7 +226,7 @@ describe('the products screen says how it stands with Notion (spec §8)', () => 
 
   it('names a sync that was run from there, and a list that cannot be loaded', async () => {
     await connect()
-    const page = await desk.open('/admin/products', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/products', 'manager', { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Sync from Notion' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'One-Click Sync' }).click()
     await page.keyboard.press('Escape')
@@ -243,7 +243,7 @@ describe('accessibility', () => {
     ['zh-TW', phone],
   ] as const)('has nothing that axe finds, in %s', async (language, size) => {
     await connect()
-    const page = await desk.open('/admin/notion', 'super_admin', { language, ...size })
+    const page = await site.open('/admin/notion', 'super_admin', { language, ...size })
     await page.getByText('2022-06-28').waitFor()
     await page.getByRole('switch').nth(2).waitFor()
     await expectAccessible(page)

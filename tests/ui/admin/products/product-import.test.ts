@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testDesk } from '../desk.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
-const products = () => desk.app().services.database.prisma.product
+const site = testAdmin()
+const products = () => site.app().services.database.prisma.product
 
 beforeEach(() => products().deleteMany())
 
@@ -43,7 +43,7 @@ async function filled(page: Page): Promise<void> {
 
 describe('the whole way', () => {
   it('shows columns, every difference and every error, imports what is right, and takes it back', async () => {
-    const page = await desk.open('/admin/products/import', 'manager')
+    const page = await site.open('/admin/products/import', 'manager')
     await filled(page)
     await choose(page, changed)
     await page.getByText('1 column is left out.').waitFor()
@@ -84,7 +84,7 @@ describe('the whole way', () => {
   })
 
   it('is kept by its address: a reload, Back and the steps lead to the same place', async () => {
-    const page = await desk.open('/admin/products/import', 'manager')
+    const page = await site.open('/admin/products/import', 'manager')
     await previewed(page, catalogue)
     expect(await step(page).textContent()).toBe('3Preview')
     await page.reload()
@@ -102,7 +102,7 @@ describe('the whole way', () => {
 
 describe('what goes wrong', () => {
   it('a file that cannot be read is refused with the reason, and another can be chosen', async () => {
-    const page = await desk.open('/admin/products/import', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/products/import', 'manager', { expectedErrors: failedRequests })
     await choose(page, 'Name\n"Meter\n')
     await page.getByRole('alert').getByText('A quotation mark in the file is never closed', { exact: false }).waitFor()
     await choose(page, catalogue)
@@ -110,7 +110,7 @@ describe('what goes wrong', () => {
   })
 
   it('columns that name no product are said', async () => {
-    const page = await desk.open('/admin/products/import', 'manager')
+    const page = await site.open('/admin/products/import', 'manager')
     await choose(page, 'Thing,Price\nMeter,10')
     await press(page, 'Preview the changes')
     await page.getByRole('alert').getByText('One column must feed Name, SKU or Product ID', { exact: false }).waitFor()
@@ -120,7 +120,7 @@ describe('what goes wrong', () => {
   })
 
   it('a product that somebody has changed since is named, nothing is written, and it is previewed again', async () => {
-    const page = await desk.open('/admin/products/import', 'manager')
+    const page = await site.open('/admin/products/import', 'manager')
     await filled(page)
     await previewed(page, 'SKU,MSRP\nEM-1,1\nGW-1,2')
     await products().updateMany({ where: { sku: 'GW-1' }, data: { version: 5 } })
@@ -135,11 +135,11 @@ describe('what goes wrong', () => {
 
   it('an import that is not there, and a role that may not', async () => {
     const gone = '/admin/products/import/11111111-1111-4111-8111-111111111111'
-    const page = await desk.open(gone, 'manager', { expectedErrors: failedRequests })
+    const page = await site.open(gone, 'manager', { expectedErrors: failedRequests })
     await page.getByText('There is no such import').waitFor()
     await page.getByRole('link', { name: 'Import another file' }).click()
     await expectAddress(page, '/admin/products/import')
-    const editor = await desk.open('/admin/products/import', 'editor')
+    const editor = await site.open('/admin/products/import', 'editor')
     await editor.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
   })
 })
@@ -149,7 +149,7 @@ describe.each(['en', 'zh-TW'] as const)('in %s', (language) => {
     ['a phone', phone],
     ['a laptop', laptop],
   ] as const)('every step is without a fault for axe, and no wider than %s', async (_what, width) => {
-    const page = await desk.open('/admin/products/import', 'manager', { ...width, language })
+    const page = await site.open('/admin/products/import', 'manager', { ...width, language })
     const sound = async (ready: string) => {
       await page.locator(ready).first().waitFor()
       await expectAccessible(page)

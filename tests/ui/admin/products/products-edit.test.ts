@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { productField, recordFields } from '#contract/fields/product.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
-const desk = testDesk()
-const write = testProducts(desk)
-const products = () => desk.app().services.database.prisma.product
+const site = testAdmin()
+const write = testProducts(site)
+const products = () => site.app().services.database.prisma.product
 const product = (id: string) => products().findUniqueOrThrow({ where: { id } })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 describe('a new product', () => {
   it('needs a name alone, shows what follows from its prices, and opens once it is added', async () => {
-    const page = await desk.open('/admin/products/new', 'editor')
+    const page = await site.open('/admin/products/new', 'editor')
     await field(page, 'Name').fill('全新漏水感測器')
     await field(page, 'English name').fill('Brand New Leak Sensor')
     await field(page, 'MSRP').fill('HK$1,180.00')
@@ -39,7 +39,7 @@ describe('a new product', () => {
   })
 
   it('says beside each field what is wrong with it', async () => {
-    const page = await desk.open('/admin/products/new', 'editor', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/products/new', 'editor', { expectedErrors: failedRequests })
     await field(page, 'MSRP').fill('cheap')
     await page.getByRole('button', { name: 'Add the product' }).click()
     await page.getByText('Please fill this in.').waitFor()
@@ -54,7 +54,7 @@ describe('a new product', () => {
   })
 
   it('has a place for each thing that is said of a product', async () => {
-    const page = await desk.open('/admin/products/new', 'editor')
+    const page = await site.open('/admin/products/new', 'editor')
     await field(page, 'Name').waitFor()
     const labels = await page.locator('label, legend, h3').allTextContents()
     const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
@@ -62,7 +62,7 @@ describe('a new product', () => {
   })
 
   it('is not for a viewer', async () => {
-    const page = await desk.open('/admin/products/new', 'viewer')
+    const page = await site.open('/admin/products/new', 'viewer')
     await expectAddress(page, '/admin/products')
   })
 })
@@ -70,7 +70,7 @@ describe('a new product', () => {
 describe('an edit', () => {
   it('tells connectivity that is free from connectivity of which no fee is known', async () => {
     const { id } = await write({ name: '連接費感測器', msrp: '980', connectivityFee: '120' })
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     const fee = field(page, 'Connectivity fee')
     await page.getByText('Read as HK$120.00 per year').waitFor()
     await fee.fill('0')
@@ -85,7 +85,7 @@ describe('an edit', () => {
 
   it('tells the IP rating that its specifications say, until one is stated', async () => {
     const { id } = await write({ specifications: '防護等級: IP67' })
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await page.getByText('Blank; by its specifications: IP67').waitFor()
     await field(page, 'IP rating').fill('waterproof')
     await page.getByText('No IP rating can be read. Write it as IP67.').waitFor()
@@ -99,13 +99,13 @@ describe('an edit', () => {
   it('sends what was changed alone, says so, and is taken back exactly', async () => {
     const { id, nameEn } = await write({ description: '舊的描述', features: '#供電\n電池: 10 年' })
     const before = await product(id)
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await field(page, 'English name').fill(`${nameEn} Pro`)
     await field(page, 'Description').fill('新的描述')
     await save(page)
     await toast(page, 'is saved')
     await page.getByRole('heading', { level: 1, name: `${nameEn} Pro` }).waitFor()
-    const revision = await desk.app().services.database.prisma.productRevision.findFirstOrThrow({
+    const revision = await site.app().services.database.prisma.productRevision.findFirstOrThrow({
       where: { productId: id },
       orderBy: { version: 'desc' },
     })
@@ -117,7 +117,7 @@ describe('an edit', () => {
 
   it('writes rows of features and specifications as Notion reads them, and shows them as text', async () => {
     const { id } = await write({ features: '#供電\n電池: 10 年' })
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     const features = page.getByRole('group', { name: 'Features', exact: true }).last()
     await features.getByRole('textbox', { name: 'Value, row 1' }).press('Enter')
     await features.getByRole('textbox', { name: 'Feature, row 2' }).fill('防護等級')
@@ -139,12 +139,12 @@ describe('an edit', () => {
 
   it('shows both versions where a colleague was faster, and keeps both where they agree', async () => {
     const { id } = await write()
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor', {
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor', {
       expectedErrors: failedRequests,
       before: (opened) => opened.route('**/api/v1/admin/events', (route) => route.abort()),
     })
     await field(page, 'SKU').fill('MINE-1')
-    const theirs = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const theirs = await site.open(`/admin/products/${id}/edit`, 'editor')
     await field(theirs, 'SKU').fill('THEIRS-1')
     await field(theirs, 'Model number').fill('M-77')
     await save(theirs)
@@ -160,7 +160,7 @@ describe('an edit', () => {
 
   it('holds back whoever leaves with changes, for another part of the product too', async () => {
     const { id } = await write()
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await field(page, 'SKU').fill('UNSAVED')
     await page.getByRole('link', { name: 'History' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -173,7 +173,7 @@ describe('an edit', () => {
 
   it('refuses a picture that cannot be had, beside the picture', async () => {
     const { id } = await write()
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
     await field(page, 'Address of a picture').fill('ftp://example.com/a.png')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('Enter an address that begins with https://.').waitFor()
@@ -189,7 +189,7 @@ describe('an edit', () => {
 
 it('focus stays with rows, groups and pictures that are added, moved and removed by keyboard', async () => {
   const { id } = await write({ features: '#供電\n電池: 10 年' })
-  const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+  const page = await site.open(`/admin/products/${id}/edit`, 'editor')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).press('Enter')
   const features = page.getByRole('group', { name: 'Features', exact: true }).last()
@@ -221,13 +221,13 @@ it('focus stays with rows, groups and pictures that are added, moved and removed
 describe('the details', () => {
   it('show what buyers see, what Notion has not been told, and what is to be mended', async () => {
     const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })
-    const page = await desk.open(`/admin/products/${id}`, 'viewer')
+    const page = await site.open(`/admin/products/${id}`, 'viewer')
     await page.getByRole('heading', { level: 1, name: nameEn }).waitFor()
     await page.getByText('No English name', { exact: true }).waitFor()
     await page.getByText('In step with Notion.').waitFor()
     expect(await page.getByRole('link', { name: 'Open its Notion page' }).getAttribute('href')).toMatch(/notion/)
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
-    const editor = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const editor = await site.open(`/admin/products/${id}/edit`, 'editor')
     await field(editor, 'MSRP').fill('500')
     await save(editor)
     await toast(editor, 'is saved')
@@ -242,7 +242,7 @@ describe('the details', () => {
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('of none say that it is missing: %s', async (id) => {
-    const page = await desk.open(`/admin/products/${id}`, 'viewer', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/products/${id}`, 'viewer', { expectedErrors: failedRequests })
     await page.getByRole('heading', { level: 1, name: 'This product cannot be found' }).waitFor()
   })
 })
@@ -250,10 +250,10 @@ describe('the details', () => {
 describe('accessibility', () => {
   it('axe finds nothing in form and details, and nothing scrolls sideways', async () => {
     const { id } = await write({ features: '#供電\n電池: 10 年', specifications: '通訊距離: 15 km', tags: ['LoRa'] })
-    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await page.getByText('MSRP × 60 % = HK$600.00').waitFor()
     await expectAccessible(page)
-    const small = await desk.open(`/admin/products/${id}/edit`, 'editor', { ...phone, language: 'zh-TW' })
+    const small = await site.open(`/admin/products/${id}/edit`, 'editor', { ...phone, language: 'zh-TW' })
     await small.getByText('建議零售價 × 60 % = HK$600.00').waitFor()
     await expectAccessible(small)
     await small.goto(`/admin/products/${id}`)

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { demoRequest, enquiry, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
-const desk = testDesk()
-const write = testProducts(desk)
-const product = (id: string) => desk.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
+const site = testAdmin()
+const write = testProducts(site)
+const product = (id: string) => site.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
 const long = '這款感測器適合安裝在冷氣機房、洗手間及茶水間，漏水時會在五秒內發出警報，電池可用十年，毋須更換。'
 
 /** A product with two edits by its editor. */
 async function edited() {
   const written = await write({ description: long })
-  const page = await desk.open(`/admin/products/${written.id}/edit`, 'editor')
+  const page = await site.open(`/admin/products/${written.id}/edit`, 'editor')
   const change = async (field: string, text: string) => {
     await page.getByRole('textbox', { name: field, exact: true }).fill(text)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -62,7 +62,7 @@ describe('the history', () => {
 
   it('is only read by a viewer', async () => {
     const { id } = await edited()
-    const page = await desk.open(`/admin/products/${id}/history`, 'viewer')
+    const page = await site.open(`/admin/products/${id}/history`, 'viewer')
     await page.getByRole('listitem').filter({ hasText: 'MSRP' }).first().waitFor()
     expect(await page.getByRole('button', { name: 'Revert to this version' }).count()).toBe(0)
   })
@@ -72,11 +72,11 @@ describe('the figures', () => {
   it('count what visitors asked, lead to those very rows, and can be read as a table', async () => {
     const { id, name } = await write()
     const { slug } = await product(id)
-    await submit(desk.app(), '/quote-requests', quoteRequest({ lines: [{ slug, quantity: 7, note: '' }] }))
-    await submit(desk.app(), '/enquiries', enquiry({ product: name }))
-    await submit(desk.app(), '/enquiries', enquiry({ product: '別的產品' }))
-    await submit(desk.app(), '/demo-requests', demoRequest({ product: name }))
-    const page = await desk.open(`/admin/products/${id}/analytics`, 'viewer')
+    await submit(site.app(), '/quote-requests', quoteRequest({ lines: [{ slug, quantity: 7, note: '' }] }))
+    await submit(site.app(), '/enquiries', enquiry({ product: name }))
+    await submit(site.app(), '/enquiries', enquiry({ product: '別的產品' }))
+    await submit(site.app(), '/demo-requests', demoRequest({ product: name }))
+    const page = await site.open(`/admin/products/${id}/analytics`, 'viewer')
     await page.getByRole('link', { name: 'Pieces asked for: 7' }).waitFor()
     await page.getByRole('link', { name: 'Quote requests: 1' }).waitFor()
     await page.getByText('As a table').first().click()
@@ -92,7 +92,7 @@ describe('the figures', () => {
 
   it('say so where nobody asked', async () => {
     const { id } = await write()
-    const page = await desk.open(`/admin/products/${id}/analytics`, 'viewer')
+    const page = await site.open(`/admin/products/${id}/analytics`, 'viewer')
     await page.getByText('Nobody asked about it in this time').waitFor()
   })
 })
@@ -102,7 +102,7 @@ describe('accessibility', () => {
     const { id, page: light } = await edited()
     await light.close()
     for (const visit of [{}, phone]) {
-      const page = await desk.open(`/admin/products/${id}/history`, 'editor', { ...visit })
+      const page = await site.open(`/admin/products/${id}/history`, 'editor', { ...visit })
       await page.getByRole('button', { name: 'Revert to this version' }).first().click()
       await page.getByRole('button', { name: /^Revert \d/ }).waitFor()
       await expectAccessible(page)

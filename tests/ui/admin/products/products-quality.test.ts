@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
-const desk = testDesk()
-const write = testProducts(desk)
-const product = (id: string) => desk.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
+const site = testAdmin()
+const write = testProducts(site)
+const product = (id: string) => site.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
 const inbox = (issue: string) => `/admin/products/quality?issue=${issue}`
 
 describe('what is to be mended', () => {
   it('is counted by kind; a price is given in the row, and taken back', async () => {
     const { id, nameEn } = await write({ msrp: null })
-    const page = await desk.open('/admin', 'editor')
+    const page = await site.open('/admin', 'editor')
     await page.getByRole('link', { name: /^No price/ }).click()
     await expectAddress(page, inbox('no-price'))
     await page.getByRole('link', { name: /^No price\s*1$/ }).waitFor()
@@ -28,7 +28,7 @@ describe('what is to be mended', () => {
 
   it('says in the row what is wrong with what was given', async () => {
     const { nameEn } = await write({ msrp: null })
-    const page = await desk.open(inbox('no-price'), 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(inbox('no-price'), 'editor', { expectedErrors: failedRequests })
     await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).fill('cheap')
     await page.getByRole('button', { name: `Save ${nameEn}` }).click()
     await page.getByRole('alert').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
@@ -38,7 +38,7 @@ describe('what is to be mended', () => {
     const unknown = await write({ category: 'Gateways' })
     const unnamed = await write({ name: 'Leak Cable', nameEn: null })
     const [first, second] = [await write({ sku: 'TWICE' }), await write({ sku: 'twice' })]
-    const page = await desk.open(inbox('unknown-category'), 'editor')
+    const page = await site.open(inbox('unknown-category'), 'editor')
     await page.getByLabel(`Category of ${unknown.nameEn}`).selectOption('lpwan')
     await toast(page, `${unknown.nameEn} is fixed`)
     expect((await product(unknown.id)).category).toBe('lpwan')
@@ -57,7 +57,7 @@ describe('what is to be mended', () => {
 
   it('is a margin, mended in a dialog that shows what follows', async () => {
     const { id, nameEn } = await write({ msrp: '1000', hkdCost: '900' })
-    const page = await desk.open(inbox('margin-below-minimum'), 'editor')
+    const page = await site.open(inbox('margin-below-minimum'), 'editor')
     await page.getByRole('button', { name: `Fix ${nameEn}…` }).click()
     const dialog = page.getByRole('dialog', { name: 'Fix: Margin below minimum' })
     await dialog.getByText('MSRP × (1 − 20 %) = HK$800.00').waitFor()
@@ -70,27 +70,27 @@ describe('what is to be mended', () => {
 
   it('is only read by a viewer', async () => {
     const { nameEn } = await write({ msrp: null })
-    const page = await desk.open(inbox('no-price'), 'viewer')
+    const page = await site.open(inbox('no-price'), 'viewer')
     await page.getByRole('row', { name: nameEn }).waitFor()
     expect(await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).count()).toBe(0)
   })
 })
 
 it('is nothing where all is well', async () => {
-  const { prisma } = desk.app().services.database
+  const { prisma } = site.app().services.database
   await prisma.product.deleteMany()
   await write({ description: '描述', descriptionEn: 'A description' })
-  const page = await desk.open('/admin/products/quality', 'viewer')
+  const page = await site.open('/admin/products/quality', 'viewer')
   await page.getByRole('heading', { name: 'All is well' }).waitFor()
 })
 
 describe('accessibility', () => {
   it('axe finds nothing, and nothing scrolls sideways', async () => {
     const { nameEn } = await write({ msrp: null, name: '無價', nameEn: 'Priceless' })
-    const page = await desk.open(inbox('no-price'), 'editor')
+    const page = await site.open(inbox('no-price'), 'editor')
     await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).waitFor()
     await expectAccessible(page)
-    const small = await desk.open(inbox('no-price'), 'editor', { ...phone, language: 'zh-TW' })
+    const small = await site.open(inbox('no-price'), 'editor', { ...phone, language: 'zh-TW' })
     await small.getByRole('textbox', { name: '「無價」的建議零售價' }).waitFor()
     await expectAccessible(small)
   })

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
-const desk = testDesk()
-const write = testProducts(desk)
-const product = (id: string) => desk.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
+const site = testAdmin()
+const write = testProducts(site)
+const product = (id: string) => site.app().services.database.prisma.product.findUniqueOrThrow({ where: { id } })
 const listOf = (name: string) => `/admin/products?search=${encodeURIComponent(name)}`
 const price = (page: Page, name: string) => page.getByRole('button', { name: `Change the MSRP of ${name},` })
 const stock = (page: Page, name: string) => page.getByRole('button', { name: `Change the stock of ${name},` })
@@ -16,7 +16,7 @@ const stock = (page: Page, name: string) => page.getByRole('button', { name: `Ch
 describe('a figure of the table', () => {
   it('is changed where it stands: Enter saves it, and the toast takes it back', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor')
+    const page = await site.open(listOf(nameEn), 'editor')
     await price(page, nameEn).click()
     const field = page.getByRole('textbox', { name: `MSRP of ${nameEn}, HKD` })
     expect(await field.inputValue()).toBe('1000')
@@ -33,7 +33,7 @@ describe('a figure of the table', () => {
 
   it('is gone through by keyboard: Tab saves and goes on, Escape leaves it as it was', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor')
+    const page = await site.open(listOf(nameEn), 'editor')
     await price(page, nameEn).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: `MSRP of ${nameEn}, HKD` }).waitFor()
@@ -56,7 +56,7 @@ describe('a figure of the table', () => {
 
   it('says what is wrong with it, and stays open', async () => {
     const { nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor')
+    const page = await site.open(listOf(nameEn), 'editor')
     await stock(page, nameEn).click()
     await page.keyboard.type('1.5')
     await page.keyboard.press('Enter')
@@ -66,14 +66,14 @@ describe('a figure of the table', () => {
 
   it('is not overwritten unseen: both values are shown where a colleague was faster', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor', {
+    const page = await site.open(listOf(nameEn), 'editor', {
       expectedErrors: failedRequests,
       // What a colleague does is not told to this screen.
       before: (opened) => opened.route('**/api/v1/admin/events', (route) => route.abort()),
     })
     await price(page, nameEn).click()
     const data = { msrp: 1100, record: { ...recordOf(await product(id)), msrp: '1100' }, version: { increment: 1 } }
-    await desk.app().services.database.prisma.product.update({ where: { id }, data })
+    await site.app().services.database.prisma.product.update({ where: { id }, data })
     await page.keyboard.type('900')
     await page.keyboard.press('Enter')
     await toast(page, 'Yours: HK$900. Now: HK$1,100.')
@@ -85,11 +85,11 @@ describe('a figure of the table', () => {
 
   it('is not overwritten unseen where the row has shown the colleague’s change meanwhile', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(listOf(nameEn), 'editor', { expectedErrors: failedRequests })
     await price(page, nameEn).click()
     await page.keyboard.type('900')
-    const { bearer } = await createStaff(desk.app(), 'editor')
-    const changed = await fetch(`${desk.app().url}/api/v1/admin/products/${id}`, {
+    const { bearer } = await createStaff(site.app(), 'editor')
+    const changed = await fetch(`${site.app().url}/api/v1/admin/products/${id}`, {
       method: 'PATCH',
       headers: { ...bearer, 'content-type': 'application/json' },
       body: JSON.stringify({ version: (await product(id)).version, record: { msrp: '1100' } }),
@@ -103,7 +103,7 @@ describe('a figure of the table', () => {
 
   it('gets its former value back where it could not be saved', async () => {
     const { nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(listOf(nameEn), 'editor', { expectedErrors: failedRequests })
     await page.route('**/api/v1/admin/products/bulk', (route) => route.abort())
     await stock(page, nameEn).click()
     await page.keyboard.type('3')
@@ -114,7 +114,7 @@ describe('a figure of the table', () => {
 
   it('is only read by a viewer', async () => {
     const { nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'viewer')
+    const page = await site.open(listOf(nameEn), 'viewer')
     await page.getByRole('cell', { name: 'HK$1,000' }).waitFor()
     expect(await price(page, nameEn).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Add Product' }).count()).toBe(0)
@@ -130,7 +130,7 @@ describe('marked rows', () => {
     const prices = ['100', '399/month', '']
     const written = []
     for (const msrp of prices) written.push(await write({ msrp, nameEn: `Batch ${msrp || 'none'}`, tags: ['batch'] }))
-    const page = await desk.open('/admin/products?search=Batch', 'editor')
+    const page = await site.open('/admin/products?search=Batch', 'editor')
     await page.getByRole('row', { name: 'Batch 100' }).waitFor()
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Change…' }).click()
@@ -155,12 +155,12 @@ describe('marked rows', () => {
 
   it('says who was faster, and goes on with what holds now', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor', {
+    const page = await site.open(listOf(nameEn), 'editor', {
       expectedErrors: failedRequests,
       before: (opened) => opened.route('**/api/v1/admin/events', (route) => route.abort()),
     })
     await page.getByRole('checkbox', { name: `Select ${nameEn}` }).check()
-    await desk.app().services.database.prisma.product.update({ where: { id }, data: { version: { increment: 1 } } })
+    await site.app().services.database.prisma.product.update({ where: { id }, data: { version: { increment: 1 } } })
     await page.getByRole('button', { name: 'Change…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change 1 product' })
     await dialog.getByLabel('What to change').selectOption('category')
@@ -177,7 +177,7 @@ describe('marked rows', () => {
 describe('the row menu', () => {
   it('retires a product, says so, and takes it back', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor')
+    const page = await site.open(listOf(nameEn), 'editor')
     await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
     await page.getByRole('menuitem', { name: 'Delete Product' }).click()
     await toast(page, `${nameEn} is retired`)
@@ -189,7 +189,7 @@ describe('the row menu', () => {
 
   it('leads to the details, the form and the figures, and back to the list as it was', async () => {
     const { id, nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'editor')
+    const page = await site.open(listOf(nameEn), 'editor')
     const choose = async (name: string) => {
       await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
       await page.getByRole('menuitem', { name }).click()
@@ -207,7 +207,7 @@ describe('the row menu', () => {
 
   it('holds for a viewer what can be read', async () => {
     const { nameEn } = await write()
-    const page = await desk.open(listOf(nameEn), 'viewer')
+    const page = await site.open(listOf(nameEn), 'viewer')
     await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
     await page.getByRole('menuitem', { name: 'View Details' }).waitFor()
     expect(await page.getByRole('menuitem', { name: /Edit Product|Delete Product/ }).count()).toBe(0)
@@ -215,7 +215,7 @@ describe('the row menu', () => {
 })
 
 it('has the buttons and the filter of the specification', async () => {
-  const page = await desk.open('/admin/products', 'manager')
+  const page = await site.open('/admin/products', 'manager')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'All Categories' }).waitFor()
   expect(await main.getByRole('link', { name: 'Import' }).getAttribute('href')).toBe('/admin/products/import')
@@ -236,7 +236,7 @@ describe('accessibility', () => {
       name: '聯合亞洲屋宇設備多功能室內空氣質素及漏水偵測綜合感測器專業版第三代',
       nameEn: `Consolidated Multi-Purpose Indoor Air Quality and Water Leak Detection Sensor Professional`,
     })
-    const page = await desk.open(listOf(nameEn), 'manager')
+    const page = await site.open(listOf(nameEn), 'manager')
     await price(page, nameEn).click()
     await page.getByRole('textbox', { name: `MSRP of ${nameEn}, HKD` }).waitFor()
     await expectAccessible(page)
@@ -246,7 +246,7 @@ describe('accessibility', () => {
     await page.getByLabel('Percent', { exact: true }).fill('5')
     await page.getByRole('table', { name: 'Before and after' }).waitFor()
     await expectAccessible(page)
-    const small = await desk.open(listOf(nameEn), 'manager', { ...phone, language: 'zh-TW' })
+    const small = await site.open(listOf(nameEn), 'manager', { ...phone, language: 'zh-TW' })
     await small
       .getByRole('button', { name: /^更改「聯合/ })
       .first()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { issuesOf } from '#server/modules/catalogue/editing/product-changes.rules.ts'
 import { type Page as Written, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import type { TestDesk } from '../desk.ts'
+import type { TestAdmin } from '../test-admin.ts'
 
 /** Products of their own for each test: they are found by a name that no other test has. */
-export function testProducts({ app }: Pick<TestDesk, 'app'>) {
+export function testProducts({ app }: Pick<TestAdmin, 'app'>) {
   let count = 0
   return async function write(values: Written = {}) {
     count += 1

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
 import { failedRequests } from '../../site.ts'
-import { testDesk } from '../desk.ts'
 import { toast } from '../products/products.ts'
+import { testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 import { requestQuote } from './quotes.ts'
 
-const desk = testDesk({}, { limits: many })
-const orders = testOrders(desk)
-const prisma = () => desk.app().services.database.prisma
+const site = testAdmin({}, { limits: many })
+const orders = testOrders(site)
+const prisma = () => site.app().services.database.prisma
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
 const fee = (page: Page, place: number) => line(page, place).getByLabel('Connectivity a year, HKD')
 const connected = { msrp: '980', connectivityType: 'nb-iot', connectivityFee: '120' }
@@ -36,8 +36,8 @@ describe('the connectivity fee of a quotation’s line', () => {
     { slug: 'water-leak-sensor', quantity: 1, note: '' },
   ]
   async function openDraft(visit = {}) {
-    const { id } = await requestQuote(desk.app(), { currency: 'HKD', lines })
-    const page = await desk.open(`/admin/quotes/${id}/edit`, 'manager', visit)
+    const { id } = await requestQuote(site.app(), { currency: 'HKD', lines })
+    const page = await site.open(`/admin/quotes/${id}/edit`, 'manager', visit)
     await line(page, 1).waitFor()
     return { id, page }
   }
@@ -112,7 +112,7 @@ describe('the connectivity fee of an order’s line', () => {
   }
   async function begin(customerName: string) {
     const product = await orders.product(connected)
-    const page = await desk.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
     await page.getByLabel('Customer name').fill(customerName)
     await page.getByLabel('Email').fill('buyer@example.com')
     await choose(page, 1, product.nameEn)
@@ -146,7 +146,7 @@ describe('the connectivity fee of an order’s line', () => {
 
   it('is written over while the order is pending', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
     await line(page, 1).getByRole('button', { name: 'Add connectivity' }).click()
     await fee(page, 1).fill('48')
     await page.getByRole('button', { name: 'Save' }).click()

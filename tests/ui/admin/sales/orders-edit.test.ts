@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { lineOf, stockOf } from '#tests/api/orders/orders.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { testDesk } from '../desk.ts'
 import { toast } from '../products/products.ts'
+import { testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
-const desk = testDesk()
-const orders = testOrders(desk)
-const prisma = () => desk.app().services.database.prisma
+const site = testAdmin()
+const orders = testOrders(site)
+const prisma = () => site.app().services.database.prisma
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create order', exact: true })
 
@@ -25,7 +25,7 @@ describe('creating an order', () => {
   it('finds the customer and the product, shows what is left and what it comes to, and makes one order of two clicks', async () => {
     const { order: former } = await orders.place()
     const product = await orders.product({ availability: 'In Stock (25)', msrp: '1180' })
-    const page = await desk.open('/admin/orders/new', 'manager')
+    const page = await site.open('/admin/orders/new', 'manager')
     await page.getByRole('combobox', { name: 'Find a customer' }).fill(former.customerName)
     await page.getByRole('option', { name: former.customerName }).click()
     await page.getByText(`The order is kept with ${former.customerName}.`).waitFor()
@@ -45,12 +45,12 @@ describe('creating an order', () => {
     expect(made).toMatchObject([{ customerId: former.customerId, currency: 'USD', itemsCount: 3 }])
     expect([made[0]?.total.toFixed(2), made[0]?.totalHkd.toFixed(2)]).toEqual(['407.82', '3186.00'])
     await expectAddress(page, `/admin/orders/${made[0]?.id}`)
-    expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 25, reserved: 3 })
+    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 25, reserved: 3 })
   })
 
   it('says on the line what there is not enough of, keeps everything, and takes what is there', async () => {
     const product = await orders.product({ availability: 'In Stock (4)' })
-    const page = await desk.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
     await page.getByLabel('Customer name').fill('Short Stock Ltd')
     await choose(page, 1, product.nameEn)
     await line(page, 1).getByLabel('Quantity').fill('5')
@@ -66,7 +66,7 @@ describe('creating an order', () => {
   })
 
   it('asks for what is missing, beside its field', async () => {
-    const page = await desk.open('/admin/orders/new', 'manager')
+    const page = await site.open('/admin/orders/new', 'manager')
     await page.getByLabel('Email').fill('not an address')
     await create(page).click()
     await page.getByText('Please fill this in.').first().waitFor()
@@ -77,7 +77,7 @@ describe('creating an order', () => {
   it('can be done by keyboard alone', async () => {
     const name = `Keyboard ${randomUUID().slice(0, 8)}`
     const product = await orders.product({ availability: 'In Stock (9)', msrp: '50' })
-    const page = await desk.open('/admin/orders/new', 'manager')
+    const page = await site.open('/admin/orders/new', 'manager')
     const focused = () => page.locator(':focus')
     await page.getByRole('combobox', { name: 'Find a customer' }).focus()
     await page.keyboard.press('Tab')
@@ -103,12 +103,12 @@ describe('creating an order', () => {
   })
 
   it('holds back whoever leaves with an order half written, and is no page for those who may not', async () => {
-    const page = await desk.open('/admin/orders/new', 'manager')
+    const page = await site.open('/admin/orders/new', 'manager')
     await page.getByLabel('Customer name').fill('Half written')
     await page.getByRole('link', { name: 'Back to orders' }).click()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     expect(await page.getByLabel('Customer name').inputValue()).toBe('Half written')
-    const viewer = await desk.open('/admin/orders/new', 'viewer')
+    const viewer = await site.open('/admin/orders/new', 'viewer')
     await expectAddress(viewer, '/admin/orders')
   })
 })
@@ -117,7 +117,7 @@ describe('editing an order', () => {
   it.each(['pending', 'processing'] as const)('sets lines and their stock anew while it is %s', async (status) => {
     const { order, product } = await orders.place({ stock: 12, quantity: 10 })
     if (status === 'processing') await orders.move(order, status)
-    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
     await line(page, 1).getByText('12 available').waitFor()
     await line(page, 1).getByLabel('Quantity').fill('12')
     await page.getByLabel('Notes', { exact: true }).fill('Leave at the counter.')
@@ -125,12 +125,12 @@ describe('editing an order', () => {
     await toast(page, `${order.reference} is saved`)
     await expectAddress(page, `/admin/orders/${order.id}`)
     await page.getByText('12 reserved').waitFor()
-    expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 12 })
+    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 12 })
   })
 
   it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off', async () => {
     const { order, product } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
     await line(page, 1).waitFor()
     const tell = page.getByRole('switch', { name: 'Tell the buyer by e-mail' })
     expect(await tell.count()).toBe(0)
@@ -153,7 +153,7 @@ describe('editing an order', () => {
   it('leaves the lines as they are once it is shipped, and says why', async () => {
     const { order } = await orders.place()
     await orders.move(order, 'processing', 'shipped')
-    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
     await page.getByText('so its lines are fixed', { exact: false }).waitFor()
     await page.getByLabel('Tracking number').fill('X-1')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -163,7 +163,7 @@ describe('editing an order', () => {
 
   it('shows both versions where a colleague was faster, and overwrites neither unseen', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager', { expectedErrors: failedRequests })
     await page.getByLabel('Contact', { exact: true }).fill('Mine')
     const seller = await orders.seller()
     await seller.edit(order, { contactName: 'Theirs', lines: [lineOf(null, 2, { name: 'Other', nameEn: 'Other' })] })

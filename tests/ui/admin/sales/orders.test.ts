@@ -4,12 +4,12 @@ import { stockOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
 import { toast } from '../products/products.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
-const desk = testDesk()
-const orders = testOrders(desk)
+const site = testAdmin()
+const orders = testOrders(site)
 const row = (page: Page, reference: string) => page.getByRole('row', { name: reference })
 const openMenu = (page: Page, reference: string) =>
   row(page, reference).getByRole('button', { name: reference }).click()
@@ -25,10 +25,10 @@ describe('the list', () => {
     const { order } = await orders.place()
     const { order: other } = await orders.place()
     await orders.move(other, 'processing')
-    const page = await desk.open('/admin/orders', 'viewer')
+    const page = await site.open('/admin/orders', 'viewer')
     await row(page, order.reference).waitFor()
     const cards = page.getByRole('list', { name: 'Orders at a glance' })
-    const total = await desk.app().services.database.prisma.order.count()
+    const total = await site.app().services.database.prisma.order.count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()
     await cards.getByRole('link', { name: /^Processing/ }).click()
     await expectAddress(page, '/admin/orders?status=processing')
@@ -45,7 +45,7 @@ describe('the list', () => {
 
   it('shows what it comes to and how far it is on a tablet, without scrolling', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders?search=${order.reference}`, 'viewer', {
+    const page = await site.open(`/admin/orders?search=${order.reference}`, 'viewer', {
       viewport: { width: 768, height: 1024 },
     })
     await row(page, order.reference).waitFor()
@@ -59,16 +59,16 @@ describe('the list', () => {
 
   it('leaves an amount of millions on one line in half of a phone', async () => {
     const { order } = await orders.place()
-    const { prisma } = desk.app().services.database
+    const { prisma } = site.app().services.database
     await prisma.order.update({ where: { id: order.id }, data: { totalHkd: 12_301_463.5 } })
-    const page = await desk.open('/admin/customers', 'viewer', phone)
+    const page = await site.open('/admin/customers', 'viewer', phone)
     await page.getByText('HK$12,301,463.50').first().waitFor()
     await expectNoSidewaysScroll(page)
   })
 
   it('has the row menu of the specification, each entry of which leads somewhere', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders?search=${order.reference}`, 'manager')
+    const page = await site.open(`/admin/orders?search=${order.reference}`, 'manager')
     await openMenu(page, order.reference)
     await item(page, 'Track Shipment').click()
     await toast(page, 'This order is not shipped yet')
@@ -99,7 +99,7 @@ describe('the list', () => {
       return seller.move(processed, 'shipped', { carrier, trackingNumber: 'SF 123/4' })
     }
     const [known, unknown] = [await ship('順豐速運'), await ship('Uncle Bob')]
-    const page = await desk.open('/admin/orders', 'viewer')
+    const page = await site.open('/admin/orders', 'viewer')
     await openMenu(page, known.reference)
     expect(await item(page, 'Track Shipment').getAttribute('href')).toMatch(
       /^https:\/\/[\w.-]*sf-express\.com\/.*SF%20123%2F4$/,
@@ -115,7 +115,7 @@ describe('the list', () => {
 describe('an order', () => {
   it('goes its way step by step, shows what the buyer will be mailed, and takes the stock', async () => {
     const { order, product } = await orders.place({ stock: 40, quantity: 10 })
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     await page.getByRole('row', { name: product.nameEn }).getByText('10 reserved').waitFor()
     await button(page, 'Start processing').click()
     await toast(page, `${order.reference} is processing`)
@@ -134,7 +134,7 @@ describe('an order', () => {
     await expect.poll(() => letter.count()).toBe(0)
     await ship.getByRole('button', { name: 'Mark as shipped' }).click()
     await standing(page).getByText('Shipped').waitFor()
-    expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 30, reserved: 0 })
+    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 30, reserved: 0 })
     const parcel = page.getByRole('link', { name: 'JD0146' })
     expect(await parcel.getAttribute('href')).toContain('dhl.com')
     await button(page, 'Mark as delivered').click()
@@ -148,7 +148,7 @@ describe('an order', () => {
   it('says that no mail can leave, and moves nothing then', async () => {
     const { order } = await orders.place()
     await orders.move(order, 'processing')
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager', { expectedErrors: failedRequests })
     await button(page, 'Ship…').click()
     const ship = dialog(page, `Ship ${order.reference}`)
     await ship.getByText('No mail server is configured yet, so nothing can go to').waitFor()
@@ -161,7 +161,7 @@ describe('an order', () => {
 
   it('that is short says so before anything is typed, ships what is there, and owes the rest', async () => {
     const { order, product } = await orders.short({ quantity: 15, stock: 8 })
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     const panel = page.getByRole('region', { name: 'Short of stock' })
     await panel.getByRole('row', { name: new RegExp(`${product.nameEn} 15 8 7`) }).waitFor()
     await panel.getByText('Once it is in processing', { exact: false }).waitFor()
@@ -186,7 +186,7 @@ describe('an order', () => {
     expect(await panel.count()).toBe(0)
     // the panel that the dialog was opened from is gone
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-    expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 0, reserved: 0 })
+    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 0, reserved: 0 })
     await page.getByRole('link', { name: backOrder?.reference ?? '', exact: true }).click()
     await heading(page, `${backOrder?.reference} · ${order.customerName}`)
     await standing(page).getByText('Processing').waitFor()
@@ -198,7 +198,7 @@ describe('an order', () => {
   async function pressShipWhile(stock: number) {
     const { order, product } = await orders.short({ quantity: 15, stock: 8 })
     await orders.move(order, 'processing')
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager', {
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager', {
       expectedErrors: failedRequests,
       before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()), // it does not hear of the stock
     })
@@ -224,7 +224,7 @@ describe('an order', () => {
       await ship.getByRole('button', { name: then }).click()
       await standing(page).getByText('Shipped').waitFor()
       const { itemsCount } = await (await orders.seller()).get(order.id)
-      const { stockQuantity } = await stockOf(desk.app(), product.id)
+      const { stockQuantity } = await stockOf(site.app(), product.id)
       expect({ stockQuantity, itemsCount }).toEqual(left)
     },
   )
@@ -240,7 +240,7 @@ describe('an order', () => {
   it('of which nothing is there offers other lines alone, and ships once it is in', async () => {
     const { order, product } = await orders.short({ quantity: 5, stock: 0 })
     await orders.move(order, 'processing')
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     await button(page, 'Ship…').click()
     const ship = dialog(page, `Ship ${order.reference}`)
     await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
@@ -254,7 +254,7 @@ describe('an order', () => {
 
   it('shows a viewer what it is short of, and no way on', async () => {
     const { order } = await orders.short({ quantity: 15, stock: 8 })
-    const page = await desk.open(`/admin/orders/${order.id}`, 'viewer')
+    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
     const panel = page.getByRole('region', { name: 'Short of stock' })
     await panel.getByText('7', { exact: true }).waitFor()
     expect(await panel.getByRole('link').count()).toBe(0)
@@ -263,7 +263,7 @@ describe('an order', () => {
   it.each([{}, phone])('that is short is accessible and fits, its dialog too, in a window of %o', async (size) => {
     const { order } = await orders.short({ quantity: 15, stock: 8 })
     await orders.move(order, 'processing')
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager', { ...size })
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager', { ...size })
     await page.getByRole('region', { name: 'Short of stock' }).waitFor()
     await expectAccessible(page)
     await button(page, 'Ship what is there…').click()
@@ -273,7 +273,7 @@ describe('an order', () => {
 
   it('is cancelled for good, with why, and gives its stock back', async () => {
     const { order, product } = await orders.place({ stock: 12, quantity: 10 })
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     await button(page, 'More actions').click()
     await item(page, 'Cancel order…').click()
     const question = dialog(page, `Cancel ${order.reference}?`)
@@ -283,13 +283,13 @@ describe('an order', () => {
     await standing(page).getByText('Cancelled').waitFor()
     await page.getByRole('main').getByText('Ordered twice.').first().waitFor()
     expect(await button(page, 'Start processing').count()).toBe(0)
-    expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 0 })
+    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 0 })
   })
 
   it('shows how it stands where a colleague was faster in another tab', async () => {
     const { order } = await orders.place()
-    const me = await createStaff(desk.app(), 'manager')
-    const page = await desk.open(`/admin/orders/${order.id}`, me, {
+    const me = await createStaff(site.app(), 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, me, {
       expectedErrors: failedRequests,
       // A tab that hears of nothing: what it shows grows old.
       before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()),
@@ -305,7 +305,7 @@ describe('an order', () => {
 
   it('shows in one tab at once what another has done', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}`, 'viewer')
+    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
     await standing(page).getByText('Pending').waitFor()
     await orders.move(order, 'processing')
     await standing(page).getByText('Processing').waitFor()
@@ -314,7 +314,7 @@ describe('an order', () => {
 
   it('keeps notes of staff with what happened', async () => {
     const { order } = await orders.place({ email: '' })
-    const page = await desk.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
     await button(page, 'Save the note').click()
     await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
@@ -322,7 +322,7 @@ describe('an order', () => {
 
   it('has its heading while it is on the way', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}`, 'viewer', {
+    const page = await site.open(`/admin/orders/${order.id}`, 'viewer', {
       before: (opening) => opening.route(`**/api/v1/admin/orders/${order.id}`, () => {}),
     })
     await heading(page, 'Order')
@@ -330,7 +330,7 @@ describe('an order', () => {
 
   it('has its documents', async () => {
     const { order } = await orders.place()
-    const page = await desk.open(`/admin/orders/${order.id}`, 'viewer')
+    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
     const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
     expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${order.id}/packing-slip.pdf`)
     expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${order.id}/invoice.pdf`)
@@ -339,7 +339,7 @@ describe('an order', () => {
   it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
     'that is none is said to be missing: %s',
     async (id) => {
-      const page = await desk.open(`/admin/orders/${id}`, 'viewer', { expectedErrors: failedRequests })
+      const page = await site.open(`/admin/orders/${id}`, 'viewer', { expectedErrors: failedRequests })
       await heading(page, 'This order cannot be found')
     },
   )
@@ -349,7 +349,7 @@ describe('an order', () => {
       it.each(['', '/new', '/{id}', '/{id}/edit'])('is accessible and fits: /admin/orders%s', async (path) => {
         const { order } = await orders.place()
         const address = `/admin/orders${path.replace('{id}', order.id)}`
-        const page = await desk.open(address, 'manager', { ...size })
+        const page = await site.open(address, 'manager', { ...size })
         await page.getByRole('heading', { level: 1 }).waitFor()
         await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
         await expectAccessible(page)

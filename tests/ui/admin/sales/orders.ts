@@ -3,17 +3,17 @@ import type { OrderDetail } from '#contract/sales/orders.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import type { TestDesk } from '../desk.ts'
 import { testProducts } from '../products/products.ts'
+import type { TestAdmin } from '../test-admin.ts'
 
 let count = 0
 
 /** Orders of a test's own, placed by a Manager as staff place them; each customer has a name that no other test has. */
-export function testOrders(desk: TestDesk) {
-  const product = testProducts(desk)
+export function testOrders(site: TestAdmin) {
+  const product = testProducts(site)
 
   async function seller(): Promise<Seller> {
-    return sellerOf(desk.app(), await createStaff(desk.app(), 'manager', { name: 'Winnie Ho' }))
+    return sellerOf(site.app(), await createStaff(site.app(), 'manager', { name: 'Winnie Ho' }))
   }
 
   /** Of ten pieces of a product of which there are as many as `stock`. */
@@ -33,7 +33,7 @@ export function testOrders(desk: TestDesk) {
     return moved
   }
   async function setStock(productId: string, stock: number): Promise<void> {
-    const editor = editorOf(desk.app(), await createStaff(desk.app(), 'manager'))
+    const editor = editorOf(site.app(), await createStaff(site.app(), 'manager'))
     await editor.edit(await editor.get(productId), { availability: `In Stock (${stock})` })
   }
   /** One that there were enough pieces for when it was placed. */

@@ -5,10 +5,10 @@ import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
-const { app, open } = testDesk({}, { limits: many })
+const { app, open } = testAdmin({}, { limits: many })
 const manager = () => createStaff(app(), 'manager', { name: 'Mei Lam' })
 
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })

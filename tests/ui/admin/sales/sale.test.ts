@@ -5,7 +5,7 @@ import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { leakSensor, storedBasket } from '../../quote/basket.ts'
-import { testDesk } from '../desk.ts'
+import { testAdmin } from '../test-admin.ts'
 
 let mailServer: MailServer
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => mailServer.close())
 
 /** The address of the mail server is known once it listens: before the app starts. */
 const environment: NodeJS.ProcessEnv = { MAIL_FROM: 'sales@harbour.example', MAIL_TO: 'desk@harbour.example' }
-const { app, open, visit } = testDesk(environment, { pace: quick })
+const { app, open, visit } = testAdmin(environment, { pace: quick })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -38,12 +38,12 @@ describe('a sale', () => {
     const email = 'changed@buyer.example'
     const seller = sellerOf(app(), manager)
     const order = await seller.create({ lines: [lineOf(null, 15)], email })
-    const desk = await open(`/admin/orders/${order.id}/edit`, manager)
-    await desk.getByRole('listitem', { name: 'Line 1', exact: true }).getByLabel('Quantity').fill('8')
-    const tell = desk.getByRole('switch', { name: 'Tell the buyer by e-mail' })
+    const page = await open(`/admin/orders/${order.id}/edit`, manager)
+    await page.getByRole('listitem', { name: 'Line 1', exact: true }).getByLabel('Quantity').fill('8')
+    const tell = page.getByRole('switch', { name: 'Tell the buyer by e-mail' })
     expect(await tell.getAttribute('aria-checked')).toBe('true')
-    await press(desk, 'Save')
-    await desk.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
+    await press(page, 'Save')
+    await page.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
     await expect.poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)).length).toBe(1)
   })
 
@@ -58,21 +58,21 @@ describe('a sale', () => {
     await visitor.getByRole('heading', { name: 'We have your request' }).waitFor()
 
     const manager = await createStaff(app(), 'manager')
-    const desk = await open('/admin/quotes', manager)
-    await desk
+    const page = await open('/admin/quotes', manager)
+    await page
       .getByRole('link', { name: /Alex Wong/ })
       .first()
       .click()
-    await desk.getByRole('heading', { level: 1, name: /Alex Wong/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Alex Wong/ }).waitFor()
     const [quote] = await app().services.database.prisma.quote.findMany()
     const reference = quote?.reference ?? ''
-    await desk.getByRole('link', { name: 'Price it' }).click()
-    await desk.getByLabel('Discount %').fill('10')
-    await press(desk, 'Save draft')
-    await desk.getByRole('link', { name: 'Review and send' }).click()
-    await press(desk, 'Send…')
-    await desk.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-    await desk
+    await page.getByRole('link', { name: 'Price it' }).click()
+    await page.getByLabel('Discount %').fill('10')
+    await press(page, 'Save draft')
+    await page.getByRole('link', { name: 'Review and send' }).click()
+    await press(page, 'Send…')
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page
       .getByRole('status')
       .getByText(/on its way to/)
       .waitFor()
@@ -88,24 +88,24 @@ describe('a sale', () => {
     await visitor.getByText(order.reference).first().waitFor()
     expect(await stock()).toEqual({ ...before, reserved: before.reserved + 4 })
 
-    await desk.goto('/admin/orders')
-    await desk
+    await page.goto('/admin/orders')
+    await page
       .getByRole('link', { name: new RegExp(order.reference) })
       .first()
       .click()
-    await press(desk, 'Start processing')
-    await press(desk, 'Ship…')
-    const dialog = desk.getByRole('dialog')
+    await press(page, 'Start processing')
+    await press(page, 'Ship…')
+    const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Carrier').fill('SF Express')
     await dialog.getByLabel('Tracking number').fill('SF1234567890')
     await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
-    await press(desk, 'Mark as delivered')
-    await desk.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+    await press(page, 'Mark as delivered')
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
     await expect.poll(async () => (await orderOf(reference)).status).toBe('delivered')
     expect(await stock()).toEqual({ stockQuantity: before.stockQuantity - 4, reserved: before.reserved })
 
-    await desk.goto('/admin')
-    await desk.getByText('HK$4,248').first().waitFor()
-    await desk.getByText(new RegExp(order.reference)).first().waitFor()
+    await page.goto('/admin')
+    await page.getByText('HK$4,248').first().waitFor()
+    await page.getByText(new RegExp(order.reference)).first().waitFor()
   })
 })

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addEnquiries } from '#tests/api/retention/enquiries.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
-const prisma = () => desk.app().services.database.prisma
+const site = testAdmin()
+const prisma = () => site.app().services.database.prisma
 const enquiries = () => prisma().enquiry.count()
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
@@ -16,14 +16,14 @@ const held = (page: Page) => page.getByRole('region', { name: 'Stopped: it waits
 beforeEach(async () => {
   await prisma().enquiry.deleteMany()
   await addEnquiries(prisma(), { count: 10, daysAgo: 1 })
-  await desk.app().services.retentionBrake.run()
+  await site.app().services.retentionBrake.run()
   await addEnquiries(prisma(), { count: 30, daysAgo: 800 })
-  await desk.app().services.retentionBrake.run()
+  await site.app().services.retentionBrake.run()
 })
 
 describe('an erasing that waits', () => {
   it('is found from the notification; who looks at it sees why and how much, and has it erased', async () => {
-    const page = await desk.open('/admin/settings/security', 'super_admin')
+    const page = await site.open('/admin/settings/security', 'super_admin')
     await held(page).getByText('More than half of one kind would go.').waitFor()
     await held(page).getByText('30 of 40 would be erased').waitFor()
     await held(page).getByRole('button', { name: 'Erase them' }).click()
@@ -39,7 +39,7 @@ describe('an erasing that waits', () => {
   })
 
   it('is put off, and nothing is erased', async () => {
-    const page = await desk.open('/admin/settings/security', 'super_admin')
+    const page = await site.open('/admin/settings/security', 'super_admin')
     await held(page).getByRole('button', { name: 'Not now' }).click()
     await toast(page, 'Nothing was erased')
     await held(page).waitFor({ state: 'detached' })
@@ -50,7 +50,7 @@ describe('an erasing that waits', () => {
 
   it('that another night has replaced says so, and shows the new one', async () => {
     const visit = { expectedErrors: failedRequests }
-    const page = await desk.open('/admin/settings/security', 'super_admin', visit)
+    const page = await site.open('/admin/settings/security', 'super_admin', visit)
     let kept: APIResponse | undefined
     await page.route('**/admin/retention', async (route) => {
       kept ??= await route.fetch()
@@ -60,7 +60,7 @@ describe('an erasing that waits', () => {
     await held(page).waitFor()
     const heard = page.waitForResponse('**/admin/retention')
     await addEnquiries(prisma(), { count: 5, daysAgo: 800 })
-    await desk.app().services.retentionBrake.run()
+    await site.app().services.retentionBrake.run()
     await heard
     await page.unroute('**/admin/retention')
     await held(page).getByRole('button', { name: 'Not now' }).click()
@@ -72,7 +72,7 @@ describe('an erasing that waits', () => {
   })
 
   it('fits a phone, and axe finds nothing', async () => {
-    const page = await desk.open('/admin/settings/security', 'super_admin', { ...phone, language: 'zh-TW' })
+    const page = await site.open('/admin/settings/security', 'super_admin', { ...phone, language: 'zh-TW' })
     await page.getByRole('region', { name: '刪除已暫停，等待你決定' }).getByText('共 40 項，會刪除 30 項').waitFor()
     await expectAccessible(page)
   })

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { salesSettingsAnswerSchema } from '#contract/site/settings.ts'
-import { answered, ask } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
 import { toast } from '../products/products.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
+const site = testAdmin()
 const path = '/admin/sales-settings'
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 async function current() {
-  return answered(await ask(desk.app(), path, await createStaff(desk.app(), 'manager')), salesSettingsAnswerSchema)
+  return answered(await ask(site.app(), path, await createStaff(site.app(), 'manager')), salesSettingsAnswerSchema)
 }
 
 describe('the sales settings', () => {
   it('are reached from the customers, say what each does, and are kept', async () => {
-    const page = await desk.open('/admin/customers', 'manager')
+    const page = await site.open('/admin/customers', 'manager')
     await page.getByRole('main').getByRole('link', { name: 'Sales settings' }).click()
     await page.getByText('By the rule as it is saved, VIP customers now: 0.').waitFor()
     await page.getByLabel('USD for 1 HKD').fill('0.1275')
@@ -32,7 +32,7 @@ describe('the sales settings', () => {
   })
 
   it('say beside a field what is wrong with it, and save nothing', async () => {
-    const page = await desk.open(path, 'manager')
+    const page = await site.open(path, 'manager')
     const before = await current()
     await page.getByLabel('USD for 1 HKD').fill('0')
     await page.getByLabel('Days a quotation holds').fill('many')
@@ -43,11 +43,11 @@ describe('the sales settings', () => {
   })
 
   it('show both versions where a colleague was faster', async () => {
-    const page = await desk.open(path, 'manager', { expectedErrors: failedRequests })
+    const page = await site.open(path, 'manager', { expectedErrors: failedRequests })
     await page.getByLabel('Days a quotation holds').fill('45')
     const { values, version } = await current()
     const body = { values: { ...values, inactiveMonths: 18 }, version }
-    await ask(desk.app(), path, await createStaff(desk.app(), 'manager'), { method: 'PUT', body })
+    await ask(site.app(), path, await createStaff(site.app(), 'manager'), { method: 'PUT', body })
     await save(page)
     await page.getByRole('row', { name: 'Inactive after months' }).getByText('18').waitFor()
     await page.getByRole('button', { name: 'Keep both and save' }).click()
@@ -56,13 +56,13 @@ describe('the sales settings', () => {
   })
 
   it('are not for an Editor', async () => {
-    const page = await desk.open(path, 'editor')
+    const page = await site.open(path, 'editor')
     await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
   })
 
   it('are accessible and fit a phone', async () => {
     for (const size of [{}, phone]) {
-      const page = await desk.open(path, 'manager', { ...size })
+      const page = await site.open(path, 'manager', { ...size })
       await page.getByLabel('USD for 1 HKD').waitFor()
       await expectAccessible(page)
     }
@@ -75,7 +75,7 @@ describe('the palette', () => {
     ['new customer', '/admin/customers/new', 'New customer'],
     ['新增客戶', '/admin/customers/new', 'New customer'],
   ])('finds "%s"', async (text, address, title) => {
-    const page = await desk.open('/admin/orders', 'manager')
+    const page = await site.open('/admin/orders', 'manager')
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill(text)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk({ DEMO: '1' })
+const site = testAdmin({ DEMO: '1' })
 
 it('lists that hold samples are marked until they are changed; the note goes with the last of them', async () => {
-  const page = await desk.open('/admin/settings/company', 'super_admin')
+  const page = await site.open('/admin/settings/company', 'super_admin')
   const marks = page.getByText('Sample', { exact: true })
   await page.getByText('Lists marked as samples are invented', { exact: false }).waitFor()
   expect(await marks.count()).toBe(6)
@@ -21,12 +21,12 @@ it('lists that hold samples are marked until they are changed; the note goes wit
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('status').getByText('Company Updated').waitFor()
   await expect.poll(() => page.getByText('Lists marked as samples', { exact: false }).count()).toBe(0)
-  const { company } = desk.app().services.settings.current()
+  const { company } = site.app().services.settings.current()
   expect([company.socialLinks.length, company.roles]).toEqual([2, []])
 })
 
 it('fits a phone with a row of every list open, and axe finds nothing', async () => {
-  const page = await desk.open('/admin/settings/company', 'super_admin', { ...phone, language: 'zh-TW' })
+  const page = await site.open('/admin/settings/company', 'super_admin', { ...phone, language: 'zh-TW' })
   await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
   for (const list of await page.locator('.row-list').all()) await list.locator('.row-toggle').first().click()
   expect(await page.locator('.row-fields').count()).toBe(6)

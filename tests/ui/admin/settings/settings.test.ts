@@ -6,16 +6,16 @@ import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testDesk } from '../desk.ts'
+import { phone, testAdmin } from '../test-admin.ts'
 
-const desk = testDesk()
+const site = testAdmin()
 const groups = ['', '/company', '/notifications', '/security', '/integrations', '/chat']
 let mailServer: MailServer
 let colleague: StaffMember
 
 beforeAll(async () => {
   mailServer = await startMailServer()
-  colleague = await createStaff(desk.app(), 'super_admin', { name: 'Wong Ka-yan' })
+  colleague = await createStaff(site.app(), 'super_admin', { name: 'Wong Ka-yan' })
 })
 afterAll(() => mailServer.close())
 
@@ -25,7 +25,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 /** As a program of a colleague's would: over the version that is there. */
 async function setByColleague(group: SettingsGroup, values: Record<string, unknown>): Promise<void> {
   const headers = { ...colleague.bearer, 'content-type': 'application/json' }
-  const url = `${desk.app().url}/api/v1/admin/settings`
+  const url = `${site.app().url}/api/v1/admin/settings`
   const present = await (await fetch(url, { headers })).json()
   const body = JSON.stringify({ values: { ...present[group].values, ...values }, version: present[group].version })
   const answer = await fetch(`${url}/${group}`, { method: 'PUT', headers, body })
@@ -34,7 +34,7 @@ async function setByColleague(group: SettingsGroup, values: Record<string, unkno
 
 describe('saving', () => {
   it('keeps what is set, says so, and tells who changed what', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin')
+    const page = await site.open('/admin/settings', 'super_admin')
     await page.getByLabel('Site name (English)').fill('Lantern IoT')
     await page.getByText('Unsaved changes').waitFor()
     await save(page)
@@ -52,7 +52,7 @@ describe('saving', () => {
     ['/security', 'HTTPS required', 'Security Updated'],
     ['/integrations', 'Enable Integration', 'Integrations Updated'],
   ])('says of %s what spec §8 says', async (path, label, said) => {
-    const page = await desk.open(`/admin/settings${path}`, 'super_admin')
+    const page = await site.open(`/admin/settings${path}`, 'super_admin')
     await page.getByRole('switch', { name: label }).click()
     await save(page)
     await toast(page, said)
@@ -63,7 +63,7 @@ describe('saving', () => {
   })
 
   it('says in Chinese what failed, keeps what was typed, and can be tried again', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin', {
+    const page = await site.open('/admin/settings', 'super_admin', {
       language: 'zh-TW',
       expectedErrors: failedRequests,
     })
@@ -79,18 +79,18 @@ describe('saving', () => {
   })
 
   it('finds a time zone by typing', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin')
+    const page = await site.open('/admin/settings', 'super_admin')
     await page.getByRole('combobox', { name: 'Time zone' }).fill('singap')
     await page.getByRole('option', { name: 'Asia/Singapore' }).click()
     await save(page)
     await toast(page, 'Settings Saved')
-    expect(desk.app().services.settings.current().general.timezone).toBe('Asia/Singapore')
+    expect(site.app().services.settings.current().general.timezone).toBe('Asia/Singapore')
   })
 })
 
 describe('what is refused', () => {
   it('names the bounds beside the field, and sends nothing', async () => {
-    const page = await desk.open('/admin/settings/security', 'super_admin')
+    const page = await site.open('/admin/settings/security', 'super_admin')
     const field = page.getByLabel('Session timeout (hours)')
     await field.fill('30')
     await save(page)
@@ -105,7 +105,7 @@ describe('what is refused', () => {
   })
 
   it('lets nobody lock themselves out, and takes the list once their address is on it', async () => {
-    const page = await desk.open('/admin/settings/security', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings/security', 'super_admin', { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Add an address' }).click()
     await page.getByRole('textbox', { name: 'Address 1' }).fill('203.0.113.300')
     await save(page)
@@ -122,11 +122,11 @@ describe('what is refused', () => {
     await page.getByRole('button', { name: 'Remove 127.0.0.1' }).click()
     await page.getByText('The list is empty', { exact: false }).waitFor()
     await save(page)
-    await expect.poll(() => desk.app().services.settings.current().security.ipWhitelist).toEqual([])
+    await expect.poll(() => site.app().services.settings.current().security.ipWhitelist).toEqual([])
   })
 
   it('shows in place of settings that cannot be loaded why, and another try', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin', {
+    const page = await site.open('/admin/settings', 'super_admin', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
     })
@@ -139,7 +139,7 @@ describe('what is refused', () => {
 
 describe('changes that are not saved', () => {
   it('are discarded on one’s word alone', async () => {
-    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const page = await site.open('/admin/settings/notifications', 'super_admin')
     const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
     await marketing.click()
     await page.getByRole('link', { name: 'Security' }).click()
@@ -157,7 +157,7 @@ describe('changes that are not saved', () => {
   })
 
   it('go with Discard, which leaves nothing to save', async () => {
-    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const page = await site.open('/admin/settings/notifications', 'super_admin')
     const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
     await marketing.click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -168,7 +168,7 @@ describe('changes that are not saved', () => {
 
 describe('two people at once', () => {
   it('both are kept where they changed different fields', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
     await page.getByLabel('Contact e-mail').fill('mine@example.com')
     await setByColleague('general', { supportEmail: 'theirs@example.com' })
     await save(page)
@@ -177,19 +177,19 @@ describe('two people at once', () => {
     await row('Support e-mail').getByText('theirs@example.com').waitFor()
     await page.getByRole('button', { name: 'Keep both and save' }).click()
     await toast(page, 'Settings Saved')
-    const { contactEmail, supportEmail } = desk.app().services.settings.current().general
+    const { contactEmail, supportEmail } = site.app().services.settings.current().general
     expect([contactEmail, supportEmail]).toEqual(['mine@example.com', 'theirs@example.com'])
   })
 
   it('one decides where both changed the same field', async () => {
-    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
     const field = page.getByLabel('Contact e-mail')
     await field.fill('mine@example.com ')
     await field.fill('mine-again@example.com')
     await setByColleague('general', { contactEmail: 'theirs@example.com' })
     await save(page)
     await page.getByRole('row', { name: 'Contact e-mail' }).getByText('Both changed it: you decide').waitFor()
-    expect(desk.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
+    expect(site.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
     await page.getByRole('button', { name: 'Take theirs' }).click()
     expect(await field.inputValue()).toBe('theirs@example.com')
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
@@ -198,7 +198,7 @@ describe('two people at once', () => {
     await save(page)
     await page.getByRole('button', { name: 'Keep mine and save' }).click()
     await toast(page, 'Settings Saved')
-    expect(desk.app().services.settings.current().general.contactEmail).toBe('mine-at-last@example.com')
+    expect(site.app().services.settings.current().general.contactEmail).toBe('mine-at-last@example.com')
   })
 })
 
@@ -210,7 +210,7 @@ describe('mail', () => {
   }
 
   it('is tried by a mail to oneself, with the mail server’s own words where it fails', async () => {
-    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
     await fillInServer(page)
     await page.getByText('Save your changes first', { exact: false }).waitFor()
     const test = page.getByRole('button', { name: 'Send me a test' })
@@ -226,7 +226,7 @@ describe('mail', () => {
   })
 
   it('asks for a password that it never shows again, and for another server anew', async () => {
-    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
     await fillInServer(page)
     await page.getByLabel('SMTP username').fill('shop')
     const password = page.getByRole('group', { name: 'Password' })
@@ -251,7 +251,7 @@ describe('mail', () => {
 
 describe('the assistant', () => {
   it('has its limits set, beside what today has taken', async () => {
-    const page = await desk.open('/admin/settings/chat', 'super_admin')
+    const page = await site.open('/admin/settings/chat', 'super_admin')
     await page.getByText('US$0 used today of US$20.00').waitFor()
     await page.getByLabel('US dollars per day').fill('2.5')
     await page.getByLabel('Messages per visitor per day').fill('0')
@@ -262,12 +262,12 @@ describe('the assistant', () => {
     await toast(page, 'Assistant Updated')
     await page.getByText('US$0 used today of US$2.50').waitFor()
     await page.getByRole('complementary', { name: 'History' }).getByText('was 40').waitFor()
-    expect(desk.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
+    expect(site.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
   })
 
   it('is given a gateway, which is tried; its key stays with its address', async () => {
     const gateway = await startGateway()
-    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
     const test = page.getByRole('button', { name: 'Test Connection' })
     await test.click()
     await page.getByRole('alert').getByText('API key not configured.').waitFor()
@@ -304,14 +304,14 @@ describe('the company', () => {
   const team = (en: string) => ({ name: texts('工作', en), people: 2, text: texts('說明', 'Text') })
   const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
   const names = () =>
-    desk
+    site
       .app()
       .services.settings.current()
       .company.team.map(({ name }) => name.en)
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
   it('enters a row, is told what is missing in it, and sees what was changed', async () => {
-    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const page = await site.open('/admin/settings/company', 'super_admin')
     const rows = list(page, 'Team')
     await rows.getByText('Nothing yet').waitFor()
     await rows.getByRole('button', { name: 'Add a kind of work' }).click()
@@ -325,7 +325,7 @@ describe('the company', () => {
     await rows.getByLabel('Text (English)').fill('Designs.')
     await save(page)
     await toast(page, 'Company Updated')
-    expect(desk.app().services.settings.current().company.team).toEqual([
+    expect(site.app().services.settings.current().company.team).toEqual([
       { name: texts('工程', 'Engineering'), people: 12, text: texts('設計。', 'Designs.') },
     ])
     const history = page.getByRole('complementary', { name: 'History' })
@@ -333,7 +333,7 @@ describe('the company', () => {
   })
 
   it('opens the row that is refused, and names what is wrong with an address', async () => {
-    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const page = await site.open('/admin/settings/company', 'super_admin')
     const rows = list(page, 'Social media')
     const add = rows.getByRole('button', { name: 'Add a link' })
     await add.click()
@@ -350,7 +350,7 @@ describe('the company', () => {
 
   it('puts rows in order and takes them away by keyboard, and focus stays where one works', async () => {
     await setByColleague('company', { team: [team('Radio'), team('Platform'), team('Support')] })
-    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const page = await site.open('/admin/settings/company', 'super_admin')
     const rows = list(page, 'Team')
     await rows.getByRole('button', { name: 'Move Support up' }).press('Enter')
     await rows.getByText('Support is now number 2 of 3').waitFor()
@@ -374,7 +374,7 @@ describe('the company', () => {
   })
 
   it('shows two edits of one list side by side', async () => {
-    const page = await desk.open('/admin/settings/company', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/settings/company', 'super_admin', { expectedErrors: failedRequests })
     const rows = list(page, 'Further offices')
     await rows.getByRole('button', { name: 'Add an office' }).click()
     for (const label of ['City (Chinese)', 'City (English)', 'Text (Chinese)', 'Text (English)']) {
@@ -391,19 +391,19 @@ describe('the company', () => {
 })
 
 it('is for Super Admins alone', async () => {
-  const page = await desk.open('/admin/settings', 'manager')
+  const page = await site.open('/admin/settings', 'manager')
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
 })
 
 describe.each(groups)('/admin/settings%s', (path) => {
   it('has nothing that axe finds', async () => {
-    const page = await desk.open(`/admin/settings${path}`, 'super_admin')
+    const page = await site.open(`/admin/settings${path}`, 'super_admin')
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
     await expectAccessible(page)
   })
 
   it('fits a phone', async () => {
-    const page = await desk.open(`/admin/settings${path}`, 'super_admin', { ...phone, language: 'zh-TW' })
+    const page = await site.open(`/admin/settings${path}`, 'super_admin', { ...phone, language: 'zh-TW' })
     await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
     await expectAccessible(page)
   })

@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
 /** What an editor does in the admin, over HTTP. */
-export async function createDesk(test: TestApp) {
+export async function createEditor(test: TestApp) {
   const editor = await createStaff(test, 'editor', { name: 'Ada Editor' })
   const { prisma } = test.services.database
 
@@ -42,4 +42,4 @@ export async function createDesk(test: TestApp) {
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof createDesk>>
+export type Editor = Awaited<ReturnType<typeof createEditor>>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productStatsSchema, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from './desk.ts'
+import { answered, ask, refused } from './ask.ts'
 
 let app: TestApp
 let viewer: StaffMember

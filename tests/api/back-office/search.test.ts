@@ -3,7 +3,7 @@ import { staffSearchSchema } from '#contract/staff/search.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from './desk.ts'
+import { answered, ask, refused } from './ask.ts'
 
 let app: TestApp
 let viewer: StaffMember

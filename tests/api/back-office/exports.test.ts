@@ -11,7 +11,7 @@ import { many } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { ask, refused } from './desk.ts'
+import { ask, refused } from './ask.ts'
 
 const rows = 20_000
 const batch = 5000

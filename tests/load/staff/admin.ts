@@ -5,7 +5,7 @@ import { query, startDatabase } from '../database.ts'
 import { atMost, percentile, type Row, row } from '../figures.ts'
 import type { Options } from '../options.ts'
 import { planSettings, slowestPlans } from '../plans.ts'
-import { fillDesk } from './desk-fill.ts'
+import { fillAdmin } from './admin-fill.ts'
 import { person, signIn, time } from './staff-times.ts'
 
 const rowCount = 100_000
@@ -50,18 +50,18 @@ const searched = [
  * Latency of the admin's pages over 100,000 rows each, one request after another, each twice: what PostgreSQL has not read yet
  * is nobody's every day.
  */
-export async function measureDesk({ explain }: Options): Promise<Row[]> {
+export async function measureAdmin({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, rowCount)
-  await fillDesk(database.url, rowCount, { email: person.email, passwordHash: await hash(person.password) })
+  await fillAdmin(database.url, rowCount, { email: person.email, passwordHash: await hash(person.password) })
   await query(database.url, 'VACUUM ANALYZE')
   await using server = await startServer({ DATABASE_URL: database.url })
-  const rows = await timeDesk(server.url)
+  const rows = await timeAdmin(server.url)
   if (explain) console.log(slowestPlans(await database.log(), 'SELECT', 12).join('\n'))
   return rows
 }
 
-async function timeDesk(origin: string): Promise<Row[]> {
+async function timeAdmin(origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, { sorts, filters, searches }] of Object.entries(tables)) {
     const queries = [

@@ -11,7 +11,7 @@ import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/for
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from './desk.ts'
+import { answered, ask, refused } from './ask.ts'
 
 let app: TestApp
 let viewer: StaffMember

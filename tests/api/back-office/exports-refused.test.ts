@@ -5,7 +5,7 @@ import { readAll } from '#server/platform/database/tables.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { ask, refused } from './desk.ts'
+import { ask, refused } from './ask.ts'
 
 let app: TestApp
 let manager: StaffMember

@@ -5,7 +5,7 @@ import { savedViewSchema, viewListSchema } from '#contract/staff/views.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask, refused } from './desk.ts'
+import { answered, ask, refused } from './ask.ts'
 
 let app: TestApp
 const staff = new Map<Role, StaffMember>()

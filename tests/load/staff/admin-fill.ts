@@ -52,7 +52,7 @@ function insert(table: string, columns: [string, string][], count: number): stri
 }
 
 /** Fills what staff read with rows that differ as real ones do, and makes a Super Admin. */
-export async function fillDesk(
+export async function fillAdmin(
   url: string,
   count: number,
   admin: { email: string; passwordHash: string },

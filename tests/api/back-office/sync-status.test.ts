@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { answered, ask } from './desk.ts'
+import { answered, ask } from './ask.ts'
 
 let notion: NotionStandIn
 let app: TestApp

@@ -8,24 +8,24 @@ import { type TestSite, testSite, type Visit } from '../site.ts'
 export const phone = { viewport: { width: 320, height: 844 }, hasTouch: true }
 export const laptop = { viewport: { width: 1440, height: 900 } }
 
-export interface DeskVisit extends Visit {
+export interface AdminVisit extends Visit {
   /** What the admin speaks. */
   language?: ReaderLanguage
 }
 
-export interface TestDesk extends TestSite {
+export interface TestAdmin extends TestSite {
   /**
    * Opens an address of the admin as somebody who is signed in: a new person of a role, or one that `createStaff` has made.
    * English on a laptop, unless the visit says otherwise.
    */
-  open: (path: string, who: Role | StaffMember, visit?: DeskVisit) => Promise<Page>
+  open: (path: string, who: Role | StaffMember, visit?: AdminVisit) => Promise<Page>
 }
 
-/** `testSite`, with the doors of the admin open. */
-export function testDesk(...given: Parameters<typeof testSite>): TestDesk {
+/** `testSite`, and the admin opened by somebody who is signed in. */
+export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
   const site = testSite(...given)
 
-  async function open(path: string, who: Role | StaffMember, visit: DeskVisit = {}): Promise<Page> {
+  async function open(path: string, who: Role | StaffMember, visit: AdminVisit = {}): Promise<Page> {
     const { language = 'en', stored, before, ...options } = visit
     const member = typeof who === 'string' ? await createStaff(site.app(), who) : who
     return site.visit(path, {
