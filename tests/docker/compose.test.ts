@@ -68,11 +68,11 @@ describe('one command on what a clone holds', () => {
 
   it('starts every service: those that run are healthy, those that run once have succeeded', async () => {
     const states = await Promise.all((await containers()).map((container) => container.inspect()))
-    const said = states.map(({ Config, State }) => [
+    const statuses = states.map(({ Config, State }) => [
       Config.Labels['com.docker.compose.service'],
       State.Health?.Status ?? `${State.Status} ${State.ExitCode}`,
     ])
-    expect(Object.fromEntries(said)).toEqual({
+    expect(Object.fromEntries(statuses)).toEqual({
       app: 'healthy',
       database: 'healthy',
       migrate: 'exited 0',

@@ -44,12 +44,12 @@ export async function kindsOf(origin: string): Promise<Kind[]> {
     {
       name: 'List, never asked for before',
       requests: plain(lists),
-      newRequests: neverAsked((turn) => `page=${1 + (turn % 40)}`),
+      newRequests: newQueries((turn) => `page=${1 + (turn % 40)}`),
     },
     {
       name: 'Search, never asked for before',
       requests: plain(searches),
-      newRequests: neverAsked((turn) => `search=${terms[turn % terms.length]}`),
+      newRequests: newQueries((turn) => `search=${terms[turn % terms.length]}`),
     },
   ]
 }
@@ -70,7 +70,7 @@ function known(origin: string, paths: string[]): Promise<LoadRequest[]> {
 }
 
 /** Each with a least price that no other has, and few to a visitor: an address may ask for so many a minute. */
-function neverAsked(query: (turn: number) => string): () => LoadRequest[] {
+function newQueries(query: (turn: number) => string): () => LoadRequest[] {
   let turn = 0
   return () =>
     Array.from({ length: newOfRound }, () => {

@@ -92,9 +92,9 @@ function memoryRows(ours: Memory, bare: Memory): Row[] {
     [idleBytes, peakBytes, nowBytes].map(mebibytes).join(', '),
   )
   const grown = (of: keyof Memory) => mebibytes(ours[of] - ours.idleBytes - (bare[of] - bare.idleBytes))
-  const said = `before, peak, after: ${detail[0]} MiB; bare: ${detail[1]} MiB`
+  const note = `before, peak, after: ${detail[0]} MiB; bare: ${detail[1]} MiB`
   return [
-    row('Memory: growth at its peak, beyond bare Fastify', grown('peakBytes'), atMost(keptMost, 'MiB'), said),
+    row('Memory: growth at its peak, beyond bare Fastify', grown('peakBytes'), atMost(keptMost, 'MiB'), note),
     row('Memory: growth that stays, beyond bare Fastify', grown('nowBytes'), atMost(keptMost, 'MiB')),
   ]
 }
@@ -115,7 +115,7 @@ async function startBare(origin: string, kinds: Kind[]) {
     ...child,
     loadOf(kind: Kind) {
       const own = kind.requests.map((request) => ({ ...request, path: `/${requests.indexOf(request)}` }))
-      return { ...loadOf({ url: child.said[1] ?? '', pid: child.pid }, kind), requestsOf: () => own, isOnce: false }
+      return { ...loadOf({ url: child.matched[1] ?? '', pid: child.pid }, kind), requestsOf: () => own, isOnce: false }
     },
   }
 }

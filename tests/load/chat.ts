@@ -35,7 +35,7 @@ export async function measureChat({ explain }: Options): Promise<Row[]> {
 
 async function withGateway(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   await using gateway = await startChild('tests/load/gateway.process.ts', /^CHAT_API_URL=(\S+) CHAT_API_KEY=(\S+)$/)
-  const [, CHAT_API_URL = '', CHAT_API_KEY = ''] = gateway.said
+  const [, CHAT_API_URL = '', CHAT_API_KEY = ''] = gateway.matched
   await using server = await startServer({ ...environment, CHAT_API_URL, CHAT_API_KEY })
   const overhead = await overheadOf(server.url, () => firstTokenOf(CHAT_API_URL, CHAT_API_KEY))
   return [overhead, ...(await together(server))]

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Child extends AsyncDisposable {
   /** The line that was waited for, as the expression matched it. */
-  said: RegExpExecArray
+  matched: RegExpExecArray
   pid: number
 }
 
@@ -32,7 +32,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+  const matched = await new Promise<RegExpExecArray>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       const match = says.exec(line)
       if (match) resolve(match)
@@ -40,7 +40,7 @@ export async function startChild(
     child.once('error', reject).once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
   })
   return {
-    said,
+    matched,
     pid: child.pid ?? Number.NaN,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
@@ -55,7 +55,7 @@ export async function startServer(
   script = 'server/main.ts',
 ): Promise<Child & { url: string }> {
   const child = await startChild(script, / is at (http\S+)$/, { environment: { PORT: '0', ...environment } })
-  return { ...child, url: child.said[1] ?? '' }
+  return { ...child, url: child.matched[1] ?? '' }
 }
 
 /** Runs a script to its end. */

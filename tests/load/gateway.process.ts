@@ -4,8 +4,8 @@ import { startGateway } from '#tests/support/gateway/stand-in.ts'
 
 const gateway = await startGateway()
 gateway.answerWith(({ body }) => {
-  const asked = /pieces=(\d+) every=(\d+)/.exec(body.messages.at(-1)?.content ?? '')
-  const [pieces, everyMs] = [Number(asked?.[1] ?? 1), Number(asked?.[2] ?? 0)]
+  const options = /pieces=(\d+) every=(\d+)/.exec(body.messages.at(-1)?.content ?? '')
+  const [pieces, everyMs] = [Number(options?.[1] ?? 1), Number(options?.[2] ?? 0)]
   return {
     kind: 'stream',
     comments: 0,

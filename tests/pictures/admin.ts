@@ -4,7 +4,7 @@ import { createSamples } from '#server/modules/maintenance/index.ts'
 import { ownScreens, screens } from '../../client/src/admin/screens.tsx'
 import { testAdmin } from '../ui/admin/test-admin.ts'
 import { settled } from '../walk/pages.ts'
-import { hold, isAsked, take, takenLanguages } from './take.ts'
+import { hold, isWanted, take, takenLanguages } from './take.ts'
 
 const { app, visit, open } = testAdmin({ DEMO: '1' })
 
@@ -30,7 +30,7 @@ const firstOf: Partial<Record<keyof typeof adminScreens, () => Promise<{ id: str
 const addresses = [
   ...screens.map(({ screen, path = '' }) => ({ screen, path: adminScreens[screen].path + path })),
   ...ownScreens.map(({ path }) => ({ screen: 'dashboard' as const, path })),
-].filter(({ path }) => isAsked(path))
+].filter(({ path }) => isWanted(path))
 
 describe.each(takenLanguages)('the admin in %s', (language) => {
   it.each(addresses)('$path', async ({ screen, path }) => {
@@ -52,7 +52,7 @@ describe.each(takenLanguages)('the admin in %s', (language) => {
     }
   })
 
-  it.runIf(isAsked('/admin/login'))('/admin, not signed in', async () => {
+  it.runIf(isWanted('/admin/login'))('/admin, not signed in', async () => {
     const page = await visit('/admin', { stored: { adminLanguage: language }, expectedErrors: /./ })
     await settled(page)
     await take(page, `/admin/login.${language}`)

@@ -13,7 +13,7 @@ const buttonsMax = 15
 const drawnMs = 150
 
 /** As `npm run pictures` was asked (run.ts). */
-const asked = z
+const options = z
   .object({
     PICTURES_FOLDER: z.string(),
     PICTURES_ONLY: z.string().default(''),
@@ -22,11 +22,11 @@ const asked = z
   .parse(process.env)
 
 /** In which languages a page is taken: for styles alone one is enough. */
-export const takenLanguages: readonly ReaderLanguage[] = asked.PICTURES_STYLES ? ['zh-TW'] : readerLanguages
+export const takenLanguages: readonly ReaderLanguage[] = options.PICTURES_STYLES ? ['zh-TW'] : readerLanguages
 
 /** Whether pictures of this page are asked for: all of them, unless a part of its name is given. */
-export function isAsked(name: string): boolean {
-  return name.includes(asked.PICTURES_ONLY)
+export function isWanted(name: string): boolean {
+  return name.includes(options.PICTURES_ONLY)
 }
 
 /** Holds a page as it is: its clock stands still, and what is pressed changes nothing on the server. */
@@ -40,9 +40,9 @@ export async function hold(page: Page, now: Date): Promise<void> {
  * @param name of the page, with its language, as a file is called
  */
 export async function take(page: Page, name: string): Promise<void> {
-  await mkdir(asked.PICTURES_FOLDER, { recursive: true })
-  const file = path.join(asked.PICTURES_FOLDER, name.replace(/[^\w.-]+/g, '_'))
-  return asked.PICTURES_STYLES ? takeStyles(page, file) : takePictures(page, file)
+  await mkdir(options.PICTURES_FOLDER, { recursive: true })
+  const file = path.join(options.PICTURES_FOLDER, name.replace(/[^\w.-]+/g, '_'))
+  return options.PICTURES_STYLES ? takeStyles(page, file) : takePictures(page, file)
 }
 
 async function takePictures(page: Page, file: string): Promise<void> {

@@ -43,11 +43,11 @@ async function packagedBrowser(): Promise<string> {
 }
 
 /** A line for whoever runs the tests, above what the browser said. */
-export function whatToDo(browser: string, said: string): string {
-  const library = /([\w.+-]+\.so[.\d]*): cannot open shared object file/.exec(said)?.[1]
-  if (library) return `${browser} lacks ${library}: install the package that has it, or Chromium itself\n${said}`
-  if (said.includes('ENOSPC')) return `There is no room for ${browser}: free some in TMPDIR\n${said}`
-  return `${browser} does not start\n${said}`
+export function whatToDo(browser: string, output: string): string {
+  const library = /([\w.+-]+\.so[.\d]*): cannot open shared object file/.exec(output)?.[1]
+  if (library) return `${browser} lacks ${library}: install the package that has it, or Chromium itself\n${output}`
+  if (output.includes('ENOSPC')) return `There is no room for ${browser}: free some in TMPDIR\n${output}`
+  return `${browser} does not start\n${output}`
 }
 
 let current: Promise<Browser> | undefined

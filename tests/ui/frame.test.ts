@@ -304,12 +304,12 @@ it('primary buttons and the chat button have an edge where colours are forced', 
     page.getByRole('button', { name: /^Open chat/ }),
   ]
   for (const button of buttons) {
-    const { edge, ground, width } = await button.evaluate((element) => {
+    const { edge, background, width } = await button.evaluate((element) => {
       const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element)
-      return { edge: borderTopColor, ground: backgroundColor, width: borderTopWidth }
+      return { edge: borderTopColor, background: backgroundColor, width: borderTopWidth }
     })
     expect(width).toBe('1px')
-    expect(edge).not.toBe(ground)
+    expect(edge).not.toBe(background)
   }
 })
 

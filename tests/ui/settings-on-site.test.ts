@@ -44,10 +44,10 @@ describe('what staff have set shows on the site', () => {
   })
 
   it('no other name is shown before, nor asked for: the page brings it along', async () => {
-    const asked: string[] = []
+    const paths: string[] = []
     const page = await visit('/en', {
       before: async (fresh) => {
-        fresh.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        fresh.on('request', (request) => paths.push(new URL(request.url()).pathname))
         await fresh.addInitScript(() => {
           new MutationObserver(() => {
             if (document.body?.textContent?.includes('Harbour IoT')) document.documentElement.dataset.formerName = ''
@@ -57,7 +57,7 @@ describe('what staff have set shows on the site', () => {
     })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(asked).not.toContain('/api/v1/site')
+    expect(paths).not.toContain('/api/v1/site')
     expect(await page.locator('html').getAttribute('data-former-name')).toBeNull()
   })
 

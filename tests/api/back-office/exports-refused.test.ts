@@ -62,14 +62,14 @@ it.each(['csv', 'xlsx'])('issue 15, B8: one as %s whose rows the database does n
     { timeout: 60_000 },
   )
   await locked.promise
-  const asked = ask(app, `/admin/products/export.${format}`, manager)
+  const pending = ask(app, `/admin/products/export.${format}`, manager)
   await until(async () => {
     const ended = await prisma.$queryRaw<object[]>`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"export"%' AND pid <> pg_backend_pid()`
     return ended.length > 0
   })
-  const answer = await asked
+  const answer = await pending
   release.resolve()
   await holding
   expect(answer.headers.get('content-disposition')).toBeNull()

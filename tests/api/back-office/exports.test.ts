@@ -44,12 +44,12 @@ async function openExports(): Promise<number> {
 
 /** An export that is begun and read no further. */
 async function begin(path = '/admin/enquiries/export.csv') {
-  const asked = request(`${app.url}/api/v1${path}`, { headers: manager.cookie })
-  asked.on('error', () => undefined).end()
-  const [answer] = await once(asked, 'response')
+  const exportRequest = request(`${app.url}/api/v1${path}`, { headers: manager.cookie })
+  exportRequest.on('error', () => undefined).end()
+  const [answer] = await once(exportRequest, 'response')
   answer.once('error', () => undefined)
   answer.pause()
-  return { asked, answer }
+  return { exportRequest, answer }
 }
 
 async function lastRecorded(): Promise<number> {
@@ -70,11 +70,11 @@ describe('an export', () => {
   })
 
   it('sends what it has read at once, and reads no further than its reader; one that goes away ends the transaction, and what was taken is noted', async () => {
-    const { asked, answer } = await begin()
+    const { exportRequest, answer } = await begin()
     await once(answer, 'readable')
     expect(String(answer.read())).toContain('Reference')
     expect(await openExports()).toBe(1)
-    asked.destroy()
+    exportRequest.destroy()
     await until(async () => (await openExports()) === 0)
     await until(async () => (await lastRecorded()) < rows)
   })
@@ -92,7 +92,7 @@ describe('an export', () => {
     const held = [await begin(), await begin(), await begin()]
     await refused(await ask(app, '/admin/enquiries/export.csv', manager), 429, 'rate.limited')
     expect((await ask(app, '/admin/enquiries', manager)).status).toBe(200)
-    for (const { asked } of held) asked.destroy()
+    for (const { exportRequest } of held) exportRequest.destroy()
     await until(async () => (await ask(app, '/admin/enquiries/export.csv?search=none', manager)).status === 200)
   })
 

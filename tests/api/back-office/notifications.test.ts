@@ -21,12 +21,12 @@ restoredApp(
   },
 )
 
-async function told(staff: StaffMember, query = '', from: TestApp = app) {
+async function notificationsOf(staff: StaffMember, query = '', from: TestApp = app) {
   return answered(await ask(from, `/admin/notifications${query}`, staff), notificationListSchema)
 }
 
-async function kindsTold(staff: StaffMember, from: TestApp = app): Promise<NotificationKind[]> {
-  return (await told(staff, '', from)).items.map(({ kind }) => kind)
+async function kindsOf(staff: StaffMember, from: TestApp = app): Promise<NotificationKind[]> {
+  return (await notificationsOf(staff, '', from)).items.map(({ kind }) => kind)
 }
 
 /** Until it is switched on again, at the end of the test. */
@@ -46,7 +46,7 @@ describe('what staff are told', () => {
     const reference = await submit(app, '/enquiries', enquiry())
     await submit(app, '/demo-requests', demoRequest())
     await submit(app, '/quote-requests', quoteRequest())
-    const { items, unread, next } = await told(viewer)
+    const { items, unread, next } = await notificationsOf(viewer)
     expect(items.map(({ kind }) => kind)).toEqual([
       'quote_request.received',
       'demo_request.received',
@@ -56,7 +56,7 @@ describe('what staff are told', () => {
     const params = { id: row.id, reference, name: '陳家明', company: '維港物業管理有限公司' }
     expect([items[2]?.params, items[0]?.params.lines]).toEqual([params, 2])
     expect([unread, next, items.every(({ isRead }) => !isRead)]).toEqual([3, null, true])
-    expect(await kindsTold(other)).toHaveLength(3)
+    expect(await kindsOf(other)).toHaveLength(3)
   })
 
   it('not what a machine sent, not what is switched off, and nobody who is not active or has not joined', async () => {
@@ -69,7 +69,7 @@ describe('what staff are told', () => {
     await switchOff('customerNotifications')
     await submit(app, '/enquiries', enquiry())
     await submit(app, '/quote-requests', quoteRequest())
-    expect(await kindsTold(viewer)).toEqual(['quote_request.received'])
+    expect(await kindsOf(viewer)).toEqual(['quote_request.received'])
     expect(await prisma.notification.count({ where: { userId: { in: [gone.id, invited.id] } } })).toBe(0)
   })
 
@@ -77,7 +77,7 @@ describe('what staff are told', () => {
     const viewer = await createStaff(app, 'viewer')
     const form = enquiry()
     await Promise.all([submit(app, '/enquiries', form), submit(app, '/enquiries', form)])
-    expect(await kindsTold(viewer)).toEqual(['enquiry.received'])
+    expect(await kindsOf(viewer)).toEqual(['enquiry.received'])
   })
 
   it('what is for one person alone, and for those who may see it', async () => {
@@ -87,7 +87,7 @@ describe('what staff are told', () => {
       await notify(tx, 'session.new_device', { address: '203.0.113.7', userAgent: 'A' }, { only: viewer.id })
       await notify(tx, 'user.joined', { id: viewer.id, name: 'A', email: 'a@staff.example' })
     })
-    expect([await kindsTold(viewer), await kindsTold(admin)]).toEqual([['session.new_device'], ['user.joined']])
+    expect([await kindsOf(viewer), await kindsOf(admin)]).toEqual([['session.new_device'], ['user.joined']])
   })
 
   it('nothing of what is undone', async () => {
@@ -97,7 +97,7 @@ describe('what staff are told', () => {
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await kindsTold(viewer)).toEqual([])
+    expect(await kindsOf(viewer)).toEqual([])
   })
 
   it('a sync that fails, once, however often it does; and one that changed products, if they want to know', async () => {
@@ -111,12 +111,12 @@ describe('what staff are told', () => {
     const broken = createTestSync(app, notion, { databaseId: '00000000-0000-0000-0000-000000000000' })
     await broken.run()
     await broken.run()
-    expect(await kindsTold(viewer)).toEqual(['sync.failed'])
+    expect(await kindsOf(viewer)).toEqual(['sync.failed'])
     const sync = createTestSync(app, notion)
     expect((await sync.run()).success).toBe(true)
     expect((await sync.run()).success).toBe(true)
     await broken.run()
-    expect(await kindsTold(viewer)).toEqual(['sync.failed', 'sync.changed', 'sync.failed'])
+    expect(await kindsOf(viewer)).toEqual(['sync.failed', 'sync.changed', 'sync.failed'])
     await prisma.settingGroup.deleteMany()
     await app.services.settings.refresh()
   })
@@ -134,7 +134,7 @@ describe('what staff are told', () => {
     const reference = await submit(delivering, '/enquiries', enquiry())
     await settled(delivering, reference, 20_000)
     const parked = await until(async () => {
-      const { items } = await told(viewer, '', delivering)
+      const { items } = await notificationsOf(viewer, '', delivering)
       return items.find(({ kind }) => kind === 'delivery.parked')
     })
     expect(parked.params).toEqual({ message: 'enquiry', reference, channel: 'form' })
@@ -145,10 +145,10 @@ describe('GET /admin/notifications and POST …/read', () => {
   it('pages follow each other without a gap, though more come meanwhile', async () => {
     const viewer = await createStaff(app, 'viewer')
     for (let count = 0; count < 5; count += 1) await submit(app, '/enquiries', enquiry())
-    const first = await told(viewer, '?limit=2')
+    const first = await notificationsOf(viewer, '?limit=2')
     await submit(app, '/enquiries', enquiry())
-    const second = await told(viewer, `?limit=2&before=${first.next}`)
-    const third = await told(viewer, `?limit=2&before=${second.next}`)
+    const second = await notificationsOf(viewer, `?limit=2&before=${first.next}`)
+    const third = await notificationsOf(viewer, `?limit=2&before=${second.next}`)
     const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
     expect([new Set(ids).size, third.next, third.unread]).toEqual([5, null, 6])
     await refused(await ask(app, '/admin/notifications?limit=101', viewer), 400, 'request.invalid')
@@ -157,13 +157,13 @@ describe('GET /admin/notifications and POST …/read', () => {
   it('some or all are marked as read, nobody else’s', async () => {
     const [viewer, other] = [await createStaff(app, 'viewer'), await createStaff(app, 'viewer')]
     for (let count = 0; count < 3; count += 1) await submit(app, '/enquiries', enquiry())
-    const [mine, theirs] = [await told(viewer), await told(other)]
+    const [mine, theirs] = [await notificationsOf(viewer), await notificationsOf(other)]
     const ids = [mine.items[0]?.id, theirs.items[0]?.id]
     const read = (body: object) => ask(app, '/admin/notifications/read', viewer, { method: 'POST', body })
     expect((await read({ ids })).status).toBe(204)
-    expect([(await told(viewer)).unread, (await told(other)).unread]).toEqual([2, 3])
+    expect([(await notificationsOf(viewer)).unread, (await notificationsOf(other)).unread]).toEqual([2, 3])
     expect((await read({})).status).toBe(204)
-    expect([(await told(viewer)).unread, (await told(other)).unread]).toEqual([0, 3])
+    expect([(await notificationsOf(viewer)).unread, (await notificationsOf(other)).unread]).toEqual([0, 3])
     await refused(await read({ ids: ['7'] }), 400, 'request.invalid')
   })
 

@@ -36,7 +36,7 @@ const prisma = () => app.services.database.prisma
 const stored = (id: string) => prisma().chatTurn.findUniqueOrThrow({ where: { id } })
 
 /** Faults of a gateway that works, or refuses us: they are said, with the texts of spec §8. */
-const said: [string, Play, keyof typeof chatProblems, string][] = [
+const reportedFaults: [string, Play, keyof typeof chatProblems, string][] = [
   ['401', { kind: 'status', status: 401 }, 'chat.unauthorized', ''],
   ['403', { kind: 'status', status: 403 }, 'chat.failed', ''],
   ['400', { kind: 'status', status: 400 }, 'chat.failed', ''],
@@ -51,7 +51,7 @@ const said: [string, Play, keyof typeof chatProblems, string][] = [
 ]
 
 describe('a fault that is said', () => {
-  it.each(said)('%s, in an event', async (_, play, code, text) => {
+  it.each(reportedFaults)('%s, in an event', async (_, play, code, text) => {
     gateway.answerWith(play)
     const visitor = chatVisitor(app)
     const events = await visitor.stream(question)
@@ -72,7 +72,7 @@ describe('a fault that is said', () => {
     })
   })
 
-  it.each(said)('%s, as a problem', async (_, play, code) => {
+  it.each(reportedFaults)('%s, as a problem', async (_, play, code) => {
     gateway.answerWith(play)
     const response = await chatVisitor(app).post('', { message: question })
     const { status, title } = chatProblems[code]
@@ -107,22 +107,22 @@ describe('a gateway that is down', () => {
 
   it('is left alone after three failures in a row, for half a minute; then one message tries it', async () => {
     gateway.answerWith({ kind: 'status', status: 503 })
-    const asked = () => chatVisitor(app).ask(question)
-    for (let count = 0; count < 3; count += 1) await asked()
+    const ask = () => chatVisitor(app).ask(question)
+    for (let count = 0; count < 3; count += 1) await ask()
     const before = gateway.requests.length
-    expect((await asked()).fallback).toBe('chat.unavailable')
+    expect((await ask()).fallback).toBe('chat.unavailable')
     expect(gateway.requests.length).toBe(before)
 
     skippedMs += 31_000
-    await asked()
+    await ask()
     expect(gateway.requests.length).toBe(before + 1)
-    await asked()
+    await ask()
     expect(gateway.requests.length).toBe(before + 1)
 
     skippedMs += 31_000
     gateway.answerWith(says('It costs HK$1,180 [1].'))
-    expect(await asked()).toMatchObject({ mode: 'ai', fallback: null })
-    expect(await asked()).toMatchObject({ mode: 'ai', fallback: null })
+    expect(await ask()).toMatchObject({ mode: 'ai', fallback: null })
+    expect(await ask()).toMatchObject({ mode: 'ai', fallback: null })
   })
 
   it('refuses connections: no request is lost', async () => {
@@ -143,8 +143,8 @@ describe('a key that is refused', () => {
     await createStaff(other, 'manager')
     for (let count = 0; count < 3; count += 1) await chatVisitor(other).post('', { message: question })
     await other.services.staff.afterwards.settled()
-    const told = await prisma.notification.findMany({ where: { kind: 'chat.gateway' } })
-    expect(told).toMatchObject([{ userId: admin.id, params: { status } }])
+    const notifications = await prisma.notification.findMany({ where: { kind: 'chat.gateway' } })
+    expect(notifications).toMatchObject([{ userId: admin.id, params: { status } }])
     await other.close()
   })
 })

@@ -175,8 +175,8 @@ test('no fault repeats the key, what was asked, or what the gateway said', async
   for (const _play of plays) {
     const { error } = await ask()
     expect(error).toBeInstanceOf(GatewayFault)
-    const told = inspect(error, { depth: 9, showHidden: true })
-    for (const secret of [standIn.apiKey, '機密', 'may not ask']) expect(told).not.toContain(secret)
+    const printed = inspect(error, { depth: 9, showHidden: true })
+    for (const secret of [standIn.apiKey, '機密', 'may not ask']) expect(printed).not.toContain(secret)
   }
 })
 

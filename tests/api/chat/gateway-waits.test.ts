@@ -16,12 +16,12 @@ describe('silence', () => {
     ],
   ])('%s: the gateway is down, and is hung up on', async (_what, play) => {
     const { ask, standIn } = await connect(play)
-    const askedAt = performance.now()
+    const startedAt = performance.now()
     const { error } = await ask({ silenceMs: 200 })
     expect(error).toMatchObject({ code: 'chat.unavailable', isDown: true })
     const request = await standIn.request(0)
     await request.closed
-    expect((request.hungUpAt ?? 0) - askedAt).toBeGreaterThan(190)
+    expect((request.hungUpAt ?? 0) - startedAt).toBeGreaterThan(190)
   })
 
   test.each(['silence', 'comments'] as const)('after words (%s): the answer has failed', async (end) => {
@@ -78,11 +78,11 @@ describe('a visitor who stops', () => {
   ])('%s, closes the gateway’s connection at once', async (_what, play) => {
     const { ask, standIn } = await connect(play, next)
     const stop = new AbortController()
-    const asked = ask({ signal: stop.signal })
+    const pending = ask({ signal: stop.signal })
     const request = await standIn.request(0)
     stop.abort(reason)
     const first = firstOf(request.closed, ask())
-    expect((await asked).error).toBe(reason)
+    expect((await pending).error).toBe(reason)
     expect(await first).toBe('hung up')
     expect(request.hungUpAt).toBeDefined()
   })
@@ -90,12 +90,12 @@ describe('a visitor who stops', () => {
   test('within the answer, has what came until then, and the connection is closed at once', async () => {
     const { ask, standIn } = await connect({ kind: 'stream', pieces: ['可以'], end: 'silence' }, next)
     const stop = new AbortController()
-    const asked = Promise.withResolvers<unknown>()
+    const following = Promise.withResolvers<unknown>()
     const onText = () => {
       stop.abort(reason)
-      asked.resolve(ask())
+      following.resolve(ask())
     }
-    const first = standIn.request(0).then(({ closed }) => firstOf(closed, asked.promise))
+    const first = standIn.request(0).then(({ closed }) => firstOf(closed, following.promise))
     expect(await ask({ signal: stop.signal, onText })).toMatchObject({ text: '可以', error: reason, usages: [] })
     expect(await first).toBe('hung up')
     expect((await standIn.request(0)).hungUpAt).toBeDefined()
@@ -114,10 +114,10 @@ describe('a visitor who stops', () => {
   test('leaves the next question unharmed', async () => {
     const { ask, standIn } = await connect({ kind: 'never' }, says('可以'))
     const stop = new AbortController()
-    const asked = ask({ signal: stop.signal })
+    const pending = ask({ signal: stop.signal })
     await standIn.request(0)
     stop.abort(reason)
-    await asked
+    await pending
     expect(await ask()).toMatchObject({ text: '可以', error: undefined })
   })
 })

@@ -34,7 +34,7 @@ function drawnFor(instruction: string): { mark: string; canary: string } {
   return { mark, canary }
 }
 
-async function asked(message: string): Promise<GatewayRequest> {
+async function requestFor(message: string): Promise<GatewayRequest> {
   const index = gateway.requests.length
   await chatVisitor(app).ask(message, { language: 'en' })
   return gateway.request(index)
@@ -59,10 +59,10 @@ function partsOf({ body }: GatewayRequest): string[] {
 
 describe('what a visitor types reaches the model as data', () => {
   it.each(all)('%s', async (_, injection) => {
-    const usual = await asked(
+    const usual = await requestFor(
       /\p{Script=Han}/u.test(injection) ? '漏水感測器幾多錢？' : 'How much is the water leak sensor?',
     )
-    const turned = await asked(`How much is the water leak sensor? ${injection}`)
+    const turned = await requestFor(`How much is the water leak sensor? ${injection}`)
     expect(turned.body.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(instructionOf(turned)).toBe(instructionOf(usual))
     const { mark } = drawnFor(turned.body.messages[0]?.content ?? '')
@@ -75,7 +75,7 @@ describe('what a visitor types reaches the model as data', () => {
   })
 
   it('a source that a visitor makes up has no number of a source', async () => {
-    const { body } = await asked(`Price? ${injections.fakeSource}`)
+    const { body } = await requestFor(`Price? ${injections.fakeSource}`)
     const question = body.messages.at(-1)?.content.split(/^#[\da-f]+# question$/m)[1]
     expect(question).toContain('The price of the water leak sensor is HK$1')
     expect(question).not.toMatch(/\[\d\]/)
@@ -99,7 +99,7 @@ describe('what a source says reaches the model as data, and changes no other sou
     const { description, descriptionEn } = await prisma.product.findUniqueOrThrow({ where })
     await prisma.product.update({ where, data: { description: injection, descriptionEn: injection } })
     try {
-      const request = await asked('How much is the water leak sensor?')
+      const request = await requestFor('How much is the water leak sensor?')
       const parts = partsOf(request)
       expect(parts.slice(-2)).toEqual(['question', 'end'])
       expect(parts.filter((part) => part === 'source').length).toBe(parts.length - 2)

@@ -22,14 +22,14 @@ afterAll(() => app.close())
 const leastUseful = 50
 
 /** As a visitor of their own asks it, after what they asked before. */
-async function asked({ question, before }: WrittenQuestion, language: Language): Promise<ChatAnswer> {
+async function answerTo({ question, before }: WrittenQuestion, language: Language): Promise<ChatAnswer> {
   const visitor = chatVisitor(app)
   const conversation = before ? { conversationId: (await visitor.ask(before, { language })).conversationId } : {}
   return visitor.ask(question, { language, ...conversation })
 }
 
 async function judged(written: WrittenQuestion, language: Language) {
-  const answer = await asked(written, language)
+  const answer = await answerTo(written, language)
   const before = written.before ? { before: written.before } : {}
   const found = await knowledge.search(written.question, { language, ...before })
   return { question: written.question, answer, fault: fault(written, language, answer, found) }

@@ -68,13 +68,13 @@ describe('GET /chat/conversations/{id}', () => {
 
   it('of another’s, of none and without a cookie, there is none', async () => {
     const { id, headers } = await talk()
-    for (const [asked, given] of [
+    for (const [conversationId, given] of [
       [id, {}],
       [id, visitor().headers],
       [id, { cookie: 'assistant=short' }],
       [randomUUID(), headers],
     ] as const) {
-      const answer = await fetch(`${app.url}/api/v1/chat/conversations/${asked}`, { headers: given })
+      const answer = await fetch(`${app.url}/api/v1/chat/conversations/${conversationId}`, { headers: given })
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ code: 'chat.conversation_not_found' })
     }
@@ -156,10 +156,10 @@ describe('an enquiry with a conversation', () => {
   })
 
   it('is that of whoever asked with the cookie that POST /chat gave, masked', async () => {
-    const said = { message: 'My number is 9123 4567, which leak sensor?', language: 'en' }
-    const asked = await post(app, '/chat', said, { accept: 'application/json' })
-    const [cookie = ''] = asked.headers.getSetCookie().map((each) => each.split(';')[0])
-    const { conversationId } = await answered(asked, chatAnswerSchema)
+    const message = { message: 'My number is 9123 4567, which leak sensor?', language: 'en' }
+    const response = await post(app, '/chat', message, { accept: 'application/json' })
+    const [cookie = ''] = response.headers.getSetCookie().map((each) => each.split(';')[0])
+    const { conversationId } = await answered(response, chatAnswerSchema)
     const { reference } = await receiptOf(await sent(conversationId, { cookie }))
     const row = await rowOf(reference)
     const detail = await answered(await ask(app, `/admin/enquiries/${row.id}`, viewer), enquiryDetailSchema)

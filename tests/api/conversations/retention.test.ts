@@ -54,7 +54,7 @@ it('takes more than fit into one transaction', async () => {
 })
 
 it('forgets what found no source with the last who asked it, but for what staff have answered', async () => {
-  const asked = async (state: 'open' | 'answered' | 'dismissed', days: number) => {
+  const gapOf = async (state: 'open' | 'answered' | 'dismissed', days: number) => {
     const gapId = await addGap(app, {
       question: `Asked ${state} ${days}`,
       language: 'en',
@@ -64,8 +64,8 @@ it('forgets what found no source with the last who asked it, but for what staff 
     await addConversation(app, { turns: [{ question: 'x', gapId }], lastAt: daysAgo(days) })
     return gapId
   }
-  const gone = [await asked('open', 91), await asked('dismissed', 91)]
-  const kept = [await asked('answered', 91), await asked('open', 1), await asked('dismissed', 1)]
+  const gone = [await gapOf('open', 91), await gapOf('dismissed', 91)]
+  const kept = [await gapOf('answered', 91), await gapOf('open', 1), await gapOf('dismissed', 1)]
   await erase()
   const left = await prisma().questionGap.findMany({ select: { id: true } })
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())

@@ -102,11 +102,11 @@ describe('POST /admin/customers/{id}/merge', () => {
     ['k', '', 'k', []],
     ['', 'o', 'o', []],
     ['', '', '', []],
-  ])('of the notes %j and %j the one has %j, and the timeline %j', async (own, others, notes, told) => {
+  ])('of the notes %j and %j the one has %j, and the timeline %j', async (own, others, notes, timeline) => {
     const [kept, other] = [await plain('有記', { notes: own }), await plain('另記', { notes: others })]
     const united = await answered(await merge(kept, other), customerDetailSchema)
     expect(united.notes).toBe(notes)
-    expect(united.thread.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual(told)
+    expect(united.thread.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual(timeline)
   })
 
   it('while an order of the other is shipped in part: both parts are of the one that is kept', async () => {

@@ -115,9 +115,9 @@ async function fill(): Promise<Kept> {
   })
   await prisma().quote.update({ where: { reference: done }, data: { status: 'declined', decision: `${mark} says no` } })
   const revision = { number: 1, currency: 'HKD', rate: 1, rateDate: new Date(), validUntil: new Date(), total: 500 }
-  const said = { notes: `Dear ${mark}`, overrideReason: `${mark} is a friend`, overrideBy: 'Mona', createdBy: 'Mona' }
+  const texts = { notes: `Dear ${mark}`, overrideReason: `${mark} is a friend`, overrideBy: 'Mona', createdBy: 'Mona' }
   await prisma().quoteRevision.create({
-    data: { ...revision, ...said, quoteId: quote.id, totalHkd: 500, sentAt: new Date() },
+    data: { ...revision, ...texts, quoteId: quote.id, totalHkd: 500, sentAt: new Date() },
   })
   const params = { revision: 1, to: who.email, validUntil: '2026-12-01' }
   const step = { entity: 'quote', entityId: quote.id, actorKind: 'staff', actorName: 'Mona' }
@@ -200,7 +200,7 @@ describe('GET /admin/customers/{id}/data.json', () => {
       conversations: 2,
       letters: 1,
     })
-    for (const said of [
+    for (const expected of [
       `${mark} asks`,
       `${mark} buys`,
       'likes tea',
@@ -209,7 +209,7 @@ describe('GET /admin/customers/{id}/data.json', () => {
       `Ring ${mark} twice`,
       kept.enquiry.reference,
     ]) {
-      expect(text).toContain(said)
+      expect(text).toContain(expected)
     }
     expect(text).not.toMatch(/Somebody else|visitorHash|linkSealed|searchText|minSellingPrice|is a friend/)
     const { thread } = await read(customer.id)
@@ -371,15 +371,15 @@ describe('POST /admin/customers/{id}/erase', () => {
     const buyer = { name: who.name, email: who.email, company: who.company, phone: who.phone }
     const { quote, token } = await sentQuote(staff, {}, buyer)
     const accepted = { ...acceptance, name: `${mark} Himself` }
-    const [erased, told] = await Promise.all([erase(await read(customer.id)), answer(app, token, accepted)])
-    if (told.ok) {
+    const [erased, accepting] = await Promise.all([erase(await read(customer.id)), answer(app, token, accepted)])
+    if (accepting.ok) {
       await refused(erased, 409, 'customer.open_orders')
       await deliverAll()
       await answered(await erase(await read(customer.id)), customerDetailSchema)
     }
     const [order, ...others] = await ordersOf(app, quote.id)
     const { status } = await staff.get(quote.id)
-    expect([told.ok, status, others]).toEqual(order ? [true, 'accepted', []] : [false, 'withdrawn', []])
+    expect([accepting.ok, status, others]).toEqual(order ? [true, 'accepted', []] : [false, 'withdrawn', []])
     expect(await whereIs(mark)).toEqual([])
     expect((await answer(app, token, accepted)).status).toBe(404)
   })

@@ -40,15 +40,15 @@ describe('the cards of Analytics', () => {
   })
 
   it('12 months: from the day after this one a year ago', async () => {
-    const told = await read('?range=12m', analyticsSchema)
-    expect([told.fromDay, told.toDay]).toEqual(['2025-01-02', '2026-01-01'])
+    const figures = await read('?range=12m', analyticsSchema)
+    expect([figures.fromDay, figures.toDay]).toEqual(['2025-01-02', '2026-01-01'])
     // 3568.00 + J 60.00 + K 50.00 = 3678.00; before: L 40.00 + M 30.00; 3608 ÷ 70 = 5154.29 %; N is older than both
-    expect(told.revenue).toEqual({ value: 3678, before: 70, change: 5154.3 })
-    expect(told.orders).toEqual({ value: 10, before: 2, change: 400 })
+    expect(figures.revenue).toEqual({ value: 3678, before: 70, change: 5154.3 })
+    expect(figures.orders).toEqual({ value: 10, before: 2, change: 400 })
     // 367.80 against 35.00: 332.8 ÷ 35 = 950.86 %
-    expect(told.averageOrderValue).toEqual({ value: 367.8, before: 35, change: 950.9 })
+    expect(figures.averageOrderValue).toEqual({ value: 367.8, before: 35, change: 950.9 })
     // Beta joined where nobody had in the year before: no percentage.
-    expect(told.newCustomers).toEqual({ value: 1, before: 0, change: null })
+    expect(figures.newCustomers).toEqual({ value: 1, before: 0, change: null })
   })
 })
 
@@ -144,10 +144,10 @@ describe('Customer Analytics', () => {
 
 describe('Sales Distribution', () => {
   it('shares have one decimal and come to 100 together', async () => {
-    const told = await read('/distribution?range=30d', salesDistributionSchema)
+    const figures = await read('/distribution?range=30d', salesDistributionSchema)
     // Of 3418.00: hardware 2634.67 = 77.082 %, software 533.33 = 15.604 %, none 250.00 = 7.314 %: rounded down 77.0 + 15.6 + 7.3 =
     // 99.9; the tenth that is missing goes to hardware, which lost most (0.082).
-    expect(told.categories.map(({ category, revenue, percent }) => [category, revenue, percent])).toEqual([
+    expect(figures.categories.map(({ category, revenue, percent }) => [category, revenue, percent])).toEqual([
       ['hardware', 2634.67, 77.1],
       ['software', 533.33, 15.6],
       ['lpwan', 0, 0],
@@ -156,14 +156,14 @@ describe('Sales Distribution', () => {
     ])
     // As they were when they bought: 1500.10 = 43.888 %, 1567.90 = 45.872 %, 100.00 = 2.926 %, 250.00 = 7.314 %: 43.8 + 45.8 + 2.9 +
     // 7.3 = 99.8; one tenth each to the first (0.088) and the second (0.072).
-    expect(told.customerTypes).toEqual([
+    expect(figures.customerTypes).toEqual([
       { type: 'enterprise', revenue: 1500.1, orders: 2, percent: 43.9 },
       { type: 'business', revenue: 1567.9, orders: 2, percent: 45.9 },
       { type: 'individual', revenue: 100, orders: 1, percent: 2.9 },
       { type: null, revenue: 250, orders: 1, percent: 7.3 },
     ])
     // In HKD at each order's own rate. HKD 2083.43 = 60.955 %, USD 1234.57 = 36.120 %, RMB 100.00 = 2.926 %.
-    expect(told.currencies).toEqual([
+    expect(figures.currencies).toEqual([
       { currency: 'HKD', revenue: 2083.43, orders: 4, percent: 61 },
       { currency: 'USD', revenue: 1234.57, orders: 1, percent: 36.1 },
       { currency: 'RMB', revenue: 100, orders: 1, percent: 2.9 },

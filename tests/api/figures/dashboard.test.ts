@@ -30,14 +30,14 @@ describe('GET /admin/dashboard', () => {
   })
 
   it('7 days: a day begins at midnight in Hong Kong', async () => {
-    const told = await dashboard('7d')
-    expect(told).toMatchObject({ fromDay: '2025-12-26', toDay: '2026-01-01', timezone: 'Asia/Hong_Kong' })
-    expect([told.from, told.to]).toEqual(['2025-12-25T16:00:00.000Z', '2026-01-01T16:00:00.000Z'])
+    const figures = await dashboard('7d')
+    expect(figures).toMatchObject({ fromDay: '2025-12-26', toDay: '2026-01-01', timezone: 'Asia/Hong_Kong' })
+    expect([figures.from, figures.to]).toEqual(['2025-12-25T16:00:00.000Z', '2026-01-01T16:00:00.000Z'])
     // A 1000.00 + B 500.10 + C 1234.57 = 2734.67; before: D 333.33 + F 100.00 = 433.33; (2734.67 − 433.33) ÷ 433.33 = 531.08 %
-    expect(told.revenue).toEqual({ value: 2734.67, before: 433.33, change: 531.1 })
-    expect(told.orders).toEqual({ value: 3, before: 2, change: 50 })
+    expect(figures.revenue).toEqual({ value: 2734.67, before: 433.33, change: 531.1 })
+    expect(figures.orders).toEqual({ value: 3, before: 2, change: 50 })
     // C on the first day, B a millisecond before midnight, A at midnight; E is cancelled.
-    expect(told.trend.map(({ day, revenue, orders }) => [day, revenue, orders])).toEqual([
+    expect(figures.trend.map(({ day, revenue, orders }) => [day, revenue, orders])).toEqual([
       ['2025-12-26', 1234.57, 1],
       ['2025-12-27', 0, 0],
       ['2025-12-28', 0, 0],
@@ -49,25 +49,25 @@ describe('GET /admin/dashboard', () => {
   })
 
   it('30 days, by day', async () => {
-    const told = await dashboard('30d')
+    const figures = await dashboard('30d')
     // 2734.67 + D 333.33 + F 100.00 + G 250.00 = 3418.00; before: H 80.00; 3338 ÷ 80 = 4172.5 %
-    expect(told.revenue).toEqual({ value: 3418, before: 80, change: 4172.5 })
-    expect(told.orders).toEqual({ value: 6, before: 1, change: 500 })
-    expect(told.trend).toHaveLength(30)
-    expect(told.trend[0]).toMatchObject({ day: '2025-12-03', revenue: 250, orders: 1 })
+    expect(figures.revenue).toEqual({ value: 3418, before: 80, change: 4172.5 })
+    expect(figures.orders).toEqual({ value: 6, before: 1, change: 500 })
+    expect(figures.trend).toHaveLength(30)
+    expect(figures.trend[0]).toMatchObject({ day: '2025-12-03', revenue: 250, orders: 1 })
   })
 
   it('90 days, by week from Monday, the first and the last cut off', async () => {
-    const told = await dashboard('90d')
+    const figures = await dashboard('90d')
     // 3418.00 + H 80.00 + I 70.00 = 3568.00; before: J 60.00; 3508 ÷ 60 = 5846.67 %
-    expect(told.revenue).toEqual({ value: 3568, before: 60, change: 5846.7 })
-    expect(told.orders).toEqual({ value: 8, before: 1, change: 700 })
+    expect(figures.revenue).toEqual({ value: 3568, before: 60, change: 5846.7 })
+    expect(figures.orders).toEqual({ value: 8, before: 1, change: 700 })
     // 4 October 2025 is a Saturday: two days, twelve whole weeks, and Monday to Thursday.
-    expect(told.trend).toHaveLength(14)
-    expect(told.trend[0]).toMatchObject({ day: '2025-10-04', to: '2025-10-05T16:00:00.000Z', revenue: 70 })
-    expect(told.trend[1]).toMatchObject({ day: '2025-10-06', to: '2025-10-12T16:00:00.000Z', revenue: 0 })
+    expect(figures.trend).toHaveLength(14)
+    expect(figures.trend[0]).toMatchObject({ day: '2025-10-04', to: '2025-10-05T16:00:00.000Z', revenue: 70 })
+    expect(figures.trend[1]).toMatchObject({ day: '2025-10-06', to: '2025-10-12T16:00:00.000Z', revenue: 0 })
     // From Monday 29 December: A and B; the week before: C 1234.57 and D 333.33.
-    expect(told.trend.slice(-2).map(({ day, revenue }) => [day, revenue])).toEqual([
+    expect(figures.trend.slice(-2).map(({ day, revenue }) => [day, revenue])).toEqual([
       ['2025-12-22', 1567.9],
       ['2025-12-29', 1500.1],
     ])

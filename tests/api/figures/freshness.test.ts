@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 async function sold(range = '7d'): Promise<Record<string, number>> {
-  const told = await answered(
+  const figures = await answered(
     await ask(app, `/admin/analytics/products?range=${range}`, app.viewer),
     productPerformanceSchema,
   )
-  return Object.fromEntries(told.products.map(({ productId, name, revenue }) => [productId ?? name, revenue.value]))
+  return Object.fromEntries(figures.products.map(({ productId, name, revenue }) => [productId ?? name, revenue.value]))
 }
 
 const line = (totalHkd: number) => ({ name: 'Extra', category: null, quantity: 1, totalHkd })

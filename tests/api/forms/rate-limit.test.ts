@@ -160,8 +160,8 @@ describe('a brake over all senders', () => {
     }
     expect(await prisma.enquiry.count()).toBe(stored)
     await test.services.staff.afterwards.settled()
-    const told = await prisma.notification.findMany({ where: { userId: editor.id, kind: 'forms.flooded' } })
-    expect(told).toMatchObject([{ params: { most: 3, minutes: 10 }, toMail: false }])
+    const notifications = await prisma.notification.findMany({ where: { userId: editor.id, kind: 'forms.flooded' } })
+    expect(notifications).toMatchObject([{ params: { most: 3, minutes: 10 }, toMail: false }])
     expect((await fetch(`${app.url}/api/v1/products`)).status).toBe(200)
   })
 

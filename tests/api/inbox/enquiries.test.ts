@@ -50,8 +50,12 @@ describe('whose it is', () => {
       before: { assigneeId: null },
       after: { assigneeId: colleague.id },
     })
-    const told = await app.services.database.prisma.notification.findMany({ where: { kind: 'message.assigned' } })
-    expect(told).toMatchObject([{ userId: colleague.id, params: { entity: 'enquiry', id, reference, by: 'Edith' } }])
+    const notifications = await app.services.database.prisma.notification.findMany({
+      where: { kind: 'message.assigned' },
+    })
+    expect(notifications).toMatchObject([
+      { userId: colleague.id, params: { entity: 'enquiry', id, reference, by: 'Edith' } },
+    ])
   })
 
   it('who takes it is told nothing, and may give it back', async () => {

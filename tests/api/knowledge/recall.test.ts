@@ -10,7 +10,7 @@ import { chineseQuestions } from '#tests/support/questions/zh.ts'
 type Find = (question: string, searching: Searching) => Promise<string[]>
 
 let app: TestApp
-const ways: Record<'both' | 'words' | 'trigrams', Find> = {
+const searches: Record<'both' | 'words' | 'trigrams', Find> = {
   both: async (question, searching) =>
     (await app.services.knowledge.search(question, searching)).map(({ path }) => path),
   /** Full text alone: a word in error stays one. */
@@ -70,7 +70,7 @@ describe.each(['zh-TW', 'en'] as const)('of sixty written questions in %s', (lan
   const scores = new Map<string, Score>()
 
   beforeAll(async () => {
-    for (const [way, find] of Object.entries(ways)) {
+    for (const [way, find] of Object.entries(searches)) {
       const score = await scoreOf(find, language)
       scores.set(way, score)
       const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -39,14 +39,14 @@ test.each([
   ['/v1', '/v1/databases/d'],
   ['/proxy/notion/', '/proxy/notion/v1/databases/d'],
 ])('an API address that ends in "%s" is asked for %s', async (ending, path) => {
-  const asked: (string | undefined)[] = []
+  const paths: (string | undefined)[] = []
   const origin = await serve((request, response) => {
-    asked.push(request.url)
+    paths.push(request.url)
     response.end(JSON.stringify({ title: [], properties: {} }))
   })
   const notion = createNotion({ apiKey: 'key', apiUrl: origin + ending, pace: async () => {} })
   await notion.database('d', AbortSignal.timeout(5000))
-  expect(asked).toEqual([path])
+  expect(paths).toEqual([path])
 })
 
 describe('pages', () => {

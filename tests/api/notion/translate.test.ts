@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTranslator } from '#server/modules/sync/import/translate.ts'
 import { serve } from './support.ts'
 
-interface Asked {
+interface TranslationRequest {
   path: string | undefined
   key: unknown
   body: unknown
@@ -12,14 +12,16 @@ interface Asked {
 const translated = { data: { translations: [{ translatedText: 'Water leak sensor' }] } }
 
 /** A translation service that gives these answers in turn, the last one for good. */
-async function answering(...answers: { status: number; body: string }[]): Promise<{ url: string; asked: Asked[] }> {
-  const asked: Asked[] = []
+async function answering(
+  ...answers: { status: number; body: string }[]
+): Promise<{ url: string; requests: TranslationRequest[] }> {
+  const requests: TranslationRequest[] = []
   const origin = await serve(async (request, response) => {
-    asked.push({ path: request.url, key: request.headers['x-goog-api-key'], body: await json(request) })
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    requests.push({ path: request.url, key: request.headers['x-goog-api-key'], body: await json(request) })
+    const answer = answers[Math.min(requests.length, answers.length) - 1]
     response.writeHead(answer?.status ?? 500).end(answer?.body)
   })
-  return { url: `${origin}/v2`, asked }
+  return { url: `${origin}/v2`, requests }
 }
 
 const ok = { status: 200, body: JSON.stringify(translated) }
@@ -28,16 +30,16 @@ const translate = (apiUrl: string, signal = AbortSignal.timeout(5000)) =>
 
 describe('machine translation (spec §7)', () => {
   test('sends q, source, target and format, reads translatedText; the key is not in the address', async () => {
-    const { url, asked } = await answering(ok)
+    const { url, requests } = await answering(ok)
     expect(await translate(url)).toBe('Water leak sensor')
     const body = { q: '漏水感測器', source: 'zh-TW', target: 'en', format: 'text' }
-    expect(asked).toEqual([{ path: '/v2', key: 'the key', body }])
+    expect(requests).toEqual([{ path: '/v2', key: 'the key', body }])
   })
 
   test.each([429, 500, 503])('%d is tried once more', async (status) => {
-    const { url, asked } = await answering({ status, body: '' }, ok)
+    const { url, requests } = await answering({ status, body: '' }, ok)
     expect(await translate(url)).toBe('Water leak sensor')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test.each([
@@ -45,10 +47,10 @@ describe('machine translation (spec §7)', () => {
     [{ status: 503, body: '' }, 'The translation service answered with status 503', 2],
     [{ status: 200, body: '<html>' }, 'The translation service gave no translation', 1],
     [{ status: 200, body: '{"data":{"translations":[]}}' }, 'The translation service gave no translation', 1],
-  ])('%j ends in "%s"', async (answer, message, requests) => {
-    const { url, asked } = await answering(answer)
+  ])('%j ends in "%s"', async (answer, message, count) => {
+    const { url, requests } = await answering(answer)
     await expect(translate(url)).rejects.toThrow(message)
-    expect(asked).toHaveLength(requests)
+    expect(requests).toHaveLength(count)
   })
 
   test('nobody listening', async () => {

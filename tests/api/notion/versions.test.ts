@@ -8,7 +8,7 @@ const columns = [
   { name: 'MSRP', type: 'number' as const },
 ]
 const signal = () => AbortSignal.timeout(5000)
-const asked = ({ requests }: NotionStandIn) =>
+const requestsOf = ({ requests }: NotionStandIn) =>
   requests.map(({ method, path, version }) => `${version} ${method} ${path}`)
 const title = (content: string) => ({ title: [{ type: 'text', text: { content } }] })
 
@@ -35,7 +35,7 @@ describe('a database of one data source', () => {
     await readAll(connection)
     const page = await notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
     await notion.updatePage(page.id, { trashed: true }, signal())
-    expect(asked(standIn)).toEqual([
+    expect(requestsOf(standIn)).toEqual([
       `2022-06-28 GET /v1/databases/${standIn.databaseId}`,
       `2022-06-28 POST /v1/databases/${standIn.databaseId}/query`,
       '2022-06-28 POST /v1/pages',
@@ -71,7 +71,7 @@ describe('a database of one data source', () => {
     standIn.acceptVersions('2026-03-11')
     const [page] = standIn.pages.all()
     expect(await notion.page(String(page?.id), signal())).toMatchObject({ id: page?.id })
-    expect(asked(standIn).map((line) => line.slice(0, 10))).toEqual(['2022-06-28', '2025-09-03', '2026-03-11'])
+    expect(requestsOf(standIn).map((line) => line.slice(0, 10))).toEqual(['2022-06-28', '2025-09-03', '2026-03-11'])
   })
 
   test('a version that Notion does not take at all is refused in its own words', async () => {
@@ -95,7 +95,7 @@ describe('a database of several data sources', () => {
     })
     expect(idsOf(await readAll(connection))).toHaveLength(3)
     await readAll(connection)
-    expect(asked(standIn)).toEqual([
+    expect(requestsOf(standIn)).toEqual([
       `2022-06-28 GET /v1/databases/${standIn.databaseId}`,
       `2025-09-03 GET /v1/databases/${standIn.databaseId}`,
       `2025-09-03 GET /v1/data_sources/${standIn.sourceId}`,
@@ -124,7 +124,7 @@ describe('a database of several data sources', () => {
     }
     await expect(notion.database(standIn.databaseId, signal())).rejects.toMatchObject(refusal)
     await expect(readAll(connection)).rejects.toMatchObject(refusal)
-    expect(asked(standIn).filter((line) => line.includes('data_sources'))).toEqual([])
+    expect(requestsOf(standIn).filter((line) => line.includes('data_sources'))).toEqual([])
   })
 
   test('one that is gone is no choice', async () => {
@@ -151,6 +151,6 @@ describe('a database of several data sources', () => {
     await first.notion.database(standIn.databaseId, signal())
     const before = standIn.requests.length
     await second.notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
-    expect(asked(standIn).slice(before)).toEqual(['2025-09-03 POST /v1/pages'])
+    expect(requestsOf(standIn).slice(before)).toEqual(['2025-09-03 POST /v1/pages'])
   })
 })

@@ -173,9 +173,9 @@ describe('an order that is short', () => {
     expect(marks(shipped)).toContainEqual({ kind: 'order.backordered', params: { pieces: 3, order: rest.reference } })
     expect(marks(rest)).toContainEqual({ kind: 'created', params: { from: order.reference } })
     expect(marks(rest)).toContainEqual({ kind: 'order.short', params: { pieces: 3 } })
-    const told = await prisma().notification.findMany({ where: { kind: 'order.created' } })
+    const notifications = await prisma().notification.findMany({ where: { kind: 'order.created' } })
     const params = { id: rest.id, reference: rest.reference, name: rest.customerName, totalHkd: 300 }
-    expect(told.map((one) => one.params)).toContainEqual(params)
+    expect(notifications.map((one) => one.params)).toContainEqual(params)
     const log = (entityId: string) => prisma().auditEntry.findMany({ where: { entityId }, orderBy: { seq: 'asc' } })
     expect((await log(order.id)).at(-1)).toMatchObject({
       action: 'order.moved',

@@ -41,7 +41,7 @@ it('an invoice says what is to be paid, in both currencies, to whom, and how', a
   ]
   const { id, reference } = await seller.create({ lines, currency: 'USD' })
   const { text, info } = await pdfOf(id, 'invoice')
-  for (const said of [
+  for (const expected of [
     reference,
     'Peak Property Ltd',
     '1 Peak Road',
@@ -56,7 +56,7 @@ it('an invoice says what is to be paid, in both currencies, to whom, and how', a
     'HSBC 123-456',
     '12345678-000',
   ]) {
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   }
   expect(info.Title).toBe(`Invoice ${reference}`)
 })
@@ -68,8 +68,8 @@ it('a packing slip says what is in the boxes, in the order’s language, without
   const parcel = { carrier: '順豐', trackingNumber: 'SF99' }
   await seller.move(await seller.move(order, 'processing'), 'shipped', parcel)
   const { text } = await pdfOf(order.id, 'packing-slip')
-  for (const said of ['裝箱單', '半島置業', '漏水感測器', '12', 'SF99', '簽收']) expect(text).toContain(said)
-  for (const unsaid of ['100.00', '1,200.00', '年度授權', '滙豐']) expect(text).not.toContain(unsaid)
+  for (const expected of ['裝箱單', '半島置業', '漏水感測器', '12', 'SF99', '簽收']) expect(text).toContain(expected)
+  for (const unexpected of ['100.00', '1,200.00', '年度授權', '滙豐']) expect(text).not.toContain(unexpected)
 })
 
 it('an invoice in simplified Chinese converts what the site and the catalogue say, and no name of the buyer', async () => {

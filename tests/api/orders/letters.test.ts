@@ -71,8 +71,8 @@ describe('lines that change', () => {
       lineOf(null, 8, { discount: 10 }),
       lineOf(null, 2, { name: '平台', nameEn: 'Platform', period: 'month', unitPriceHkd: 399 }),
     ]
-    const asked = await seller.send('POST', `/${order.id}/letter`, { to: 'changed', lines })
-    const preview = await answered(asked, orderLetterSchema)
+    const response = await seller.send('POST', `/${order.id}/letter`, { to: 'changed', lines })
+    const preview = await answered(response, orderLetterSchema)
     expect(lettersTo(email)).toEqual([])
     await seller.edit(order, { lines, tell: true })
     const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
@@ -134,8 +134,8 @@ it('a buyer is told what is shipped and what follows, and of the rest which orde
   const order = await seller.create({ lines: [lineOf(product, 8)], email })
   await setStock(5)
   const processing = await seller.move(order, 'processing')
-  const asked = await seller.send('POST', `/${order.id}/letter`, { to: 'shipped', pieces: [5] })
-  const preview = await answered(asked, orderLetterSchema)
+  const response = await seller.send('POST', `/${order.id}/letter`, { to: 'shipped', pieces: [5] })
+  const preview = await answered(response, orderLetterSchema)
   const shipped = await seller.shipPart(processing, { tell: true })
   const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
   for (const text of ['The rest follows', 'Shipped now: Leak sensor × 5', 'To follow: Leak sensor × 3']) {
@@ -163,8 +163,8 @@ it('a letter, a note and what the buyer said stand in the thread', async () => {
   const note = { text: 'Ask for the dock number' }
   const thread = await answered(await seller.send('POST', `/${id}/notes`, note), threadSchema)
   expect(thread.at(-1)).toMatchObject({ kind: 'note', text: note.text, actorName: 'Mei Manager' })
-  const said = { text: 'Dock 3', via: 'phone' }
-  expect((await answered(await seller.send('POST', `/${id}/received`, said), threadSchema)).at(-1)).toMatchObject({
+  const message = { text: 'Dock 3', via: 'phone' }
+  expect((await answered(await seller.send('POST', `/${id}/received`, message), threadSchema)).at(-1)).toMatchObject({
     kind: 'received',
     params: { via: 'phone' },
   })
@@ -192,8 +192,8 @@ it('without a mail server the move is refused whole, and made where nobody is to
     const there = sellerOf(silent, await createStaff(silent, 'manager'))
     const order = await there.create({ lines: [lineOf(null)] })
     const move = { version: order.version, to: 'processing' }
-    const told = await there.send('POST', `/${order.id}/status`, { ...move, tell: true })
-    await refused(told, 409, 'mail.not_configured')
+    const refusal = await there.send('POST', `/${order.id}/status`, { ...move, tell: true })
+    await refused(refusal, 409, 'mail.not_configured')
     expect(await there.get(order.id)).toEqual(order)
     expect((await there.move(order, 'processing')).status).toBe('processing')
   } finally {

@@ -68,12 +68,15 @@ describe('placing', () => {
 
   it('tells staff of it', async () => {
     const order = await seller.create({ lines: [lineOf(null, 2)] })
-    const told = await prisma().notification.findMany({
+    const notifications = await prisma().notification.findMany({
       where: { kind: 'order.created' },
       orderBy: { createdAt: 'desc' },
     })
     const params = { id: order.id, reference: order.reference, name: 'Peak Property Ltd', totalHkd: 200 }
-    expect(told.filter((one) => JSON.stringify(one.params).includes(order.id))).toMatchObject([{ params }, { params }])
+    expect(notifications.filter((one) => JSON.stringify(one.params).includes(order.id))).toMatchObject([
+      { params },
+      { params },
+    ])
   })
 
   it('a form sent again is the same order; one that was changed is another', async () => {
@@ -234,7 +237,7 @@ describe('reading', () => {
       currency: 'RMB',
       email: 'find@me.example',
     })
-    const asked = [
+    const queries = [
       `search=${order.reference.toLowerCase()}`,
       `search=${encodeURIComponent('半島')}`,
       'search=find@me',
@@ -243,7 +246,7 @@ describe('reading', () => {
       'currency=RMB&status=pending',
       `from=${encodeURIComponent(order.placedAt)}&category=hardware`,
     ]
-    for (const query of asked) {
+    for (const query of queries) {
       const page = await answered(await seller.send('GET', `?${query}`), orderPageSchema)
       expect(
         page.items.map(({ id }) => id),

@@ -14,7 +14,7 @@ const legal = [
   'shipped→delivered',
 ]
 /** How an order comes to each status. */
-const ways: Record<OrderStatus, OrderStatus[]> = {
+const movesTo: Record<OrderStatus, OrderStatus[]> = {
   pending: [],
   processing: ['processing'],
   shipped: ['processing', 'shipped'],
@@ -45,7 +45,7 @@ afterAll(() => app.close())
 
 async function orderIn(status: OrderStatus, product: string): Promise<OrderDetail> {
   let order = await seller.create({ lines: [lineOf(product, quantity)] })
-  for (const next of ways[status]) order = await seller.move(order, next)
+  for (const next of movesTo[status]) order = await seller.move(order, next)
   return order
 }
 

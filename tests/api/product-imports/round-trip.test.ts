@@ -136,8 +136,8 @@ it('issue 15, C2: taken to another catalogue it makes the same products', async 
     await app.services.database.prisma.product.deleteMany()
     const { id } = await files.previewed(bytes)
     expect(await files.apply(id)).toMatchObject({ status: 'applied', counts: { create: before.length } })
-    const said = (rows: typeof before) => new Map(rows.map(({ name, record }) => [name, record]))
-    expect(said(await rowsOf())).toEqual(said(before))
+    const recordsByName = (rows: typeof before) => new Map(rows.map(({ name, record }) => [name, record]))
+    expect(recordsByName(await rowsOf())).toEqual(recordsByName(before))
   }
 })
 

@@ -45,11 +45,11 @@ describe('GET /admin/products/{id}/analytics', () => {
     })
     await products.edit(await products.get(id), { nameEn: 'Leak Detector' })
 
-    const told = await analytics()
-    expect(told.totals).toEqual({ quoteRequests: 1, quantity: 40, enquiries: 1, demoRequests: 1 })
-    expect(told.before).toEqual({ quoteRequests: 0, quantity: 0, enquiries: 1, demoRequests: 0 })
-    expect(told.weeks.at(-1)).toMatchObject(told.totals)
-    for (const { week } of told.weeks) expect(new Date(week).getUTCDay()).toBe(1)
+    const figures = await analytics()
+    expect(figures.totals).toEqual({ quoteRequests: 1, quantity: 40, enquiries: 1, demoRequests: 1 })
+    expect(figures.before).toEqual({ quoteRequests: 0, quantity: 0, enquiries: 1, demoRequests: 0 })
+    expect(figures.weeks.at(-1)).toMatchObject(figures.totals)
+    for (const { week } of figures.weeks) expect(new Date(week).getUTCDay()).toBe(1)
     expect((await analytics(90)).totals.enquiries).toBe(2)
   })
 
@@ -81,7 +81,7 @@ describe('GET /admin/products/{id}/analytics', () => {
     product = await products.edit(product, { msrp: '120' })
     await products.edit(product, { availability: '0' })
     const steps = () =>
-      analytics(30, product.id).then((told) => told.steps.map(({ msrp, stockQuantity }) => [msrp, stockQuantity]))
+      analytics(30, product.id).then((figures) => figures.steps.map(({ msrp, stockQuantity }) => [msrp, stockQuantity]))
     expect(await steps()).toEqual([
       [100, 5],
       [120, 5],
@@ -95,11 +95,11 @@ describe('GET /admin/products/{id}/analytics', () => {
       where: { id: product.id },
       data: { createdAt: new Date(Date.now() - 50 * dayMs) },
     })
-    const told = await analytics(30, product.id)
-    expect(told.steps.map(({ msrp, stockQuantity }) => [msrp, stockQuantity])).toEqual([
+    const figures = await analytics(30, product.id)
+    expect(figures.steps.map(({ msrp, stockQuantity }) => [msrp, stockQuantity])).toEqual([
       [120, 5],
       [120, 0],
     ])
-    expect(told.steps[0]?.at).toBe(new Date(`${told.from}T00:00+08:00`).toISOString())
+    expect(figures.steps[0]?.at).toBe(new Date(`${figures.from}T00:00+08:00`).toISOString())
   })
 })

@@ -117,7 +117,7 @@ describe.each([
   })
 
   describe('a product made here becomes a page, and a row of the pricebook', () => {
-    const told: Record<
+    const exported: Record<
       Side,
       { page: Record<string, unknown>; row: Record<string, unknown>; kept: Record<string, unknown> }[]
     > = {
@@ -148,33 +148,33 @@ describe.each([
       for (const side of sides) {
         const kept = await rowOf(app, made[side].id)
         const page = notion.pages.values(String(kept.notionPageId))
-        told[side].push({ kept, page, row: book.pages.values(String(kept.pricebookPageId)) })
+        exported[side].push({ kept, page, row: book.pages.values(String(kept.pricebookPageId)) })
       }
     }
 
     it.each(fields)('the page tells %s', (field) => {
       const [a, b] = [recordOf('a')[field], recordOf('b')[field]]
       const column = recordEntries[field].notion[name]
-      expect([told.a, told.b].map((both) => both.map(({ page }) => page[column]))).toEqual([
+      expect([exported.a, exported.b].map((both) => both.map(({ page }) => page[column]))).toEqual([
         [a, b],
         [b, a],
       ])
     })
 
     it('the page tells the picture’s address', () => {
-      expect(told.a.map(({ page }) => page[images])).toEqual([[], [image('a').url]])
+      expect(exported.a.map(({ page }) => page[images])).toEqual([[], [image('a').url]])
     })
 
     it.each(recordColumns.filter((column) => entryOf(column).pricebook))('the pricebook tells %s', (column) => {
       const [heading = '', a, b] = entryOf(column).pricebook ?? []
-      expect([told.a, told.b].map((both) => both.map(({ row }) => row[heading]))).toEqual([
+      expect([exported.a, exported.b].map((both) => both.map(({ row }) => row[heading]))).toEqual([
         [a, b],
         [b, a],
       ])
     })
 
     it('the row keeps what was told', () => {
-      const [made] = told.a
+      const [made] = exported.a
       const { kept } = made ?? {}
       expect(kept).toMatchObject({
         source: 'notion',

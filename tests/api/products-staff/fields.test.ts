@@ -58,8 +58,8 @@ const other = (side: Side): Side => (side === 'a' ? 'b' : 'a')
 it('every column of the table is told of, once', async () => {
   const columns = await app.services.database.prisma.$queryRaw<{ name: string }[]>`
     SELECT column_name AS "name" FROM information_schema.columns WHERE table_name = 'Product' AND table_schema = current_schema()`
-  const told = [...recordColumns, ...Object.keys(lifeColumns)]
-  expect(told.toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
+  const described = [...recordColumns, ...Object.keys(lifeColumns)]
+  expect(described.toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
 })
 
 it('every field of a record is told of, and pictures', async () => {
@@ -89,7 +89,7 @@ interface Way {
   run: (side: Side) => Promise<Record<string, unknown>[]>
 }
 
-const ways: Record<string, Way> = {
+const writers: Record<string, Way> = {
   'an editor saves it': {
     but: [],
     async run(side) {
@@ -136,7 +136,7 @@ async function byFile(side: Side, language: 0 | 1) {
   return [first, second]
 }
 
-describe.each(Object.entries(ways))('a column follows from a record when %s', (_way, { but, run }) => {
+describe.each(Object.entries(writers))('a column follows from a record when %s', (_way, { but, run }) => {
   const rows: Partial<Record<Side, Record<string, unknown>[]>> = {}
   beforeAll(async () => {
     for (const side of sides) rows[side] = await run(side)
@@ -166,9 +166,9 @@ describe.each(sides)('of record %s', (side) => {
 
   it.each(recordColumns.filter((column) => entryOf(column).staff))('staff read %s', async (column) => {
     const { record, ...product } = await products.get(id)
-    const { images, ...said } = record
+    const { images, ...rest } = record
     expect(images).toHaveLength(1)
-    expect(valueAt({ ...product, record: said }, entryOf(column).staff ?? '')).toEqual(entryOf(column)[side])
+    expect(valueAt({ ...product, record: rest }, entryOf(column).staff ?? '')).toEqual(entryOf(column)[side])
   })
 
   it.each(recordColumns.filter((column) => entryOf(column).table))('the table shows %s', async (column) => {

@@ -11,13 +11,13 @@ import { type Editor, editorOf } from './products.ts'
 
 let pictures: Server
 let origin: string
-let asked = 0
+let requestCount = 0
 let app: TestApp
 let products: Editor
 
 beforeAll(async () => {
   pictures = createServer((request, response) => {
-    asked += 1
+    requestCount += 1
     if (request.url?.endsWith('.png')) response.end(solidPng([11, 94, 99]))
     else if (request.url === '/page') response.end('<html></html>')
     else response.writeHead(404).end()
@@ -41,12 +41,12 @@ describe('pictures by their address', () => {
     const made = await products.create({ name: '有圖', images: [image] })
     expect(made.pictures).toEqual([{ ...made.pictures[0], key: image.key, name: 'front.png' }])
     expect((await detail(app, made.slug)).images).toHaveLength(1)
-    const fetched = asked
+    const fetched = requestCount
     const bare = await products.edit(made, { images: [] })
     expect(bare.pictures).toEqual([])
     const reverted = await products.revert(bare, 1)
     expect(reverted.pictures).toEqual(made.pictures)
-    expect(asked).toBe(fetched)
+    expect(requestCount).toBe(fetched)
   })
 
   it.each([

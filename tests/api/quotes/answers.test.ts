@@ -114,7 +114,9 @@ describe('accepting', () => {
       actorName: 'Amy Chan',
       params: { revision: 1, order: order?.reference },
     })
-    expect(await toldOf(quote.id)).toEqual([{ reference: quote.reference, answer: 'accepted', name: 'Amy Chan' }])
+    expect(await notificationsOf(quote.id)).toEqual([
+      { reference: quote.reference, answer: 'accepted', name: 'Amy Chan' },
+    ])
     await expectWhole(app)
   })
 
@@ -127,7 +129,7 @@ describe('accepting', () => {
     expect(others).toEqual([])
     expect(new Set(bodies.map(({ orderReference }) => orderReference))).toEqual(new Set([order?.reference]))
     const kinds = (await staff.get(quote.id)).thread.filter(({ kind }) => kind === 'quote.accepted')
-    expect([kinds.length, (await toldOf(quote.id)).length]).toEqual([1, 1])
+    expect([kinds.length, (await notificationsOf(quote.id)).length]).toEqual([1, 1])
     await expectWhole(app)
   })
 
@@ -190,7 +192,9 @@ describe('asking', () => {
     expect((await staff.get(quote.id)).thread.filter(({ kind }) => kind === 'received')).toMatchObject([
       { actorKind: 'visitor', actorName: 'Amy Chan', params: { via: 'link' }, text: 'Is delivery\nincluded?' },
     ])
-    expect(await toldOf(quote.id)).toEqual([{ reference: quote.reference, answer: 'question', name: 'Amy Chan' }])
+    expect(await notificationsOf(quote.id)).toEqual([
+      { reference: quote.reference, answer: 'question', name: 'Amy Chan' },
+    ])
   })
 
   it('tells whoever works on it alone', async () => {
@@ -198,8 +202,10 @@ describe('asking', () => {
     const { quote, token } = await sentQuote(staff)
     await staff.act('PATCH', quote, '', { assigneeId: other.id })
     await answer(app, token, { answer: 'question', text: 'When?', submissionId: randomUUID() })
-    const told = await app.services.database.prisma.notification.findMany({ where: { kind: 'quote.answered' } })
-    const ofThis = told.filter(({ params }) => JSON.stringify(params).includes(quote.id))
+    const notifications = await app.services.database.prisma.notification.findMany({
+      where: { kind: 'quote.answered' },
+    })
+    const ofThis = notifications.filter(({ params }) => JSON.stringify(params).includes(quote.id))
     expect(ofThis.map(({ userId }) => userId)).toEqual([other.id])
   })
 })
@@ -216,12 +222,12 @@ describe('the link', () => {
     clock.set(expired)
     const bodies = []
     for (const one of [token, revoked.token, renewed.token, 'A'.repeat(32), 'short', `${token}x`]) {
-      const asked = [
+      const responses = [
         await fetch(`${app.url}/api/v1/quote-requests/${one}`),
         await answer(app, one, acceptance),
         await fetch(`${app.url}/api/v1/quote-requests/${one}/quotation.pdf`),
       ]
-      for (const answerOf of asked) {
+      for (const answerOf of responses) {
         const { detail } = await refused(answerOf, 404, 'quote_request.not_found')
         bodies.push(detail)
       }
@@ -331,13 +337,13 @@ describe('the end of a month in Hong Kong', () => {
   })
 })
 
-async function toldOf(quoteId: string): Promise<object[]> {
+async function notificationsOf(quoteId: string): Promise<object[]> {
   const where = { kind: 'quote.answered', userId: manager.id }
   const rows = await app.services.database.prisma.notification.findMany({ where })
   return rows.flatMap(({ params }) => {
     if (typeof params !== 'object' || params === null || Array.isArray(params) || params.id !== quoteId) return []
-    const { id: _id, ...told } = params
-    return [told]
+    const { id: _id, ...rest } = params
+    return [rest]
   })
 }
 

@@ -142,8 +142,8 @@ describe('PATCH /admin/quotes/{id}', () => {
     const quote = await staff.create()
     const given = await staff.act('PATCH', quote, '', { assigneeId: editor.id })
     expect(given).toMatchObject({ assigneeId: editor.id, assigneeName: 'Eddie', version: quote.version + 1 })
-    const told = await app.services.database.prisma.notification.findMany({ where: { userId: editor.id } })
-    expect(told.map(({ kind, params }) => [kind, params])).toEqual([
+    const notifications = await app.services.database.prisma.notification.findMany({ where: { userId: editor.id } })
+    expect(notifications.map(({ kind, params }) => [kind, params])).toEqual([
       ['message.assigned', { entity: 'quote', id: quote.id, reference: quote.reference, by: 'Mona' }],
     ])
     for (const assigneeId of [viewer.id, randomUUID()]) {

@@ -12,7 +12,7 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { acceptance, answer, follow, line, type QuoteStaff, quotesOf, sentQuote } from './quotes.ts'
 
 /** 300 parking sensors at HK$980, each with HK$120 a year of NB-IoT, and a platform at HK$399 a month. */
-const asked = [
+const requestedLines = [
   { slug: 'parking-sensor', quantity: 300, note: '' },
   { slug: 'iot-platform-app', quantity: 1, note: '' },
 ]
@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await startTestApp({ SMTP_URL: mail.url, ...mailTo }, { limits: many, pace: quick })
   manager = await createStaff(app, 'manager', { name: 'Mona' })
   staff = quotesOf(app, manager)
-  const form = quoteRequest({ lines: asked, language: 'en', email: 'parking@peak.example' })
+  const form = quoteRequest({ lines: requestedLines, language: 'en', email: 'parking@peak.example' })
   const receipt = await receiptOf(await post(app, '/quote-requests', form))
   token = receipt.token ?? ''
   const { id } = await app.services.database.prisma.quote.findUniqueOrThrow({ where: { reference: receipt.reference } })
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 /** A mail to somebody with such a subject, once it is there. */
-function mailTold(to: string, subject: string) {
+function mailWith(to: string, subject: string) {
   return until(async () =>
     mail.mails.find((each) => each.recipients.includes(to) && String(each.headers.subject).includes(subject)),
   )
@@ -69,15 +69,15 @@ it('what was asked for keeps the connectivity of each product, and its list tota
 })
 
 it('the staff’s letter of a request says what the list comes to, by what it is', async () => {
-  const { text } = await mailTold('sales@harbour.example', request.reference)
-  for (const said of [
+  const { text } = await mailWith('sales@harbour.example', request.reference)
+  for (const expected of [
     'list price HK$980.00, connectivity HK$120.00 per year',
     'One-off: HK$294,000.00 (at list prices)',
     'Per month: HK$399.00 (at list prices)',
     'Per year: HK$36,000.00 (at list prices)',
     'First-year total: HK$334,788.00 (at list prices)',
   ]) {
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   }
 })
 
@@ -95,7 +95,7 @@ it('offer, letter, PDF and order of 300 parking sensors say the same, each total
     ],
   })
   const sent = await staff.dispatch(draft, {})
-  const letter = await mailTold(sent.email, `Quotation ${sent.reference}`)
+  const letter = await mailWith(sent.email, `Quotation ${sent.reference}`)
   for (const total of allTotals) expect(letter.text).toContain(total)
   const { offer } = await follow(app, token)
   expect(offer?.total).toBe(firstYear)

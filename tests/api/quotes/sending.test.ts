@@ -215,8 +215,8 @@ describe('letters of its thread', () => {
   it('notes and what came by another way stand there, and the audit log says who wrote, not what', async () => {
     const quote = await staff.create()
     expect((await staff.send('POST', `/${quote.id}/notes`, { text: 'Call on Monday' })).status).toBe(200)
-    const said = await staff.send('POST', `/${quote.id}/received`, { text: 'Yes please', via: 'phone' })
-    expect(await said.json()).toMatchObject([
+    const response = await staff.send('POST', `/${quote.id}/received`, { text: 'Yes please', via: 'phone' })
+    expect(await response.json()).toMatchObject([
       { kind: 'created' },
       { kind: 'note', text: 'Call on Monday', actorName: 'Mona' },
       { kind: 'received', text: 'Yes please', params: { via: 'phone' } },

@@ -44,8 +44,8 @@ function move({ id, version }: QuoteDetail, to: QuoteStatus): Promise<Response> 
   return staff.send('POST', `/${id}/${commands[to]}`, { version })
 }
 
-const asked = quoteStatuses.filter((to) => to !== 'requested' && to !== 'expired')
-const pairs = quoteStatuses.flatMap((from) => asked.map((to) => [from, to, quoteMoves[from].includes(to)] as const))
+const targets = quoteStatuses.filter((to) => to !== 'requested' && to !== 'expired')
+const pairs = quoteStatuses.flatMap((from) => targets.map((to) => [from, to, quoteMoves[from].includes(to)] as const))
 
 describe('every move of a quotation, from each state to each', () => {
   it.each(pairs)('%s → %s: %s', async (from, to, isLegal) => {

@@ -81,7 +81,7 @@ describe('502 of a server that does not take what it is sent, or is not there', 
     await stranger.close()
   })
 
-  const asked: Record<string, Given> = {
+  const provoking: Record<string, Given> = {
     askAssistant: {},
     regenerateAnswer: {},
     sendTestMail: {},
@@ -91,7 +91,7 @@ describe('502 of a server that does not take what it is sent, or is not there', 
   }
 
   it.each(declaring(operations, 502))('%s', async (route, operation) => {
-    const given = asked[operation.id]
+    const given = provoking[operation.id]
     if (!given) throw new Error(`${route} declares 502 and nobody provokes it: say in away.test.ts how`)
     expect((await ask(operation, { ...world.rightFor(operation), ...given })).status).toBe(502)
   })

@@ -19,12 +19,12 @@ function faultOf({ status, problem }: Answer, path: string): string | undefined 
   const named = problem?.errors?.map((error) => error.path) ?? []
   const isNamed = path === '' || named.some((one) => one === path || one.startsWith(`${path}.`))
   if (status !== 400 || !isNamed) return `is answered ${status} ${problem?.code ?? ''}, naming [${named}]`
-  const untold = problem?.errors?.find((error) => !isTold(error))
-  return untold && `is answered with ${JSON.stringify(untold)}, which the contract does not know`
+  const unknown = problem?.errors?.find((error) => !isInContract(error))
+  return unknown && `is answered with ${JSON.stringify(unknown)}, which the contract does not know`
 }
 
 /** Whether the contract has the code of an error, and its message says that code and no other. */
-function isTold({ code, message, params = {} }: NonNullable<AnyProblem['errors']>[number]): boolean {
+function isInContract({ code, message, params = {} }: NonNullable<AnyProblem['errors']>[number]): boolean {
   const phrase = faultPhrases.get(code)
   const isInZodsWords = shapeFaults.some((shape) => shape === code) && /^(?:Invalid|Too|Unrecognized)/.test(message)
   return isInZodsWords || filledIn(phrase ?? '', (name) => String(Object(params)[name])) === message

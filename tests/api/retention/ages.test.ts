@@ -134,14 +134,14 @@ it('mails that told staff go with what they told, and no other mail', async () =
 
 describe('screens with conversations are told', () => {
   /** How often, while something was done: events come in their order. */
-  async function toldWhile(work: () => Promise<unknown>): Promise<number> {
+  async function eventsDuring(work: () => Promise<unknown>): Promise<number> {
     const { events, database } = app.services
-    let told = 0
+    let count = 0
     const ends = [
       events.subscribe({
         on: 'conversations.changed',
         run: () => {
-          told += 1
+          count += 1
         },
       }),
     ]
@@ -151,7 +151,7 @@ describe('screens with conversations are told', () => {
     await publish(database.prisma, 'questions.changed')
     await promise
     for (const end of ends) end()
-    return told
+    return count
   }
 
   it.each([
@@ -159,7 +159,7 @@ describe('screens with conversations are told', () => {
     ['that an answer has failed', { turns: [{ question: 'x', state: 'pending' as const }], lastAt: daysFrom(now, -1) }],
   ])('%s, and nothing where there was nothing to do', async (_what, conversation) => {
     await addConversation(app, conversation)
-    expect(await toldWhile(erase)).toBe(1)
-    expect(await toldWhile(erase)).toBe(0)
+    expect(await eventsDuring(erase)).toBe(1)
+    expect(await eventsDuring(erase)).toBe(0)
   })
 })

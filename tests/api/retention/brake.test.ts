@@ -31,17 +31,17 @@ beforeEach(async () => {
 const prisma = () => app.services.database.prisma
 const night = () => app.services.retentionBrake.run()
 const kept = () => prisma().enquiry.count()
-const told = () => prisma().notification.findMany({ where: { kind: 'retention.held', userId: admin.id } })
+const notifications = () => prisma().notification.findMany({ where: { kind: 'retention.held', userId: admin.id } })
 
 /** As a Super Admin by the clock as it is: a session of before a jump has ended, a password has expired. */
-async function asked(method: string, path: string): Promise<Response> {
+async function askAsAdmin(method: string, path: string): Promise<Response> {
   decider = await createStaff(app, 'super_admin')
   await prisma().user.update({ where: { id: decider.id }, data: { passwordChangedAt: now } })
   return call(app, method, path, { headers: decider.cookie })
 }
 
 async function retention(): Promise<Retention> {
-  const answer = await asked('GET', '/admin/retention')
+  const answer = await askAsAdmin('GET', '/admin/retention')
   expect(answer.status).toBe(200)
   return retentionSchema.parse(await answer.json())
 }
@@ -52,7 +52,7 @@ async function heldId(): Promise<string> {
   return held.id
 }
 
-const decide = (id: string, how: 'approve' | 'decline') => asked('POST', `/admin/retention/${id}/${how}`)
+const decide = (id: string, how: 'approve' | 'decline') => askAsAdmin('POST', `/admin/retention/${id}/${how}`)
 
 /** 27 months, as a clock was wrong once. */
 const ahead = 820
@@ -69,7 +69,7 @@ describe('a night that would erase what it should not stops and asks', () => {
     expect(erasedAt).toBeNull()
     expect(held?.reasons).toEqual(['clocks_differ', 'long_gap', 'unusual_amount'])
     expect(held?.due).toContainEqual({ kind: 'enquiries', due: 127, of: 127 })
-    expect(await told()).toMatchObject([{ params: { due: 127 } }])
+    expect(await notifications()).toMatchObject([{ params: { due: 127 } }])
     expect(await prisma().notification.count({ where: { userId: manager.id } })).toBe(0)
   })
 
@@ -96,7 +96,7 @@ describe('a night that would erase what it should not stops and asks', () => {
     await night()
     expect(await kept()).toBe(50)
     expect(await retention()).toEqual({ erasedAt: now.toISOString(), held: null })
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
   })
 
   it('once the clock is put right, nothing waits any more', async () => {
@@ -144,7 +144,7 @@ describe('staff decide', () => {
     expect((await retention()).held?.id).not.toBe(id)
     expect(await kept()).toBe(30)
     expect(await prisma().auditEntry.count({ where: { action: 'retention.declined' } })).toBe(1)
-    expect(await told()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
   })
 
   it('only on what they saw: another night has put another in its place', async () => {

@@ -16,8 +16,8 @@ it('over HTTPS every cookie is Secure, of this host alone, out of reach of scrip
   const headers = { host: 'shop.example', 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' }
   const payload = { username, password: staffPassword }
   const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', headers, payload })
-  const asked = await app.inject({ method: 'POST', url: '/api/v1/chat', headers, payload: { message: 'Hello' } })
-  const cookies = [answer.headers['set-cookie'] ?? [], asked.headers['set-cookie'] ?? []].flat()
+  const chatAnswer = await app.inject({ method: 'POST', url: '/api/v1/chat', headers, payload: { message: 'Hello' } })
+  const cookies = [answer.headers['set-cookie'] ?? [], chatAnswer.headers['set-cookie'] ?? []].flat()
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
     '__Host-assistant',
     '__Host-device',

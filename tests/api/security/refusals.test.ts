@@ -40,9 +40,9 @@ it.each([
     const answer = await app.inject({ url: `/api/v1${url}`, headers: viewer.cookie, ...request })
     expect(answer.json()).toMatchObject({ code })
     const refusals = lines.filter((line) => line.includes('A request was refused'))
-    const said = z.array(lineSchema).parse(refusals.map((line) => JSON.parse(line)))
+    const logged = z.array(lineSchema).parse(refusals.map((line) => JSON.parse(line)))
     const reqId = answer.headers['x-request-id']
-    expect(said).toEqual([{ msg: 'A request was refused', reqId, code, ...(isKnown && { userId: viewer.id }) }])
+    expect(logged).toEqual([{ msg: 'A request was refused', reqId, code, ...(isKnown && { userId: viewer.id }) }])
     expect(lines.join()).not.toMatch(/guess-of-a-stranger|nobody@staff/)
   },
 )

@@ -37,8 +37,8 @@ describe.each(Object.entries(records))('of a %s', (_name, { table, written, atFi
   it('every column is told of, once', async () => {
     const columns = await app.services.database.prisma.$queryRaw<{ name: string }[]>`
       SELECT column_name AS "name" FROM information_schema.columns WHERE table_name = ${table} AND table_schema = current_schema()`
-    const told = [written, atFirst, later, others].flatMap((some) => Object.keys(some ?? {}))
-    expect(told.toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
+    const described = [written, atFirst, later, others].flatMap((some) => Object.keys(some ?? {}))
+    expect(described.toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
   })
 })
 
@@ -62,7 +62,7 @@ type Name = keyof typeof records
 const unread = ['order.customerType']
 
 /** Each makes a record of the first values and changes it to the others. */
-const ways: Record<string, () => Promise<Partial<Record<Name, Read>>>> = {
+const writers: Record<string, () => Promise<Partial<Record<Name, Read>>>> = {
   async customer() {
     const send = async (method: string, path: string, body: object) =>
       (await ask(app, `/admin/customers${path}`, admin, { method, body })).json()
@@ -165,7 +165,7 @@ const ways: Record<string, () => Promise<Partial<Record<Name, Read>>>> = {
   },
 }
 
-describe.each(Object.entries(ways))('what staff write of a %s, and of what is in it', (name, run) => {
+describe.each(Object.entries(writers))('what staff write of a %s, and of what is in it', (name, run) => {
   const names = (Object.keys(records) as Name[]).filter(
     (one) => one.startsWith(name) || (name === 'customer' && one === 'contact'),
   )

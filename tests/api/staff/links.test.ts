@@ -150,8 +150,8 @@ describe('a link', () => {
     expect(days).toBeLessThanOrEqual(7)
     expect((await use({ token: tokenOf(link.url ?? ''), password: next })).status).toBe(204)
     await sessionOf(await login(app, { username: email, password: next }))
-    const told = await prisma.notification.findMany({ where: { userId: admin.id } })
-    expect(told).toMatchObject([{ kind: 'user.joined', params: { id, name: 'New Colleague', email } }])
+    const notifications = await prisma.notification.findMany({ where: { userId: admin.id } })
+    expect(notifications).toMatchObject([{ kind: 'user.joined', params: { id, name: 'New Colleague', email } }])
   })
 
   it.each([

@@ -226,13 +226,13 @@ describe('a browser that one has signed in with', () => {
 
   it('a new one is told of, but not the very first', async () => {
     const { id, email, known } = await signedIn()
-    const told = () => test.services.database.prisma.notification.findMany({ where: { userId: id } })
+    const notifications = () => test.services.database.prisma.notification.findMany({ where: { userId: id } })
     await login(app, { username: email, password: staffPassword }, known)
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     const from = freshAddress()
     await login(app, { username: email, password: staffPassword }, from)
     const address = from['x-forwarded-for']
-    expect(await told()).toMatchObject([{ kind: 'session.new_device', params: { address } }])
+    expect(await notifications()).toMatchObject([{ kind: 'session.new_device', params: { address } }])
   })
 })
 

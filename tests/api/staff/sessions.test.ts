@@ -38,19 +38,19 @@ async function allHeard(): Promise<void> {
 }
 
 /** How often instances were told that sessions have ended, while something was done. */
-async function toldWhile(work: () => Promise<unknown>): Promise<number> {
+async function eventsDuring(work: () => Promise<unknown>): Promise<number> {
   await allHeard()
-  let told = 0
+  let count = 0
   const end = app.services.events.subscribe({
     on: 'sessions.changed',
     run: () => {
-      told += 1
+      count += 1
     },
   })
   await work()
-  await until(() => told > 0).catch(() => undefined)
+  await until(() => count > 0).catch(() => undefined)
   end()
-  return told
+  return count
 }
 
 describe('GET /auth/sessions', () => {
@@ -79,10 +79,10 @@ describe('DELETE /auth/sessions/{id}', () => {
     const who = await createStaff(app, 'viewer')
     const program = (await sessionsOf(who)).find(({ kind }) => kind === 'bearer')
     const path = `/auth/sessions/${program?.id}`
-    const told = await toldWhile(async () => {
+    const count = await eventsDuring(async () => {
       expect((await call(app, 'DELETE', path, { headers: who.cookie })).status).toBe(204)
     })
-    expect(told).toBe(1)
+    expect(count).toBe(1)
     expect(await isSignedIn(who.bearer)).toBe(false)
     expect(await isSignedIn(who.cookie)).toBe(true)
     expect(await codeOf(await call(app, 'DELETE', path, { headers: who.cookie }), 404)).toBe('session.not_found')
@@ -124,10 +124,10 @@ describe('POST /auth/password', () => {
 
   it('changes it and ends all other sessions', async () => {
     const who = await createStaff(app, 'editor', { password: true })
-    const told = await toldWhile(async () => {
+    const count = await eventsDuring(async () => {
       expect((await change(who, { current: staffPassword, password: next })).status).toBe(204)
     })
-    expect(told).toBe(1)
+    expect(count).toBe(1)
     expect(await isSignedIn(who.cookie)).toBe(true)
     expect(await isSignedIn(who.bearer)).toBe(false)
     expect((await login(app, { username: who.email, password: staffPassword })).status).toBe(401)
@@ -283,11 +283,11 @@ describe('issue 4, "Speed": what a session costs a request', () => {
     await until(() => isReadTwice('"SettingGroup"') && isReadTwice('AS shelf'))
     const from = tap.statements.length
     for (let time = 0; time < 5; time += 1) await sessionOf(await ask())
-    const asked = tap.statements.slice(from)
+    const queries = tap.statements.slice(from)
     await tapped.close()
     await tap.close()
-    const [query = ''] = asked
-    expect(asked).toEqual(Array(5).fill(expect.stringContaining('FROM "Session" s JOIN "User" u')))
+    const [query = ''] = queries
+    expect(queries).toEqual(Array(5).fill(expect.stringContaining('FROM "Session" s JOIN "User" u')))
 
     const client = await connect(database.url)
     await client.query(`

@@ -146,8 +146,10 @@ describe('POST /admin/sync/connection/test', () => {
         NOTION_API_URL: notion.url,
       })
       const answer = await answered(await test({}, await createStaff(priced, 'manager'), priced), notionDatabaseSchema)
-      const told = answer.warnings.filter((warning) => warning.startsWith('The pricebook database cannot be written: '))
-      expect(told).toHaveLength(warnings)
+      const warned = answer.warnings.filter((warning) =>
+        warning.startsWith('The pricebook database cannot be written: '),
+      )
+      expect(warned).toHaveLength(warnings)
       await priced.close()
     }
   })

@@ -155,8 +155,10 @@ it('a run of the clock over the marks waits for staff: badge, notification, stat
   const { awaitingApproval } = await statusOf()
   if (awaitingApproval === null) throw new Error('Nothing waits')
   expect((await answered(await ask(app, '/admin/badges', viewer), badgesSchema)).notion).toBe(1)
-  const told = await app.services.database.prisma.notification.findMany({ where: { kind: 'sync.approval_needed' } })
-  expect(told).toMatchObject([{ userId: manager.id, params: { runId: awaitingApproval, marked: 1 } }])
+  const notifications = await app.services.database.prisma.notification.findMany({
+    where: { kind: 'sync.approval_needed' },
+  })
+  expect(notifications).toMatchObject([{ userId: manager.id, params: { runId: awaitingApproval, marked: 1 } }])
   expect(await record(await productOf(1))).toMatchObject({ msrp: '1000' })
   expect(await ended(await post(`/runs/${awaitingApproval}/apply`))).toMatchObject({ status: 'succeeded' })
   expect(await record(await productOf(1))).toMatchObject({ msrp: '1500' })
@@ -170,9 +172,9 @@ it('both sides edit one field: Notion’s holds, ours waits, is put back by staf
   notion.pages.edit(page(0), { MSRP: 1200 })
   expect(await run({ direction: 'both' })).toMatchObject({ status: 'succeeded', conflicts: 1 })
   expect(await record(productId)).toMatchObject({ msrp: '1200' })
-  const told = await app.services.database.prisma.notification.findMany({ where: { kind: 'sync.conflicts' } })
-  expect(told.map(({ userId }) => userId).toSorted()).toEqual([admin.id, editor.id, manager.id].toSorted())
-  expect(told[0]?.params).toEqual({ count: 1 })
+  const notifications = await app.services.database.prisma.notification.findMany({ where: { kind: 'sync.conflicts' } })
+  expect(notifications.map(({ userId }) => userId).toSorted()).toEqual([admin.id, editor.id, manager.id].toSorted())
+  expect(notifications[0]?.params).toEqual({ count: 1 })
 
   const open = await answered(await ask(app, '/admin/sync/conflicts', viewer), conflictPageSchema)
   expect(open.items).toMatchObject([

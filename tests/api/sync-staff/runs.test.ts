@@ -144,14 +144,14 @@ describe('POST /admin/sync/runs', () => {
       NOTION_DATABASE_ID: notion.databaseId,
       NOTION_API_URL: notion.url,
     })
-    let asked = 0
+    let requestCount = 0
     notion.onRequest(() => {
-      asked += 1
+      requestCount += 1
     })
     const { promise: neverInTime, resolve: answerAtLast } = Promise.withResolvers<void>()
     notion.fail({ kind: 'held', until: neverInTime }, { times: 1 })
     const id = await begun(await post('/runs', manager, { direction: 'import' }, short))
-    await until(() => asked > 0)
+    await until(() => requestCount > 0)
     const { prisma } = app.services.database
     await short.app.close()
     await short.services.syncRuns.stop()

@@ -302,8 +302,8 @@ describe('An export', () => {
     const product = await editor.find('Leak Sensor')
     expect(product).toMatchObject({ pushError: 'Not this page', pushAttempts: 2, pending: ['msrp'] })
     expect(retried).toEqual([product.id])
-    const told = await prisma().notification.findMany({ where: { kind: 'sync.push_failed' } })
-    expect(told.map(({ params }) => params)).toEqual([
+    const notifications = await prisma().notification.findMany({ where: { kind: 'sync.push_failed' } })
+    expect(notifications.map(({ params }) => params)).toEqual([
       { productId: product.id, name: 'Leak Sensor', message: 'Not this page' },
     ])
     await refusing.run({ direction: 'both' })

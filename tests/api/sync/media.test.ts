@@ -137,14 +137,14 @@ describe('Pictures of many products', () => {
 })
 
 describe('Machine translation (spec §7)', () => {
-  let asked: unknown[] = []
+  let requests: unknown[] = []
   let status = 200
   /** Connections are closed without an answer. */
   let deaf = false
   let spoiled = ''
   const service = createServer(async (request, response) => {
     const body = await json(request)
-    asked.push(body)
+    requests.push(body)
     if (deaf) return response.destroy()
     const text = typeof body === 'object' && body !== null && 'q' in body ? body.q : ''
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -152,7 +152,7 @@ describe('Machine translation (spec §7)', () => {
   })
 
   beforeEach(async () => {
-    asked = []
+    requests = []
     status = 200
     deaf = false
     spoiled = ''
@@ -174,7 +174,7 @@ describe('Machine translation (spec §7)', () => {
       descriptionEn: '[貼地安裝]',
       machineTranslated: ['nameEn', 'descriptionEn'],
     })
-    expect(asked[0]).toEqual({ q: '漏水感測器', source: 'zh-TW', target: 'en', format: 'text' })
+    expect(requests[0]).toEqual({ q: '漏水感測器', source: 'zh-TW', target: 'en', format: 'text' })
   })
 
   it('fills the Chinese side of a product that is named in English', async () => {
@@ -193,7 +193,7 @@ describe('Machine translation (spec §7)', () => {
     notion.pages.add({ 產品名稱: '漏水感測器', 'English Name': 'Leak Sensor', 描述: 'Sits on the floor' })
     const sync = translatingSync()
     await sync.run()
-    expect(asked).toEqual([{ q: 'Sits on the floor', source: 'en', target: 'zh-TW', format: 'text' }])
+    expect(requests).toEqual([{ q: 'Sits on the floor', source: 'en', target: 'zh-TW', format: 'text' }])
     expect((await items())[0]).toMatchObject({
       description: '[Sits on the floor]',
       descriptionEn: 'Sits on the floor',
@@ -201,14 +201,14 @@ describe('Machine translation (spec §7)', () => {
     })
     notion.pages.edit(notion.pages.all()[0]?.id ?? '', { MSRP: 1200 })
     await sync.run()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is not waited for again in a run in which it did not answer once', async () => {
     for (const name of ['漏水感測器', '電錶', '泊車感測器']) notion.pages.add({ 產品名稱: name })
     deaf = true
     const result = await translatingSync().run()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(result).toMatchObject({ success: true, productsCount: 3 })
     expect(result.warnings).toEqual([expect.stringMatching(/did not answer; it is not asked again in this run$/)])
     deaf = false
@@ -231,7 +231,7 @@ describe('Machine translation (spec §7)', () => {
     const page = notion.pages.add({ 產品名稱: '漏水感測器', 'English Name': 'Leak Sensor' })
     const sync = translatingSync()
     await sync.run()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     notion.pages.edit(page, { 描述: '貼地安裝' })
     await sync.run()
     notion.pages.edit(page, { 'English Description': 'On the floor' })
@@ -249,7 +249,7 @@ describe('Machine translation (spec §7)', () => {
     await sync.run()
     notion.pages.edit(page, { MSRP: 1200 })
     await sync.run()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect((await items())[0]).toMatchObject({ nameEn: '[漏水感測器]', machineTranslated: ['nameEn'] })
   })
 

@@ -195,7 +195,7 @@ describe('A plan with a pricebook', () => {
     await editor.edit('Leak Sensor', { msrp: '1200' })
     await booked.run({ direction: 'both', dryRun: true })
   })
-  const told = ({ changes }: Awaited<ReturnType<typeof lastRun>>) =>
+  const changesOf = ({ changes }: Awaited<ReturnType<typeof lastRun>>) =>
     changes.map(({ side, kind, name, fields }) => JSON.stringify([side, kind, name, fields])).toSorted()
 
   it('shows what follows from what it takes over, and does exactly that', async () => {
@@ -203,7 +203,7 @@ describe('A plan with a pricebook', () => {
     const rows = plan.changes.filter(({ side }) => side === 'pricebook').map(({ kind, name }) => `${kind} ${name}`)
     expect(rows.toSorted()).toEqual(['create New there', 'retire Gone', 'update Leak Sensor', 'update Meter'])
     expect(await booked.run({ direction: 'both', planId: plan.id })).toMatchObject({ success: true })
-    expect(told(await lastRun())).toEqual(told(plan))
+    expect(changesOf(await lastRun())).toEqual(changesOf(plan))
     await booked.run({ direction: 'both' })
     expect((await lastRun()).changes).toEqual([])
   })

@@ -108,9 +108,9 @@ describe('Carrying a plan out', () => {
     const result = await sync.run({ direction: 'both', planId: plan.id })
     expect(result).toMatchObject({ success: true })
     const done = await lastRun()
-    const told = (run: typeof plan) =>
+    const changesOf = (run: typeof plan) =>
       run.changes.map(({ side, kind, name, fields }) => JSON.stringify([side, kind, name, fields])).toSorted()
-    expect(told(done)).toEqual(told(plan))
+    expect(changesOf(done)).toEqual(changesOf(plan))
     expect(done).toMatchObject({
       planId: plan.id,
       status: 'succeeded',
@@ -155,26 +155,27 @@ describe('A run of the clock that needs approval', () => {
   it('writes nothing, waits, and tells staff once; a later one takes its place', async () => {
     const manager = await createStaff(test, 'manager')
     const careful = createTestSync(test, notion, { requiresApproval: () => true })
-    const told = () => prisma().notification.count({ where: { kind: 'sync.approval_needed', userId: manager.id } })
+    const countNotifications = () =>
+      prisma().notification.count({ where: { kind: 'sync.approval_needed', userId: manager.id } })
     notion.pages.edit(page(1), { MSRP: 5000 })
     const before = await state()
     await careful.run(byClock)
     const first = await lastRun()
     expect(first).toMatchObject({ status: 'awaiting_approval', marks: ['price-over-30-percent'] })
     expect(await state()).toEqual(before)
-    expect(await told()).toBe(1)
+    expect(await countNotifications()).toBe(1)
 
     await careful.run(byClock)
     expect(await lastRun()).toMatchObject({ status: 'discarded', changes: [] })
     expect((await prisma().syncRun.findUniqueOrThrow({ where: { id: first.id } })).status).toBe('awaiting_approval')
-    expect(await told()).toBe(1)
+    expect(await countNotifications()).toBe(1)
 
     notion.pages.edit(page(1), { MSRP: 6000 })
     await careful.run(byClock)
     const second = await lastRun()
     expect(second.status).toBe('awaiting_approval')
     expect((await prisma().syncRun.findUniqueOrThrow({ where: { id: first.id } })).status).toBe('discarded')
-    expect(await told()).toBe(2)
+    expect(await countNotifications()).toBe(2)
 
     await careful.run({ direction: 'both', planId: second.id })
     expect(await editor.find('Sensor B')).toMatchObject({ record: { msrp: '6000' } })

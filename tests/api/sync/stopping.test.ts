@@ -55,11 +55,11 @@ it('a stop that comes before the run asks Notion nothing', async () => {
 
 it.each(['GET', 'POST'])('a stop ends the wait that Retry-After asks for after a %s at once', async (method) => {
   notion.fail({ kind: 'status', status: 429, retryAfter: '600' }, { when: (request) => request.method === method })
-  let asked = false
+  let isWaiting = false
   const log = () => {
-    asked = true
+    isWaiting = true
   }
-  await stopsWhile(() => asked, { log })
+  await stopsWhile(() => isWaiting, { log })
 })
 
 it('a stop ends the wait for the next free moment at once', async () => {

@@ -63,7 +63,7 @@ it.each([
 it('while the admin is still built, its page waits for it, and its files are there as they come', async () => {
   const built = Promise.withResolvers<void>()
   const site = await appWith(test, { client, adminBuilt: built.promise })
-  const asked = site.inject('/admin/products')
+  const pending = site.inject('/admin/products')
   expect((await site.inject('/products')).body).toBe(page)
   const file = '/assets/admin/main-abc123.js'
   expect((await site.inject(file)).statusCode).toBe(404)
@@ -71,7 +71,7 @@ it('while the admin is still built, its page waits for it, and its files are the
   await writeFile(path.join(client, file), 'export default 1')
   await writeFile(path.join(client, 'admin.html'), '<title>admin</title>')
   built.resolve()
-  const answer = await asked
+  const answer = await pending
   expect([answer.statusCode, answer.body]).toEqual([200, '<title>admin</title>'])
   expect(answer.headers['x-robots-tag']).toBe('noindex')
   const sent = await site.inject(file)

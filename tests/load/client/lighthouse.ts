@@ -51,8 +51,8 @@ async function addresses(origin: string): Promise<Address[]> {
     path: examples[route] ?? route.replace(/\/\*$/, ''),
     isListed,
   }))
-  const asked = new RegExp(`^${options.only ?? '.*'}(?:[/?]|$)`)
-  const chosen = all.filter(({ path }) => asked.test(path))
+  const pattern = new RegExp(`^${options.only ?? '.*'}(?:[/?]|$)`)
+  const chosen = all.filter(({ path }) => pattern.test(path))
   return [
     ...(options.language === 'en' ? [] : chosen),
     ...(options.language === 'zh-TW'

@@ -13,9 +13,9 @@ export async function measureExport(): Promise<Row[]> {
     parameters: ['--port=0', `--count=${pageCount}`],
   })
   await using exporter = await startChild('tests/load/files/export.process.ts', /^\{.*\}$/, {
-    environment: { DATABASE_URL: database.url, ...variablesOf(notion.said) },
+    environment: { DATABASE_URL: database.url, ...variablesOf(notion.matched) },
   })
-  const { products, left, requests, totalMs, waitedMs } = exportReportSchema.parse(JSON.parse(exporter.said[0]))
+  const { products, left, requests, totalMs, waitedMs } = exportReportSchema.parse(JSON.parse(exporter.matched[0]))
   if (products !== pageCount || left > 0) throw new Error(`${left} of ${products} products were not sent`)
   return [
     row(

@@ -13,9 +13,9 @@ export async function measureImport(): Promise<Row[]> {
     parameters: ['--port=0', `--count=${pageCount}`],
   })
   await using importer = await startChild('tests/load/files/import.process.ts', /^\{.*\}$/, {
-    environment: { DATABASE_URL: database.url, ...variablesOf(notion.said) },
+    environment: { DATABASE_URL: database.url, ...variablesOf(notion.matched) },
   })
-  const { idleBytes, first, second, rowsWritten } = importReportSchema.parse(JSON.parse(importer.said[0]))
+  const { idleBytes, first, second, rowsWritten } = importReportSchema.parse(JSON.parse(importer.matched[0]))
   if (first.products !== pageCount) throw new Error(`${first.products} of ${pageCount} pages were imported`)
   return [
     row('Import of 10,000 pages', first.seconds, atMost(10, 's')),

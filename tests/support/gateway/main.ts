@@ -32,9 +32,9 @@ const faults: Record<string, Play> = {
 }
 
 function answer({ body }: GatewayRequest): Play {
-  const asked = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const fault = faults[/play:(\w+)/.exec(asked)?.[1] ?? '']
-  return fault ?? says(/\p{Script=Han}/u.test(asked) ? texts.zh : texts.en, { everyMs })
+  const question = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const fault = faults[/play:(\w+)/.exec(question)?.[1] ?? '']
+  return fault ?? says(/\p{Script=Han}/u.test(question) ? texts.zh : texts.en, { everyMs })
 }
 
 const gateway = await startGateway({ port: Number(values.port) })

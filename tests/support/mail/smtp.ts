@@ -51,8 +51,8 @@ export async function startMailServer(
         logins.push({ user, password })
         if (user === login?.user && password === login.password) return callback(null, { user })
         const encoded = Buffer.from(`\0${user}\0${password}`).toString('base64')
-        const said = `5.7.8 Nobody is ${user} with ${password} (${encoded})`
-        callback(Object.assign(new Error(said), { responseCode: 535 }))
+        const reply = `5.7.8 Nobody is ${user} with ${password} (${encoded})`
+        callback(Object.assign(new Error(reply), { responseCode: 535 }))
       },
       onRcptTo({ address }, _session, callback) {
         if (!refusal?.when(address)) return callback()

@@ -36,11 +36,11 @@ function entriesOf(directory: string): Dirent[] {
 
 /** Of every process that was told to keep its files in the folder, where the system says so (Linux). */
 function children(): number[] {
-  const told = `TMPDIR=${folder}`
+  const variable = `TMPDIR=${folder}`
   const pids = entriesOf('/proc')
     .map(({ name }) => Number(name))
     .filter(Number.isInteger)
-  return pids.filter((pid) => pid !== process.pid && environmentOf(pid).split('\0').includes(told))
+  return pids.filter((pid) => pid !== process.pid && environmentOf(pid).split('\0').includes(variable))
 }
 
 function environmentOf(pid: number): string {

@@ -26,15 +26,15 @@ describe('the drawer beside a page', () => {
   )
 
   it('loads nothing before it is opened, and is no wall: the page beside it can be used', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const page = await visit('/en/products', {
       ...laptop,
       before: async (fresh) => {
-        fresh.on('request', (request) => asked.push(request.url()))
+        fresh.on('request', (request) => urls.push(request.url()))
       },
     })
     await opener(page).waitFor()
-    expect(asked.filter((url) => /Assistant/.test(url))).toEqual([])
+    expect(urls.filter((url) => /Assistant/.test(url))).toEqual([])
     await opener(page).click()
     await input(page).waitFor()
     expect(await drawer(page).getAttribute('aria-modal')).toBeNull()

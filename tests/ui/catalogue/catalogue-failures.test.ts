@@ -8,11 +8,11 @@ const expectedErrors = failedRequests
 describe('spec §4, product list page', () => {
   it('shows rows in the making while it loads', async () => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     const page = await visit('/products', {
-      before: (opening) => opening.route('**/api/v1/products?*', (route) => asked.then(() => route.continue())),
+      before: (opening) => opening.route('**/api/v1/products?*', (route) => answered.then(() => route.continue())),
     })
     await page.getByText('正在載入產品').waitFor({ state: 'attached' })
     answer()

@@ -26,13 +26,13 @@ describe('spec §2, /products: search', () => {
   it('waits for an input method to finish', async () => {
     const page = await visit('/products')
     await expectProducts(page, all)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    const queries: string[] = []
+    page.on('request', (request) => queries.push(new URL(request.url()).search))
     await page.getByRole('searchbox').focus()
     const keyboard = await page.context().newCDPSession(page)
     await keyboard.send('Input.imeSetComposition', { text: 'lau', selectionStart: 3, selectionEnd: 3 })
     await page.waitForTimeout(600)
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     await keyboard.send('Input.insertText', { text: '漏水' })
     await expectProducts(page, [leak])
     await expectAddress(page, `/products?search=${encodeURIComponent('漏水')}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
 import { failedRequests } from '../site.ts'
-import { ask, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+import { ask, chinese, english, expectTurns, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
 
@@ -15,12 +15,12 @@ describe('stop', () => {
     const index = gateway.requests.length
     gateway.answerWith(says('', { pieces: ['So far', never.come] }), says('Anew.'))
     await ask(page, 'Stop?', words)
-    await expectSaid(page, 'Stop?', 'So far')
+    await expectTurns(page, 'Stop?', 'So far')
     if (how === 'with Escape') await page.keyboard.press('Escape')
     else await page.getByRole('button', { name: words.stop }).click()
     await log(page).getByText(stopped, { exact: true }).waitFor()
     await page.getByRole('status').filter({ hasText: stopped }).waitFor({ state: 'attached' })
-    await expectSaid(page, 'Stop?', 'So far')
+    await expectTurns(page, 'Stop?', 'So far')
     const request = await gateway.request(index)
     await request.closed
     expect(request.hungUpAt).toBeDefined()
@@ -29,14 +29,14 @@ describe('stop', () => {
     const { chatTurn } = app().services.database.prisma
     await expect.poll(async () => (await chatTurn.findFirst({ orderBy: { createdAt: 'desc' } }))?.state).toBe('stopped')
     await ask(page, 'And on?', words)
-    await expectSaid(page, 'Stop?', 'So far', 'And on?', 'Anew.')
+    await expectTurns(page, 'Stop?', 'So far', 'And on?', 'Anew.')
   })
 
   it('is reached by keyboard from where the question was typed', async () => {
     const page = await visit('/en')
     gateway.answerWith(says('', { pieces: ['So far', moment().come] }))
     await ask(page, 'Stop?')
-    await expectSaid(page, 'Stop?', 'So far')
+    await expectTurns(page, 'Stop?', 'So far')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stop')
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ describe('stop', () => {
     const page = await visit('/en')
     await input(page).fill('Twice?')
     await page.getByRole('button', { name: english.send, exact: true }).dblclick()
-    await expectSaid(page, 'Twice?', 'Yes.')
+    await expectTurns(page, 'Twice?', 'Yes.')
   })
 })
 
@@ -58,12 +58,12 @@ describe('what can be done with an answer', () => {
     await ask(page, 'First?')
     await settled(page)
     await ask(page, 'Second?')
-    await expectSaid(page, 'First?', 'One.', 'Second?', 'Two.')
+    await expectTurns(page, 'First?', 'One.', 'Second?', 'Two.')
     await settled(page)
     const again = log(page).getByRole('button', { name: 'Answer again' })
     expect(await again.count()).toBe(1)
     await again.click()
-    await expectSaid(page, 'First?', 'One.', 'Second?', 'Better.')
+    await expectTurns(page, 'First?', 'One.', 'Second?', 'Better.')
     await settled(page)
     const turns = await app().services.database.prisma.chatTurn.findMany({ where: { question: 'Second?' } })
     expect(turns.map(({ answer, supersededAt }) => [answer, supersededAt !== null]).sort()).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { ask, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+import { ask, chinese, english, expectTurns, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
 
 const { visit, gateway } = await siteWithModel()
 
@@ -106,7 +106,7 @@ ${'| 1 '.repeat(9)}|`
     const rest = moment()
     gateway.answerWith(says('', { pieces: ['Once', rest.come, ' and for **all**.'] }))
     await ask(page, 'Heard?')
-    await expectSaid(page, 'Heard?', 'Once')
+    await expectTurns(page, 'Heard?', 'Once')
     const live = page.locator('[role=status]:not(:empty), [role=alert], [aria-live=polite], [aria-live=assertive]')
     await expect.poll(() => live.allTextContents()).toEqual(['The assistant is thinking'])
     expect(await log(page).getAttribute('aria-live')).toBe('off')

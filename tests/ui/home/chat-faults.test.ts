@@ -2,7 +2,18 @@ import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { emptyChoices, type Play, says } from '#tests/support/gateway/plays.ts'
 import { failedRequests, type Visit } from '../site.ts'
-import { ask, asked, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+import {
+  ask,
+  chatRequests,
+  chinese,
+  english,
+  expectTurns,
+  input,
+  log,
+  moment,
+  settled,
+  siteWithModel,
+} from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
 const failures: Visit = { expectedErrors: failedRequests }
@@ -44,17 +55,17 @@ describe('spec §8, chat', () => {
     '%s is said in its own words, in both languages, and can be tried again',
     async (_, play, code, came) => {
       const page = await visit('/en', failures)
-      const requests = asked(page)
+      const requests = chatRequests(page)
       gateway.answerWith(play, says('At last.'))
       const [inEnglish, inChinese] = texts[code]
       const shown = (text: string) => (came ? `${came} — ${text}` : text)
       await ask(page, 'Well?')
-      await expectSaid(page, 'Well?', shown(inEnglish))
+      await expectTurns(page, 'Well?', shown(inEnglish))
       await page.getByRole('status').filter({ hasText: inEnglish }).waitFor({ state: 'attached' })
       await page.getByRole('link', { name: '切換至繁體中文' }).click()
-      await expectSaid(page, 'Well?', shown(inChinese))
+      await expectTurns(page, 'Well?', shown(inChinese))
       await log(page).getByRole('button', { name: chinese.tryAgain }).click()
-      await expectSaid(page, 'Well?', 'At last.')
+      await expectTurns(page, 'Well?', 'At last.')
       expect(requests.map(({ message }) => message)).toEqual(['Well?', 'Well?'])
       await expect.poll(() => page.getByRole('button', { name: chinese.tryAgain }).count()).toBe(0)
       const { messages } = (await gateway.request(gateway.requests.length - 1)).body
@@ -77,7 +88,7 @@ describe('spec §8, chat', () => {
       expect(await log(page).locator('.answer-fallback > p').textContent()).toBe(`${text}${meanwhile}`)
       await log(page).locator('.answer-text').getByText('HK$1,180').first().waitFor()
       await log(page).getByRole('button', { name: words.tryAgain }).click()
-      await expectSaid(page, question, 'From the model.')
+      await expectTurns(page, question, 'From the model.')
       expect(await log(page).locator('.answer-fallback').count()).toBe(0)
     },
   )
@@ -118,20 +129,20 @@ describe('between the page and the server', () => {
       const page = await visit('/en', failures)
       await page.route('**/api/v1/chat', fault, { times: 1 })
       await ask(page, 'Well?')
-      await expectSaid(page, 'Well?', text)
+      await expectTurns(page, 'Well?', text)
       await log(page).getByRole('button', { name: english.tryAgain }).click()
-      await expectSaid(page, 'Well?', 'Yes.')
+      await expectTurns(page, 'Well?', 'Yes.')
     },
   )
 
   it('a conversation that is gone goes on as a new one', async () => {
     const page = await visit('/en', failures)
-    const requests = asked(page)
+    const requests = chatRequests(page)
     await ask(page, 'One?')
     await settled(page)
     await app().services.database.prisma.conversation.deleteMany()
     await ask(page, 'Two?')
-    await expectSaid(page, 'One?', 'Yes.', 'Two?', 'Yes.')
+    await expectTurns(page, 'One?', 'Yes.', 'Two?', 'Yes.')
     await settled(page)
     await ask(page, 'Three?')
     await settled(page)
@@ -161,8 +172,8 @@ describe('between the page and the server', () => {
     await ask(other, 'Two?')
     await refused
     letGo.now()
-    await expectSaid(other, 'Two?', 'For two.')
-    await expectSaid(page, 'One?', 'For one.')
+    await expectTurns(other, 'Two?', 'For two.')
+    await expectTurns(page, 'One?', 'For one.')
   })
 
   it('and says so where that takes long', async () => {
@@ -180,14 +191,14 @@ describe('between the page and the server', () => {
       .toBe(1)
     const other = await page.context().newPage()
     await other.goto('/en')
-    const requests = asked(other)
+    const requests = chatRequests(other)
     await ask(other, 'Two?')
-    await expectSaid(other, 'Two?', 'The last question is still being answered. Wait until it is.')
+    await expectTurns(other, 'Two?', 'The last question is still being answered. Wait until it is.')
     expect(requests.length).toBe(3)
     letGo.now()
     await settled(page)
     await log(other).getByRole('button', { name: english.tryAgain }).click()
-    await expectSaid(other, 'Two?', 'For two.')
+    await expectTurns(other, 'Two?', 'For two.')
   })
 
   it('leads to people once the day’s messages are used up', async () => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../site.ts'
-import { asked, chinese, input, log, settled } from './chat-steps.ts'
+import { chatRequests, chinese, input, log, settled } from './chat-steps.ts'
 
 const { visit } = testSite()
 
@@ -36,7 +36,7 @@ async function noteEnters(page: Page): Promise<() => Promise<boolean[]>> {
 describe('never sends while an input method composes', () => {
   it('a word that is chosen with Enter stays in the input; the next Enter sends it', async () => {
     const page = await visit('/')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     const keyboard = await page.context().newCDPSession(page)
     await input(page, chinese).focus()
     const enters = await noteEnters(page)
@@ -58,7 +58,7 @@ describe('never sends while an input method composes', () => {
 
   it('nor where Safari tells of the Enter only after the composition, or others name the composition alone', async () => {
     const page = await visit('/')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     await input(page, chinese).fill('漏水')
     for (const how of [{ keyCode: 229 }, { keyCode: 13, isComposing: true }]) {
       await input(page, chinese).evaluate(

@@ -1,27 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
 import { failedRequests } from '../site.ts'
-import { ask, asked, chinese, english, expectSaid, log, moment, panel, settled, siteWithModel } from './chat-steps.ts'
+import {
+  ask,
+  chatRequests,
+  chinese,
+  english,
+  expectTurns,
+  log,
+  moment,
+  panel,
+  settled,
+  siteWithModel,
+} from './chat-steps.ts'
 
 const { visit, gateway } = await siteWithModel()
 
 describe('the conversation stays', () => {
   it('over a reload, a look at another page and a change of language', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     gateway.answerWith(says('Kept, **bold**.'), says('And on.'))
     await ask(page, 'Here?')
     await settled(page)
     await page.reload()
-    await expectSaid(page, 'Here?', 'Kept, bold.')
+    await expectTurns(page, 'Here?', 'Kept, bold.')
     expect(await page.getByRole('status').filter({ hasText: 'Kept' }).count()).toBe(0)
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await page.getByRole('heading', { level: 1, name: /Buildings cannot speak/ }).waitFor()
     await page.goBack()
-    await expectSaid(page, 'Here?', 'Kept, bold.')
+    await expectTurns(page, 'Here?', 'Kept, bold.')
     await page.getByRole('link', { name: '切換至繁體中文' }).click()
     await ask(page, '還在？', chinese)
-    await expectSaid(page, 'Here?', 'Kept, bold.', '還在？', 'And on.')
+    await expectTurns(page, 'Here?', 'Kept, bold.', '還在？', 'And on.')
     expect(requests.at(-1)).toMatchObject({ message: '還在？', language: 'zh-TW' })
     expect(requests.at(-1)?.conversationId).toBeDefined()
   })
@@ -31,34 +42,34 @@ describe('the conversation stays', () => {
     const letGo = moment()
     gateway.answerWith(says('', { pieces: [letGo.come, 'Late.'] }))
     await ask(page, 'Slow?')
-    await expectSaid(page, 'Slow?', '')
+    await expectTurns(page, 'Slow?', '')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await page.getByRole('heading', { level: 1, name: /Buildings cannot speak/ }).waitFor()
     letGo.now()
     await page.goBack()
-    await expectSaid(page, 'Slow?', 'Late.')
+    await expectTurns(page, 'Slow?', 'Late.')
   })
 
   it('and a question that a reload cut short can be asked again', async () => {
     const page = await visit('/en', { expectedErrors: failedRequests })
     gateway.answerWith(says('', { pieces: ['Half', moment().come] }), says('Now.'))
     await ask(page, 'Cut?')
-    await expectSaid(page, 'Cut?', 'Half')
+    await expectTurns(page, 'Cut?', 'Half')
     await page.reload()
     await log(page).getByText('Failed to get AI response.').waitFor()
     await page.getByRole('button', { name: english.tryAgain }).click()
-    await expectSaid(page, 'Cut?', 'Now.')
+    await expectTurns(page, 'Cut?', 'Now.')
   })
 
   it('unless it is started over, which also calls back what is on its way', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     const index = gateway.requests.length + 1
     gateway.answerWith(says('Old.'), says('', { pieces: ['Too late', moment().come] }), says('New.'))
     await ask(page, 'One?')
     await settled(page)
     await ask(page, 'Two?')
-    await expectSaid(page, 'One?', 'Old.', 'Two?', 'Too late')
+    await expectTurns(page, 'One?', 'Old.', 'Two?', 'Too late')
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect.poll(() => panel(page).locator('.chat-suggestions button').count()).toBe(6)
     expect(await page.evaluate(() => sessionStorage.getItem('chatConversation'))).toBeNull()
@@ -66,7 +77,7 @@ describe('the conversation stays', () => {
     await request.closed
     expect(request.hungUpAt).toBeDefined()
     await ask(page, 'Three?')
-    await expectSaid(page, 'Three?', 'New.')
+    await expectTurns(page, 'Three?', 'New.')
     expect(requests.at(-1)).toEqual({ message: 'Three?', language: 'en' })
   })
 

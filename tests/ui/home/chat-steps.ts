@@ -18,7 +18,7 @@ export async function ask(page: Page, question: string, words = english): Promis
 }
 
 /** Questions and what became of them: the words of an answer, then why there is none. */
-async function said(page: Page): Promise<string[]> {
+async function turnTexts(page: Page): Promise<string[]> {
   return log(page)
     .locator('.chat-messages > li')
     .evaluateAll((entries) =>
@@ -30,8 +30,8 @@ async function said(page: Page): Promise<string[]> {
     )
 }
 
-export async function expectSaid(page: Page, ...texts: string[]): Promise<void> {
-  await expect.poll(() => said(page)).toEqual(texts)
+export async function expectTurns(page: Page, ...texts: string[]): Promise<void> {
+  await expect.poll(() => turnTexts(page)).toEqual(texts)
 }
 
 /** Waits until the answer to the last question is whole, or has failed. */
@@ -41,7 +41,7 @@ export async function settled(page: Page, words = english): Promise<void> {
 }
 
 /** What the page sends to POST /chat from now on. */
-export function asked(page: Page): ChatRequest[] {
+export function chatRequests(page: Page): ChatRequest[] {
   const requests: ChatRequest[] = []
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/v1/chat')) return

@@ -3,10 +3,10 @@ import { says } from '#tests/support/gateway/plays.ts'
 import { expectAddress, failedRequests, testSite } from '../site.ts'
 import {
   ask,
-  asked,
+  chatRequests,
   chinese,
   english,
-  expectSaid,
+  expectTurns,
   input,
   log,
   moment,
@@ -24,7 +24,7 @@ describe('spec §2, before the first message', () => {
     ['/en', english, 'Demo Mode', 'How many gateways does a 20-storey office tower need?'],
   ] as const)('%s has six suggestions; a click fills the input and sends nothing', async (path, words, badge, one) => {
     const page = await demo.visit(path)
-    const requests = asked(page)
+    const requests = chatRequests(page)
     await panel(page, words).getByText(badge, { exact: true }).waitFor()
     const suggestions = panel(page, words).locator('.chat-suggestions button')
     await expect.poll(() => suggestions.count()).toBe(6)
@@ -58,20 +58,20 @@ describe('spec §2, before the first message', () => {
 describe('spec §4, chat', () => {
   it('appends the question, empties and disables the input while it waits, then appends the answer', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     const letGo = moment()
     gateway.answerWith(says('', { pieces: [letGo.come, 'Far enough,\nand more.'] }))
     const send = page.getByRole('button', { name: english.send, exact: true })
     await input(page).fill('  How far?  ')
     await send.click()
-    await expectSaid(page, 'How far?', '')
+    await expectTurns(page, 'How far?', '')
     expect(await input(page).inputValue()).toBe('')
     expect(await input(page).isDisabled()).toBe(true)
     expect(await send.count()).toBe(0)
     await page.getByRole('status').filter({ hasText: 'The assistant is thinking' }).waitFor({ state: 'attached' })
     expect(await panel(page).locator('.chat-suggestions').count()).toBe(0)
     letGo.now()
-    await expectSaid(page, 'How far?', 'Far enough,\nand more.')
+    await expectTurns(page, 'How far?', 'Far enough,\nand more.')
     await settled(page)
     expect(await page.getByText('The assistant is thinking').count()).toBe(0)
     expect(requests).toEqual([{ message: 'How far?', language: 'en' }])
@@ -82,10 +82,10 @@ describe('spec §4, chat', () => {
     const [second, third] = [moment(), moment()]
     gateway.answerWith(says('', { pieces: ['One **bo', second.come, 'ld**.\n\n- ', third.come, 'two'] }))
     await ask(page, 'Slowly?')
-    await expectSaid(page, 'Slowly?', 'One bo')
+    await expectTurns(page, 'Slowly?', 'One bo')
     expect(await log(page).locator('.answer-text strong').textContent()).toBe('bo')
     second.now()
-    await expectSaid(page, 'Slowly?', 'One bold.')
+    await expectTurns(page, 'Slowly?', 'One bold.')
     expect(await log(page).locator('.answer-text li').count()).toBe(0)
     third.now()
     await expect.poll(() => log(page).locator('.answer-text li').allTextContents()).toEqual(['two'])
@@ -94,12 +94,12 @@ describe('spec §4, chat', () => {
 
   it('goes on with the conversation that the server named', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     gateway.answerWith(says('First.'), says('Second.'))
     await ask(page, 'One?')
     await settled(page)
     await ask(page, 'Two?')
-    await expectSaid(page, 'One?', 'First.', 'Two?', 'Second.')
+    await expectTurns(page, 'One?', 'First.', 'Two?', 'Second.')
     expect(requests.map(({ message }) => message)).toEqual(['One?', 'Two?'])
     expect(requests[0]?.conversationId).toBeUndefined()
     expect(requests[1]?.conversationId).toMatch(/^[\da-f-]{36}$/)
@@ -109,7 +109,7 @@ describe('spec §4, chat', () => {
 
   it('sends nothing that is blank', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     const send = page.getByRole('button', { name: english.send, exact: true })
     expect(await send.isDisabled()).toBe(true)
     await input(page).fill(' \n ')
@@ -121,7 +121,7 @@ describe('spec §4, chat', () => {
 
   it('makes a line on Shift and Enter, and sends on Enter', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     await input(page).pressSequentially('Line one')
     await input(page).press('Shift+Enter')
     await input(page).pressSequentially('line two')
@@ -134,7 +134,7 @@ describe('spec §4, chat', () => {
 
   it('sends what was pasted with characters that nobody types, without them', async () => {
     const page = await visit('/en')
-    const requests = asked(page)
+    const requests = chatRequests(page)
     await ask(page, 'A\u000bB\u2028C \u{1F6B0} \u05d0')
     await settled(page)
     expect(requests.map(({ message }) => message)).toEqual(['A B C \u{1F6B0} \u05d0'])
@@ -198,6 +198,6 @@ describe('while the code of the conversation cannot be loaded', () => {
       return log(page).isVisible()
     }
     await expect.poll(isShown, { interval: 500 }).toBe(true)
-    await expectSaid(page, 'Here?', 'Yes.')
+    await expectTurns(page, 'Here?', 'Yes.')
   })
 })

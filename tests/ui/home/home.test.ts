@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { categories } from '#contract/catalogue/products.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
-import { asked, log } from './chat-steps.ts'
+import { chatRequests, log } from './chat-steps.ts'
 
 const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -78,7 +78,7 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
 
   it('puts the question of each of eight topics into the assistant, in view and focused, and sends none', async () => {
     const page = await visit(home, phone)
-    const requests = asked(page)
+    const requests = chatRequests(page)
     const buttons = topicButtons(page, home)
     await expect.poll(() => buttons.count()).toBe(8)
     const input = page.getByLabel(text.input)

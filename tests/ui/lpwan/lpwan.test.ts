@@ -10,7 +10,7 @@ describe('spec §2, /lpwan', () => {
       twin: '',
       title: '四種 LPWAN，哪一種適合你？',
       parts: ['快速比較', '選型計算器', '逐項細看', '四層架構', '四步完成部署', '成本效益清單', '六個行業，各有用法'],
-      ways: ['預約諮詢', '看我們的產品'],
+      actions: ['預約諮詢', '看我們的產品'],
     },
     {
       twin: '/en',
@@ -19,14 +19,14 @@ describe('spec §2, /lpwan', () => {
         ...['Quick comparison', 'Technology chooser', 'The four in detail', 'Four layers'],
         ...['Four steps to a running network', 'Cost-benefit checklist', 'Six industries at work'],
       ],
-      ways: ['Schedule Consultation', 'View Our Products'],
+      actions: ['Schedule Consultation', 'View Our Products'],
     },
-  ])('$twin/lpwan has all its parts, and ways on', async ({ twin, title, parts, ways }) => {
+  ])('$twin/lpwan has all its parts, and ways on', async ({ twin, title, parts, actions }) => {
     const page = await visit(`${twin}/lpwan`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     for (const part of parts) await page.getByRole('heading', { level: 2, name: part }).waitFor()
     const main = page.getByRole('main')
-    const addresses = ways.map((name) => main.getByRole('link', { name }).getAttribute('href'))
+    const addresses = actions.map((name) => main.getByRole('link', { name }).getAttribute('href'))
     expect(await Promise.all(addresses)).toEqual([`${twin}/demo`, `${twin}/products`])
   })
 

@@ -18,9 +18,9 @@ interface Offered {
 
 async function offered(): Promise<Offered> {
   const staff = await createStaff(app(), 'manager')
-  const asked = await requestQuote(app())
-  await sendQuote(app(), staff, asked.id)
-  return { ...asked, staff }
+  const request = await requestQuote(app())
+  await sendQuote(app(), staff, request.id)
+  return { ...request, staff }
 }
 
 async function openOffer({ reference, token }: Offered, options: Visit = {}): Promise<Page> {

@@ -18,7 +18,7 @@ async function read(stream: ReadableStream<Uint8Array>, onBytes = () => {}): Pro
   return events
 }
 
-const said = [
+const events = [
   { name: 'begun', data: '{"id":1}' },
   { name: 'text', data: '{"text":"漏水 🚰"}' },
   { name: 'message', data: 'two\nlines' },
@@ -32,15 +32,15 @@ const lines = [
 describe('server-sent events', () => {
   it.each(['\n', '\r\n', '\r'])('are read whatever ends their lines: %j', async (end) => {
     // A return that is the last thing said could be half of an end: that event waits for one more byte.
-    expect(await read(body(`${lines.join(end)}:`))).toEqual(said)
+    expect(await read(body(`${lines.join(end)}:`))).toEqual(events)
   })
 
   it.each(['\n', '\r\n'])('are read wherever the network cuts them, %j', async (end) => {
     const bytes = new TextEncoder().encode(lines.join(end))
     for (let cut = 1; cut < bytes.length; cut += 1) {
-      expect(await read(body(bytes.slice(0, cut), bytes.slice(cut)))).toEqual(said)
+      expect(await read(body(bytes.slice(0, cut), bytes.slice(cut)))).toEqual(events)
     }
-    expect(await read(body(...Array.from(bytes, (byte) => Uint8Array.of(byte))))).toEqual(said)
+    expect(await read(body(...Array.from(bytes, (byte) => Uint8Array.of(byte))))).toEqual(events)
   })
 
   it('leave out what the end of the stream cut off', async () => {

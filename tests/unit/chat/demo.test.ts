@@ -202,9 +202,9 @@ describe('it is honest', () => {
   it.each([
     ['zh-TW', /找不到答案.*我可以回答.*24 小時/s],
     ['en', /found nothing.*I can help with.*24 hours/s],
-  ] as const)('nothing found is said, with what it can do and who can help: %s', (language, said) => {
+  ] as const)('nothing found is said, with what it can do and who can help: %s', (language, expected) => {
     const { answer, cited, products } = answered('moon landing', language)
-    expect(answer).toMatch(said)
+    expect(answer).toMatch(expected)
     expect([cited, products]).toEqual([[], []])
   })
 
@@ -224,8 +224,8 @@ describe('it is honest', () => {
   })
 
   it('the first answer of a conversation says that it is the demo mode, the others do not', () => {
-    const asked = { question: '價錢', language: 'zh-TW', found: [leakZh], rates } as const
-    expect(demoAnswer({ ...asked, isFirst: true }).answer).toMatch(/^現時是示範模式/)
-    expect(demoAnswer(asked).answer).not.toContain('示範模式')
+    const request = { question: '價錢', language: 'zh-TW', found: [leakZh], rates } as const
+    expect(demoAnswer({ ...request, isFirst: true }).answer).toMatch(/^現時是示範模式/)
+    expect(demoAnswer(request).answer).not.toContain('示範模式')
   })
 })

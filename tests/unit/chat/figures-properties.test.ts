@@ -50,8 +50,8 @@ const sentences = [
 ]
 
 function written({ kind: of, value: number }: { kind: string; value: number }, way: number): string {
-  const ways = kinds[of] ?? []
-  return ways[way % ways.length]?.(number) ?? ''
+  const writings = kinds[of] ?? []
+  return writings[way % writings.length]?.(number) ?? ''
 }
 
 const sourceOf = (texts: string[]) => [{ title: 'A source', text: texts.join('；') }]

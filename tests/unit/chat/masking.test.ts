@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { masked } from '#server/modules/assistant/masking/masking.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
-const told = (text: string) => masked(text, 'en')
+const maskedText = (text: string) => masked(text, 'en')
 
 describe('what tells who a visitor is', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('what tells who a visitor is', () => {
     ["o'brien_1@mail.example.co.uk,next", '[email],next'],
     ['peter dot chan at example dot com, please', '[email], please'],
     ['pe\u200bter@example.com', 'pe\u200b[email]'],
-  ])('an e-mail address: %j', (text, expected) => expect(told(text)).toBe(expected))
+  ])('an e-mail address: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
 
   it.each([
     ['Call 91234567', 'Call [phone]'],
@@ -76,7 +76,7 @@ describe('what tells who a visitor is', () => {
     ['852.912.34.567', '[phone]'],
     ['# 91234567', '# [phone]'],
     ['9123 4567-ABCD', '[phone]-ABCD'],
-  ])('a phone number: %j', (text, expected) => expect(told(text)).toBe(expected))
+  ])('a phone number: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
 
   it.each([
     ['A123456(3)', '[HKID]'],
@@ -89,7 +89,7 @@ describe('what tells who a visitor is', () => {
     ['AB9876543', '[HKID]'],
     ['身份證G123456(A)，', '身份證[HKID]，'],
     ['G123456A', '[HKID]'],
-  ])('an identity card number: %j', (text, expected) => expect(told(text)).toBe(expected))
+  ])('an identity card number: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
 })
 
 describe('what is left as it is', () => {
@@ -150,18 +150,18 @@ describe('what is left as it is', () => {
     '91234567A',
     '0044 20 794',
     '+123456789012345678',
-  ])('%j', (text) => expect(told(text)).toBe(text))
+  ])('%j', (text) => expect(maskedText(text)).toBe(text))
 
   it('emoji, text from right to left, and characters that nobody sees', () => {
     const text = '👩🏽‍🔧 مرحبا بكم \u200fשלום\u200d 你好\ufe0f e\u0301 \u2066abc\u2069'
-    expect(told(text)).toBe(text)
+    expect(maskedText(text)).toBe(text)
   })
 
   it('text without digits or @, whatever it is', () => {
     const characters = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{N}@＠]|\bat\b/iu.test(text))
     fc.assert(
       fc.property(characters, (text) => {
-        expect(told(text)).toBe(text)
+        expect(maskedText(text)).toBe(text)
       }),
     )
   })
@@ -182,7 +182,7 @@ describe('wherever it stands', () => {
         const [start, end] = [Number(first + head), Number(tail)]
         fc.pre(!(between.includes('-') && start % 50 === 0 && end % 50 === 0)) // reads as a range
         const written = first + head + between + tail
-        const shown = told(before + (isWide ? fullWidth(written) : written) + after)
+        const shown = maskedText(before + (isWide ? fullWidth(written) : written) + after)
         expect(shown).toBe(`${before}[phone]${after}`)
       }),
     )
@@ -198,7 +198,7 @@ describe('wherever it stands', () => {
     )
     fc.assert(
       fc.property(around, number, around, (before, parts, after) => {
-        expect(told(before + parts.join('') + after)).toBe(`${before}[phone]${after}`)
+        expect(maskedText(before + parts.join('') + after)).toBe(`${before}[phone]${after}`)
       }),
     )
   })
@@ -206,7 +206,7 @@ describe('wherever it stands', () => {
   it('no e-mail address is left', () => {
     fc.assert(
       fc.property(around, fc.emailAddress(), (before, address) => {
-        expect(told(`${before} ${address} `)).not.toContain(address)
+        expect(maskedText(`${before} ${address} `)).not.toContain(address)
       }),
     )
   })
@@ -218,7 +218,7 @@ describe('wherever it stands', () => {
         fc.pre(!/[a-z]$/i.test(before) && !/^[a-z0-9]/i.test(after))
         const check = checkCharacter(letter + six)
         const written = isBracketed ? `${letter}${six}(${check})` : `${letter}${six}${check}`
-        expect(told(before + written + after)).toBe(`${before}[HKID]${after}`)
+        expect(maskedText(before + written + after)).toBe(`${before}[HKID]${after}`)
       }),
     )
   })
@@ -227,7 +227,7 @@ describe('wherever it stands', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789 +-().@abA個HK$你年') })
     fc.assert(
       fc.property(text, (given) => {
-        expect(told(told(given))).toBe(told(given))
+        expect(maskedText(maskedText(given))).toBe(maskedText(given))
       }),
     )
   })
@@ -247,7 +247,7 @@ function checkCharacter(number: string): string {
 it.each(['1 ', 'a@', '9123', 'a.', '(', 'a{at}', 'a dot ', 'a at '])(
   'takes no time for the longest message of the worst characters: %j',
   (part) => {
-    expectLinear((times) => told(part.repeat(times)), 250)
+    expectLinear((times) => maskedText(part.repeat(times)), 250)
   },
 )
 

@@ -109,8 +109,8 @@ describe('datasheet, passage and assistant say the engine’s figures', () => {
   })
 
   it('and holds what a model writes against the same', () => {
-    const said = `US$${inUsd} in the first year; US$1,889.04 for 3; US$51.07 a month`
-    expect(unverifiedFigures(said, [source], '3 of them', rates)).toEqual(['US$51.07 a month'])
+    const text = `US$${inUsd} in the first year; US$1,889.04 for 3; US$51.07 a month`
+    expect(unverifiedFigures(text, [source], '3 of them', rates)).toEqual(['US$51.07 a month'])
     expect(unverifiedFigures('US$51.07 a month', [source], '', exchangeRates)).toEqual([])
   })
 })

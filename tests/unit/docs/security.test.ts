@@ -54,8 +54,8 @@ describe('docs/security.md: OWASP ASVS 5.0.0, levels 1 and 2', () => {
   it('counts at its head what stands in its tables', () => {
     const counted: Record<string, number> = { all: required.length, met: 0, 'n.a.': 0, open: 0 }
     for (const { state, numbers } of rows) counted[state] = (counted[state] ?? 0) + numbers.length
-    const said = [...document.matchAll(/^\| (\S+) \| (\d+) \|$/gm)].map(([, state, count]) => [state, Number(count)])
-    expect(Object.fromEntries(said)).toEqual(counted)
+    const stated = [...document.matchAll(/^\| (\S+) \| (\d+) \|$/gm)].map(([, state, count]) => [state, Number(count)])
+    expect(Object.fromEntries(stated)).toEqual(counted)
   })
 
   it('proves by a test whatever is met, and says why what is not', () => {

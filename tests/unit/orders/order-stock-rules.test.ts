@@ -106,9 +106,9 @@ describe('few are left', () => {
     [0, 0, false],
     [5, 50, false],
     [0, 5, false],
-  ])('from %i to %i: %s', (was, is, told) => {
-    expect(lowStockOf(product, level(was), level(is)) !== undefined).toBe(told)
-    expect(lowStockOf(product, level(was + 7, 7), level(is + 7, 7)) !== undefined).toBe(told)
+  ])('from %i to %i: %s', (was, is, isNotified) => {
+    expect(lowStockOf(product, level(was), level(is)) !== undefined).toBe(isNotified)
+    expect(lowStockOf(product, level(was + 7, 7), level(is + 7, 7)) !== undefined).toBe(isNotified)
   })
 
   it('of what is no longer in stock, none', () => {

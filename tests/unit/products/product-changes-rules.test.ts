@@ -18,20 +18,25 @@ const picture = (key: string, url = `https://files.example/${key}?signed=1`) => 
 /** Lists are compared by what they hold. */
 const copy = <Value>(value: Value) => structuredClone(value) as Value extends readonly string[] ? string[] : Value
 
-function said(values: Partial<CatalogueRecord>, retired = false): ProductState {
+function stateOf(values: Partial<CatalogueRecord>, retired = false): ProductState {
   return { record: recordWith(values), retired }
 }
 
 describe('what differs between two versions of a product', () => {
   it.each<[string, ProductState, ProductState, string[]]>([
-    ['nothing', said({ msrp: '1180' }), said({ msrp: '1180' }), []],
-    ['a text', said({ msrp: '1180' }), said({ msrp: '1280' }), ['msrp']],
-    ['a blank', said({ sku: 'A' }), said({}), ['sku']],
-    ['tags', said({ tags: ['a', 'b'] }), said({ tags: ['b', 'a'] }), ['tags']],
-    ['the same tags', said({ tags: ['a', 'b'] }), said({ tags: ['a', 'b'] }), []],
-    ['a link of a picture', said({ images: [picture('a', 'https://x/1')] }), said({ images: [picture('a')] }), []],
-    ['pictures', said({ images: [picture('a')] }), said({ images: [picture('a'), picture('b')] }), ['images']],
-    ['being retired', said({}), said({}, true), ['retired']],
+    ['nothing', stateOf({ msrp: '1180' }), stateOf({ msrp: '1180' }), []],
+    ['a text', stateOf({ msrp: '1180' }), stateOf({ msrp: '1280' }), ['msrp']],
+    ['a blank', stateOf({ sku: 'A' }), stateOf({}), ['sku']],
+    ['tags', stateOf({ tags: ['a', 'b'] }), stateOf({ tags: ['b', 'a'] }), ['tags']],
+    ['the same tags', stateOf({ tags: ['a', 'b'] }), stateOf({ tags: ['a', 'b'] }), []],
+    [
+      'a link of a picture',
+      stateOf({ images: [picture('a', 'https://x/1')] }),
+      stateOf({ images: [picture('a')] }),
+      [],
+    ],
+    ['pictures', stateOf({ images: [picture('a')] }), stateOf({ images: [picture('a'), picture('b')] }), ['images']],
+    ['being retired', stateOf({}), stateOf({}, true), ['retired']],
   ])('%s', (_what, before, after, fields) => {
     expect(changedFields(before, after).map(({ field }) => field)).toEqual(fields)
   })
@@ -39,7 +44,7 @@ describe('what differs between two versions of a product', () => {
   it('changes made and taken back leave what was', () => {
     const text = fc.option(fc.string(), { nil: null })
     const values = fc.record({ msrp: text, sku: text, description: text, tags: fc.array(fc.string()) })
-    const anything = fc.tuple(values, fc.boolean()).map(([fields, retired]) => said(fields, retired))
+    const anything = fc.tuple(values, fc.boolean()).map(([fields, retired]) => stateOf(fields, retired))
     fc.assert(
       fc.property(anything, anything, (before, after) => {
         const changes = changedFields(before, after)

@@ -173,7 +173,7 @@ describe('what is written of a connection', () => {
 
   it('is what is shown afterwards, or what the environment says where it is blank', () => {
     const id = fc.constantFrom('', 'env db', 'env book', 'own')
-    const asked = fc.record({
+    const requests = fc.record({
       isEnabled: fc.boolean(),
       apiKey: fc.constantFrom(undefined, null, 'own key'),
       databaseId: id,
@@ -182,7 +182,7 @@ describe('what is written of a connection', () => {
       version: fc.constant(0),
     })
     fc.assert(
-      fc.property(id, id, asked, fc.constantFrom(bare, environment), (database, pricebook, wanted, given) => {
+      fc.property(id, id, requests, fc.constantFrom(bare, environment), (database, pricebook, wanted, given) => {
         const before = settingsWith({
           integrations: { notionDatabaseId: database },
           sync: { pricebookDatabaseId: pricebook },

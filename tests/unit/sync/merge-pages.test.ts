@@ -19,9 +19,9 @@ interface Story {
 
 /** Merges one page of each story. @returns the results, and of whom the history was asked */
 async function merged(stories: Story[], takes = true) {
-  const asked: string[][] = []
+  const requestedIds: string[][] = []
   const histories = async (ids: string[]) => {
-    asked.push(ids)
+    requestedIds.push(ids)
     const known = stories.flatMap(({ history }, index): [string, FieldChange[]][] => {
       const changes = history?.map(([field, from]) => ({ field, from, to: 'since' }))
       return changes ? [[`product ${index}`, changes]] : []
@@ -38,7 +38,7 @@ async function merged(stories: Story[], takes = true) {
       syncedRetired: baseRetired,
     },
   }))
-  return { results: await reconcilePages(pairs, takes, { histories }), asked }
+  return { results: await reconcilePages(pairs, takes, { histories }), requestedIds }
 }
 
 /** The fields in conflict, and those that wait for an export, of one story. */
@@ -133,8 +133,8 @@ describe('a page that says otherwise than its product and what was agreed', () =
 describe('of several pages', () => {
   it('the history is asked of those in conflict alone, and each is merged by its own', async () => {
     const same = { base: { msrp: '100' }, ours: { msrp: '100' }, theirs: { msrp: '100' }, history: lost.history }
-    const { results, asked } = await merged([same, lost, { ...lost, history: [['msrp', '100']] }])
-    expect(asked).toEqual([['product 1', 'product 2']])
+    const { results, requestedIds } = await merged([same, lost, { ...lost, history: [['msrp', '100']] }])
+    expect(requestedIds).toEqual([['product 1', 'product 2']])
     expect(results.map(({ ours }) => ours.record.msrp)).toEqual(['100', '150', '130'])
   })
 })

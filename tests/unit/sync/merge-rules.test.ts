@@ -23,14 +23,14 @@ const record = fc
     images: fc.uniqueArray(image, { maxLength: 2, selector: ({ key }) => key }),
   })
   .map(({ texts, ...lists }): CatalogueRecord => ({ ...blankRecord, ...textsOf(texts), ...lists }))
-const said = fc.record({ record, retired: fc.boolean() })
-const agreed = fc.option(said)
+const state = fc.record({ record, retired: fc.boolean() })
+const agreed = fc.option(state)
 
 function textsOf(texts: (string | null)[]): Partial<CatalogueRecord> {
   return Object.fromEntries(recordFields.map((field, index) => [field, texts[index] ?? null]))
 }
 
-const sides = fc.record({ base: agreed, ours: said, theirs: said })
+const sides = fc.record({ base: agreed, ours: state, theirs: state })
 
 describe('A merge of any two sides', () => {
   test('loses nothing: what either side says ends up taken, sent or in a conflict, or is what was agreed before', () => {
@@ -57,7 +57,7 @@ describe('A merge of any two sides', () => {
 
   test('of the same says nothing', () => {
     fc.assert(
-      fc.property(agreed, said, (base, same) => {
+      fc.property(agreed, state, (base, same) => {
         expect(merge({ base, ours: same, theirs: same })).toMatchObject({ toMirror: [], toNotion: [], conflicts: [] })
       }),
     )

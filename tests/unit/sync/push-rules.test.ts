@@ -211,8 +211,8 @@ describe('a page is the one that was made for a product', () => {
     [false, 'it bears the SKU and another name', withSku, { name: 'Detector', sku: 'A-1', msrp: '1180' }],
     [false, 'it bears the name and another SKU', withSku, { name: 'Sensor', sku: 'B-2', msrp: '1180' }],
     [false, 'neither has a SKU, and it was edited', sent, { name: 'Sensor', sku: null, msrp: '1200' }],
-  ])('%s: %s', (is, _where, record, said) => {
-    expect(isPageOf(record, { ...blankRecord, ...said }, mapped)).toBe(is)
+  ])('%s: %s', (is, _where, record, page) => {
+    expect(isPageOf(record, { ...blankRecord, ...page }, mapped)).toBe(is)
   })
 
   it('not where nothing could be sent that it might say', () => {

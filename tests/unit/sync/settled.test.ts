@@ -11,17 +11,17 @@ interface Story {
   base: Values | null
   /** What the product said when it was sent, and what of that was sent, as it reads. */
   sent: Values
-  told: Values
+  readBack: Values
   /** What it says by now, where that is something else. */
   now?: Values
   page: Values
 }
 
-function outcome({ base, sent, told, now = sent, page }: Story, retiredAt: Date | null = null) {
+function outcome({ base, sent, readBack, now = sent, page }: Story, retiredAt: Date | null = null) {
   return settled(
     { record: recordWith(sent) },
     { record: recordWith(now), synced: base && recordWith(base), retiredAt },
-    told,
+    readBack,
     { record: recordWith(page) },
   )
 }
@@ -30,7 +30,7 @@ function outcome({ base, sent, told, now = sent, page }: Story, retiredAt: Date 
 const story: Story = {
   base: { sku: 'A-1', msrp: '1000' },
   sent: { sku: 'A-1', msrp: '1180' },
-  told: { msrp: '1180' },
+  readBack: { msrp: '1180' },
   page: { sku: 'A-1', msrp: '1180' },
 }
 
@@ -97,7 +97,7 @@ describe('of a new page', () => {
   const fresh: Story = {
     base: null,
     sent: { msrp: '1180' },
-    told: { name: 'Sensor', msrp: '1180' },
+    readBack: { name: 'Sensor', msrp: '1180' },
     page: { msrp: '1180' },
   }
 
@@ -123,7 +123,7 @@ describe('of pictures', () => {
 
   it('that were sent the product keeps its own links: Notion’s die within the hour', () => {
     const page = { images: picture('https://notion/x?signed') }
-    const { ours, agreed } = outcome({ ...pictures, told: { images: pictures.sent.images }, page })
+    const { ours, agreed } = outcome({ ...pictures, readBack: { images: pictures.sent.images }, page })
     expect([ours.record.images, agreed.record.images]).toEqual([pictures.sent.images, page.images])
   })
 })
@@ -132,11 +132,11 @@ const fields = ['sku', 'msrp', 'barrier'] as const
 const values = fc.record(Object.fromEntries(fields.map((field) => [field, fc.constantFrom(null, 'a', 'b', 'c')])))
 
 it('nothing that either side has said since is lost, whatever was sent', () => {
-  const told = fc.subarray([...fields])
+  const sentFields = fc.subarray([...fields])
   fc.assert(
-    fc.property(values, values, values, values, told, (base, sent, now, page, which) => {
-      const said = Object.fromEntries(which.map((field) => [field, sent[field]]))
-      const { ours, agreed, pending, whole } = outcome({ base, sent, told: said, now, page })
+    fc.property(values, values, values, values, sentFields, (base, sent, now, page, which) => {
+      const readBack = Object.fromEntries(which.map((field) => [field, sent[field]]))
+      const { ours, agreed, pending, whole } = outcome({ base, sent, readBack, now, page })
       for (const field of fields) {
         const isEdited = sent[field] !== now[field]
         if (isEdited) expect(ours.record[field]).toBe(now[field])

@@ -23,7 +23,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
 /** Asked by as many, each in their own words. */
-async function asked(wordings: string[], language: 'zh-TW' | 'en' = 'zh-TW'): Promise<string> {
+async function addAsked(wordings: string[], language: 'zh-TW' | 'en' = 'zh-TW'): Promise<string> {
   const gapId = await addGap(site.app(), { question: wordings[0] ?? '', language, asked: wordings.length })
   await addConversation(site.app(), { language, turns: wordings.map((question) => ({ question, gapId })) })
   return gapId
@@ -36,7 +36,7 @@ async function write(fields: { slug: string; question: string; isPublished?: boo
 
 describe('what the assistant could not answer', () => {
   it('is answered in the words in which it was asked, and the assistant knows it then', async () => {
-    const id = await asked(['你哋有冇門市？', '門市喺邊度'])
+    const id = await addAsked(['你哋有冇門市？', '門市喺邊度'])
     const page = await site.open(unanswered, editor)
     await row(page, '你哋有冇門市？').getByText('and 1 other wording').waitFor()
     await row(page, '你哋有冇門市？')
@@ -68,7 +68,7 @@ describe('what the assistant could not answer', () => {
   })
 
   it('several are answered by one, each language by its own words', async () => {
-    const ids = [await asked(['可唔可以分期？', '分期點計']), await asked(['Can I pay in instalments?'], 'en')]
+    const ids = [await addAsked(['可唔可以分期？', '分期點計']), await addAsked(['Can I pay in instalments?'], 'en')]
     const page = await site.open(unanswered, editor)
     await row(page, '可唔可以分期？').getByRole('checkbox').check()
     await row(page, 'Can I pay in instalments?').getByRole('checkbox').check()
@@ -84,7 +84,7 @@ describe('what the assistant could not answer', () => {
   })
 
   it('is dismissed, and back by Undo', async () => {
-    const id = await asked(['今日天氣點？'])
+    const id = await addAsked(['今日天氣點？'])
     const page = await site.open(unanswered, editor)
     const menu = row(page, '今日天氣點？').getByRole('button', { name: /Actions|More/ })
     await menu.click()
@@ -98,7 +98,7 @@ describe('what the assistant could not answer', () => {
   })
 
   it('is for a viewer to read', async () => {
-    await asked(['幾時有優惠？'])
+    await addAsked(['幾時有優惠？'])
     const page = await site.open(unanswered, 'viewer')
     await row(page, '幾時有優惠？').waitFor()
     expect(await page.getByRole('checkbox').count()).toBe(0)
@@ -193,7 +193,7 @@ describe('everybody can use them', () => {
     'unanswered questions': async () => unanswered,
     'questions and answers': async () => questions,
     'a question': async () => `${questions}/${(await write({ slug: randomUUID(), question: long })).id}`,
-    'a new question': async () => `${questions}/new?gap=${await asked([`${long}${randomUUID()}`])}`,
+    'a new question': async () => `${questions}/new?gap=${await addAsked([`${long}${randomUUID()}`])}`,
   }
 
   describe.each(Object.entries(addresses))('%s', (_name, addressOf) => {
@@ -201,7 +201,7 @@ describe('everybody can use them', () => {
       ['en', laptop],
       ['zh-TW', phone],
     ] as const)('%s: axe finds nothing in either theme, and nothing scrolls sideways', async (language, size) => {
-      await asked([`https://a-long-address.example/${'without-spaces/'.repeat(12)}`, 'مرحبا 👋🏽 how much?'], 'en')
+      await addAsked([`https://a-long-address.example/${'without-spaces/'.repeat(12)}`, 'مرحبا 👋🏽 how much?'], 'en')
       await write({ slug: randomUUID(), question: long })
       const page = await site.open(await addressOf(), editor, { language, ...size })
       await page

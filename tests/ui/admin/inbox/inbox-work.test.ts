@@ -58,8 +58,13 @@ describe('enquiries', () => {
     await page.getByText(reference).first().waitFor()
     expect(await page.getByText(/^Address (not )?confirmed$/).count()).toBe(0)
     const { delivery } = app().services.database.prisma
-    const asked = { reference, channel: 'visitor_mail', status: 'delivered', confirmUntil: new Date() } as const
-    await delivery.create({ data: asked })
+    const confirmationMail = {
+      reference,
+      channel: 'visitor_mail',
+      status: 'delivered',
+      confirmUntil: new Date(),
+    } as const
+    await delivery.create({ data: confirmationMail })
     await page.reload()
     await page.getByText('Address not confirmed', { exact: true }).waitFor()
     await delivery.updateMany({ where: { reference }, data: { confirmedAt: new Date() } })

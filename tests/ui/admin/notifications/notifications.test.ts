@@ -82,7 +82,7 @@ describe('the bell', () => {
 
 describe('every kind, in both languages', () => {
   const params = { id: '5f0c1d9e-0a57-4a3c-8f3e-1a2b3c4d5e6f', reference: 'REF-1', name: '陳家明', company: 'Jade' }
-  const told: { [Kind in NotificationKind]: NotificationParams[Kind] } = {
+  const paramsByKind: { [Kind in NotificationKind]: NotificationParams[Kind] } = {
     'enquiry.received': params,
     'demo_request.received': { ...params, company: '' },
     'quote_request.received': { ...params, lines: 1 },
@@ -148,7 +148,7 @@ describe('every kind, in both languages', () => {
   it.each(['en', 'zh-TW'] as const)('has its sentence and its place: %s', async (language) => {
     const member = await createStaff(app(), 'super_admin')
     await prisma().notification.createMany({
-      data: Object.entries(told).map(([kind, params]) => ({ userId: member.id, kind, params: { ...params } })),
+      data: Object.entries(paramsByKind).map(([kind, params]) => ({ userId: member.id, kind, params: { ...params } })),
     })
     const page = await open('/admin/notifications', member, { language })
     for (const sentence of sentences[language]) await page.getByRole('main').getByText(sentence).waitFor()

@@ -51,11 +51,11 @@ describe('saving', () => {
     ['/notifications', 'Products', 'Notifications Updated'],
     ['/security', 'HTTPS required', 'Security Updated'],
     ['/integrations', 'Enable Integration', 'Integrations Updated'],
-  ])('says of %s what spec §8 says', async (path, label, said) => {
+  ])('says of %s what spec §8 says', async (path, label, message) => {
     const page = await site.open(`/admin/settings${path}`, 'super_admin')
     await page.getByRole('switch', { name: label }).click()
     await save(page)
-    await toast(page, said)
+    await toast(page, message)
     await page
       .getByRole('complementary', { name: 'History' })
       .getByText(/was (on|off)$/)
