@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const variants = {
-  /* Where colours are forced there is no ground to tell it by: its edge, unseen otherwise, shows. */
+  /* Where colours are forced there is no background to tell it by: its edge, unseen otherwise, shows. */
   primary:
     'border border-transparent bg-signal text-on-signal font-semibold hover:bg-signal/90 disabled:bg-sunken disabled:text-ink-quiet',
   secondary:

@@ -62,7 +62,7 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
       return readRows(database, duplicateRow)`
         WITH "known" AS (
           SELECT "id", "name", "nameEn", "email", "phone" FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL
-        ), "said" AS (
+        ), "identifiers" AS (
           SELECT "id", 'email' AS "reason", "email" AS "value" FROM "known"
           UNION SELECT "customerId", 'email', "email" FROM "Contact"
           UNION SELECT "id", 'phone', ${lastDigits('"phone"')} FROM "known"
@@ -70,7 +70,7 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
           UNION SELECT "id", 'name', ${bareName('"name"')} FROM "known"
           UNION SELECT "id", 'name', ${bareName('"nameEn"')} FROM "known"
         ), "alike" AS (
-          SELECT DISTINCT ON (o."id") o."id", o."reason" FROM "said" o JOIN "said" s USING ("reason", "value")
+          SELECT DISTINCT ON (o."id") o."id", o."reason" FROM "identifiers" o JOIN "identifiers" s USING ("reason", "value")
           WHERE s."id" = ${customerId}::uuid AND o."id" <> s."id" AND o."value" <> '' ORDER BY o."id", o."reason"
         )
         SELECT "id", "name", "reason" FROM "alike" JOIN "known" USING ("id") ORDER BY "name", "id" LIMIT ${duplicatesMax}`

@@ -46,7 +46,7 @@ describe('notifications by mail', () => {
   it('go to whoever wants the kind, in their language, with the screen they are about', async () => {
     const [chinese, english] = [await createStaff(app, 'viewer', { name: '李小姐' }), await createStaff(app, 'viewer')]
     const mainland = await createStaff(app, 'viewer', { name: '陳後台' })
-    const unasked = await createStaff(app, 'viewer')
+    const withoutMail = await createStaff(app, 'viewer')
     await prisma().user.update({ where: { id: chinese.id }, data: { language: 'zh-TW' } })
     await prisma().user.update({ where: { id: mainland.id }, data: { language: 'zh-CN' } })
     for (const staff of [chinese, english, mainland])
@@ -61,8 +61,8 @@ describe('notifications by mail', () => {
     expect(cn?.text).toContain('登录')
     expect(en?.headers.subject).toBe(`Harbour IoT: 陳家明, 維港物業管理有限公司 sent enquiry ${reference}`)
     expect(en?.text).toContain(`https://harbour.example/admin/enquiries/${id}`)
-    expect([mailsTo(unasked), await kindsWaiting(unasked)]).toEqual([[], 0])
-    const bell = await answered(await ask(app, '/admin/notifications', unasked), notificationListSchema)
+    expect([mailsTo(withoutMail), await kindsWaiting(withoutMail)]).toEqual([[], 0])
+    const bell = await answered(await ask(app, '/admin/notifications', withoutMail), notificationListSchema)
     expect(bell.unread).toBe(1)
   })
 

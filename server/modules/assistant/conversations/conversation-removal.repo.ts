@@ -38,7 +38,7 @@ export async function removeConversations(tx: Transaction, which: Prisma.Sql): P
   await uncount(tx, ids)
   await tx.conversation.deleteMany({ where: { id: { in: ids } } })
   const gapIds = gaps.map(({ id }) => id)
-  await removeUnasked(tx, gapIds)
+  await removeUnreferenced(tx, gapIds)
   await reword(tx, gapIds)
   return removed
 }
@@ -51,7 +51,7 @@ async function uncount(tx: Transaction, conversationIds: string[]): Promise<void
     ) AS gone WHERE g."id" = gone."gapId"`
 }
 
-async function removeUnasked(tx: Transaction, gapIds: string[]): Promise<void> {
+async function removeUnreferenced(tx: Transaction, gapIds: string[]): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "QuestionGap" g WHERE "id" = ANY(${gapIds}::uuid[]) AND "state" = 'open'
       AND NOT EXISTS (SELECT FROM "ChatTurn" WHERE "gapId" = g."id")`

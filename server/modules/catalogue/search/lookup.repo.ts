@@ -17,8 +17,8 @@ export function createLookupRepo(database: DatabaseHandle) {
      */
     byKeys(keys: string[]): Promise<z.output<typeof placedRow>[]> {
       return readRows(database, placedRow)`
-        SELECT asked.place::int AS place, ${publicColumns}
-        FROM unnest(${keys}::text[]) WITH ORDINALITY AS asked(key, place)
+        SELECT requested.place::int AS place, ${publicColumns}
+        FROM unnest(${keys}::text[]) WITH ORDINALITY AS requested(key, place)
         CROSS JOIN LATERAL (
           SELECT (array_agg("id"))[1] AS "id", count(*) = 1 AS "isOne" FROM (
             (SELECT 1 AS way, "id" FROM "Product" WHERE lower("sku") = lower(key) AND "retiredAt" IS NULL LIMIT 2)

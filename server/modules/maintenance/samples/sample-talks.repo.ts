@@ -35,8 +35,8 @@ export function createSampleTalksRepo(tx: Transaction) {
 
 async function recount(tx: Transaction, gapIds: string[]): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "QuestionGap" g SET "asked" = said."asked", "lastAskedAt" = said."last" FROM (
+    UPDATE "QuestionGap" g SET "asked" = counted."asked", "lastAskedAt" = counted."last" FROM (
       SELECT "gapId", count(*)::int AS "asked", max("createdAt") AS "last" FROM "ChatTurn"
       WHERE "gapId" = ANY(${gapIds}::uuid[]) AND "supersededAt" IS NULL GROUP BY 1
-    ) AS said WHERE g."id" = said."gapId"`
+    ) AS counted WHERE g."id" = counted."gapId"`
 }

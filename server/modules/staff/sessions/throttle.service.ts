@@ -24,8 +24,8 @@ export interface Try {
 /**
  * Guessing of passwords and codes, over every instance and restart. A browser that somebody has signed in with before is
  * counted by itself, so that a stranger who fails at an account's name locks nobody out of it where they are known (OWASP,
- * device cookies). A program keeps no cookie: it is known by the network that it has signed in from. Before that, strangers would have
- * to fail at its own door, from several networks, to lock it out.
+ * device cookies). A program keeps no cookie: it is known by the network that it has signed in from. Before that, it is
+ * locked out only by strangers who fail as programs of the same account from several networks.
  */
 export function createThrottle({
   repo,

@@ -124,12 +124,12 @@ export function createMirrorRepo(database: DatabaseHandle) {
         INSERT INTO "SyncConflict" ("id", "productId", "runId", "field", "base", "ours", "theirs", "oursBy", "oursAt", "theirsBy",
           "theirsAt")
         SELECT gen_random_uuid(), found."productId", ${runId}::uuid, found."field", found."base", found."ours", found."theirs",
-          said."actorName", said."at", found."theirsBy", found."theirsAt"
+          revision."actorName", revision."at", found."theirsBy", found."theirsAt"
         FROM jsonb_populate_recordset(NULL::"SyncConflict", ${JSON.stringify(conflicts)}::jsonb) AS found
         LEFT JOIN LATERAL (
           SELECT r."actorName", r."at" FROM "ProductRevision" r
           WHERE r."productId" = found."productId" AND r."origin" <> 'notion' AND r."changes" ? found."field" ORDER BY r."version" DESC LIMIT 1
-        ) AS said ON true`
+        ) AS revision ON true`
     },
   }
 }

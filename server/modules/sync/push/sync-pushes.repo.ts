@@ -57,8 +57,8 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       const rows = await readRows(database, fieldRow)`
         SELECT unnest("pending") AS "field" FROM "Product" WHERE "notionPageId" IS NOT NULL AND ${isUnsent}
         UNION
-        SELECT "said"."key" FROM "Product", jsonb_each("record") AS "said"
-        WHERE "notionPageId" IS NULL AND ${isUnsent} AND "said"."value" NOT IN ('null', '[]')`
+        SELECT "entry"."key" FROM "Product", jsonb_each("record") AS "entry"
+        WHERE "notionPageId" IS NULL AND ${isUnsent} AND "entry"."value" NOT IN ('null', '[]')`
       return rows.map(({ field }) => field)
     },
 
