@@ -37,6 +37,7 @@ export const staffFaults = {
   required_with_gateway: 'is required with a gateway',
   of_other_mail_server: 'was for another mail server or user: enter it again, or remove it',
   of_other_database: 'was for another database: enter it again, or remove it',
+  catalogue_itself: 'is the catalogue’s own database: the pricebook needs another',
   of_other_gateway: 'was for another gateway: enter it again, or remove it',
   not_gateway: 'is not an address such as https://openrouter.ai/api/v1',
   gateway_user: 'must hold no user name or password',

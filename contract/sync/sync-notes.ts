@@ -83,6 +83,23 @@ export const syncNotePhrases = {
     en: 'Notion lists no more of the pages created at {minute}: there are more than one query gives. Nothing is retired.',
   },
 
+  'notion.partial-list': {
+    'zh-TW': 'Notion 的回覆並不完整：說還有其他頁面，卻沒有給出來。未有更改任何內容。',
+    en: 'Notion’s answer is not whole: it says that there are more pages, and does not give them. Nothing was changed.',
+  },
+  'notion.partial-rows': {
+    'zh-TW': 'Notion 的回覆並不完整：沒有一頁帶有「{column}」欄位。未有更改任何內容。',
+    en: 'Notion’s answer is not whole: no page has column “{column}”. Nothing was changed.',
+  },
+  'notion.no-catalogue': {
+    'zh-TW': '這個資料庫不像產品目錄：{columns} 個欄位之中，除標題外沒有一個能夠辨認。未有更改任何內容。',
+    en: 'This database is no catalogue: of its {columns} columns none but the title is known. Nothing was changed.',
+  },
+  'notion.is-pricebook': {
+    'zh-TW': '這個資料庫是價目表，不是產品目錄：請檢查兩個資料庫 ID。未有更改任何內容。',
+    en: 'This database is the pricebook, not the catalogue: check the two database ids. Nothing was changed.',
+  },
+
   'product.note': { 'zh-TW': '{name}：{reason}', en: '{name}: {reason}' },
   'product.picture': {
     'zh-TW': '{name}：圖片「{picture}」未有採用（{reason}）',
@@ -135,8 +152,9 @@ export const syncNotePhrases = {
     en: 'Column “{column}” is of type {type}, which cannot hold {field:heading} ({types} can); “{instead}” is read instead.',
   },
   'column.gone': {
-    'zh-TW': 'Notion 原本存放「{field:label}」的欄位已不見；加入名為「{field:heading}」的欄位便可恢復',
-    en: 'The column that held {field:heading} is gone. To bring it back, name a column “{field:heading}”.',
+    'zh-TW':
+      'Notion 原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
+    en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
   },
   'column.computed': {
     'zh-TW': '欄位「{column}」的類型是 {type}，由 Notion 計算：「{field:label}」不能寫入。',

@@ -97,6 +97,11 @@ describe('PUT /admin/sync/connection', () => {
     ['a blank key', { apiKey: '' }, 'apiKey'],
     ['a database without a key', { databaseId: 'entered-database' }, 'apiKey'],
     ['a key without a database', { apiKey: 'ntn_entered_secret' }, 'databaseId'],
+    [
+      'a pricebook that is the catalogue',
+      { ...entered, pricebookDatabaseId: entered.databaseId },
+      'pricebookDatabaseId',
+    ],
     ['control characters', { ...entered, databaseId: 'a\u0000b' }, 'databaseId'],
   ])('refuses %s', async (_what, changes, path) => {
     const { errors } = await refused(await change(changes), 400, 'request.invalid')

@@ -225,12 +225,12 @@ describe('Columns', () => {
     expect((await list()).items[0].price.msrp).toBe(1200)
   })
 
-  it('retires nothing where the title column cannot be seen', async () => {
+  it('reads nothing where the title column cannot be seen', async () => {
     notion.pages.add(row('Leak Sensor'))
     await sync.run()
     notion.columns.remove('產品名稱')
     const result = await sync.run()
-    expect(result.warnings.join()).toContain('no title column')
+    expect(result.errors.join()).toContain('no title column')
     expect(await names()).toEqual(['Leak Sensor'])
   })
 })

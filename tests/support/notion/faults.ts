@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import * as z from 'zod'
 import { type Answer, error, invalidCursor, json, severalDataSources } from './answers.ts'
 
 /** What can go wrong with a request. A write that is answered with a status is not done, unless the fault says `done`. */
@@ -8,6 +9,13 @@ export type Fault =
   | { kind: 'html'; status?: number }
   | { kind: 'broken-json' }
   | { kind: 'results-not-a-list' }
+  /** A page without rows that says that there are more. */
+  | { kind: 'no-rows' }
+  /** More rows are said to be where one was before. */
+  | { kind: 'looping-cursor' }
+  | { kind: 'more-without-cursor' }
+  /** Rows come without a column that the database has. */
+  | { kind: 'column-left-out'; id: string }
   | { kind: 'cut' }
   /** The connection ends before a byte of the answer. */
   | { kind: 'lost' }
@@ -56,6 +64,19 @@ export function spoil(answered: () => Answer, fault: Fault): Answer {
       return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
     case 'results-not-a-list':
       return json(200, { object: 'list', results: { first: 1 }, next_cursor: null, has_more: false })
+    case 'no-rows':
+      return changed(answer, () => ({ results: [], has_more: true, next_cursor: 'more' }))
+    case 'looping-cursor':
+      return changed(answer, ({ results }) => ({ has_more: true, next_cursor: results[0]?.id }))
+    case 'more-without-cursor':
+      return changed(answer, () => ({ has_more: true, next_cursor: null }))
+    case 'column-left-out':
+      return changed(answer, ({ results }) => ({
+        results: results.map((row) => ({
+          ...row,
+          properties: Object.fromEntries(Object.entries(row.properties).filter(([, { id }]) => id !== fault.id)),
+        })),
+      }))
     case 'several-data-sources':
       return severalDataSources({ id: 'a database', sources: [] })
     case 'invalid-start-cursor':
@@ -63,6 +84,17 @@ export function spoil(answered: () => Answer, fault: Fault): Answer {
     default:
       return answer
   }
+}
+
+const listSchema = z.looseObject({
+  results: z.array(
+    z.looseObject({ id: z.string(), properties: z.record(z.string(), z.looseObject({ id: z.string() })) }),
+  ),
+})
+
+function changed(answer: Answer, change: (list: z.infer<typeof listSchema>) => object): Answer {
+  const list = listSchema.parse(JSON.parse(String(answer.body)))
+  return { ...answer, body: JSON.stringify({ ...list, ...change(list) }) }
 }
 
 function statusAnswer(fault: Extract<Fault, { kind: 'status' }>): Answer {

@@ -93,7 +93,7 @@ describe('columns by id', () => {
 
   test('a column that is gone for good is a warning that names the field', () => {
     expect(inEnglish(mapProperties([title], { msrp: 'old' }).warnings)).toEqual([
-      'The column that held MSRP is gone. To bring it back, name a column “MSRP”.',
+      'The column that held MSRP is gone: products keep what it said. To bring it back, name a column “MSRP”.',
     ])
   })
 })

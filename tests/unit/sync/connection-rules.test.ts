@@ -211,7 +211,18 @@ describe('a connection that is written', () => {
     ['sends no kept key elsewhere', own, 'other db', undefined, [{ path: 'apiKey', code: 'of_other_database' }]],
   ])('%s', (_what, entered, notionDatabaseId, apiKey, faults) => {
     const before = settingsWith(entered)
-    const found = connectionFaults(before, { ...before.integrations, notionDatabaseId }, apiKey)
+    const found = connectionFaults(
+      before,
+      { ...before.integrations, notionDatabaseId },
+      {
+        isEnabled: true,
+        apiKey,
+        databaseId: notionDatabaseId,
+        dataSourceId: '',
+        pricebookDatabaseId: 'own book',
+        version: 0,
+      },
+    )
     expect(found).toEqual(faults.map((fault) => ({ ...fault, message: expect.stringMatching(/\w/) })))
   })
 })

@@ -164,6 +164,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '已存的金鑰屬於另一個資料庫，請重新輸入，或將它移除。',
     en: 'The stored key is for another database. Enter it again, or remove it.',
   },
+  catalogue_itself: {
+    'zh-TW': '這是產品目錄本身的資料庫，價目表需要另一個資料庫。',
+    en: 'This is the catalogue’s own database. The pricebook needs another one.',
+  },
   of_other_gateway: {
     'zh-TW': '已存的金鑰屬於另一個閘道，請重新輸入，或將它移除。',
     en: 'The stored key is for another gateway. Enter it again, or remove it.',

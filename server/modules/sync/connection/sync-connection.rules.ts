@@ -4,6 +4,7 @@ import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { IntegrationSettings } from '#contract/site/settings.ts'
 import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync/sync.ts'
 import { type CurrentSettings, type NotionEnvironment, notionFaults } from '#server/modules/settings/index.ts'
+import { isSameDatabase } from '../notion/places.ts'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 
@@ -64,15 +65,18 @@ const fieldNames: Record<string, string> = {
   'values.notionDatabaseId': 'databaseId',
 }
 
-/** Database and key belong together, as on the settings screen; named as this form names them. */
+/** Database and key belong together, as on the settings screen, and the pricebook is another database; named as this form names them. */
 export function connectionFaults(
   before: CurrentSettings,
   after: IntegrationSettings,
-  apiKey: ConnectionWrite['apiKey'],
+  { apiKey, databaseId, pricebookDatabaseId }: ConnectionWrite,
 ): FieldError[] {
   const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false, chatApiKey: false }
   const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
-  return faults.map((fault) => ({ ...fault, path: fieldNames[fault.path] ?? fault.path }))
+  return [
+    ...faults.map((fault) => ({ ...fault, path: fieldNames[fault.path] ?? fault.path })),
+    ...(isSameDatabase(databaseId, pricebookDatabaseId) ? [fieldError('pricebookDatabaseId', 'catalogue_itself')] : []),
+  ]
 }
 
 /** What a test connects to. */

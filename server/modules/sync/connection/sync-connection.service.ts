@@ -47,7 +47,7 @@ export function createSyncConnection(services: SyncConnectionServices) {
           throw problem('record.changed', 'The connection was changed meanwhile', undefined, { current: now })
         }
         const { integrations, sync } = connectedSettings(before, config, write)
-        const faults = connectionFaults(before, integrations, write.apiKey)
+        const faults = connectionFaults(before, integrations, write)
         if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
         return [
           { group: 'integrations', values: integrations, secrets: { notionApiKey: write.apiKey } },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { SyncNote } from '#contract/sync/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 import { type MappedColumns, readRecord } from '../mapping/mapping.ts'
 import type { Notion, NotionPage } from '../notion/client.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
+import { SyncError } from '../run/sync-error.ts'
 import { cutRecord } from './import-limits.ts'
 
 /** What a page that is alive and has a name says. */
@@ -63,7 +64,7 @@ export function createPageReader(options: { columns: MappedColumns; repo: SyncRe
 
 type Keeper = (pageId: string, record: CatalogueRecord) => CatalogueRecord
 
-/** A column that was retyped empties no product: its fields keep what they last held. */
+/** A column that is gone or was retyped empties no product: its fields keep what they last held. */
 async function keeperOf(
   pageIds: string[],
   { columns, repo }: { columns: MappedColumns; repo: SyncRepo },
@@ -100,6 +101,7 @@ export interface ReadOptions {
   read: PageReader
   editedSince: Date | undefined
   repo: SyncRepo
+  columns: MappedColumns
   /** Ends the reading after the current batch, and a wait for the next one at once. */
   stop: AbortSignal
   /** Cuts the current request off. */
@@ -110,17 +112,22 @@ export interface ReadOptions {
 /**
  * Reads every listed page, or those edited lately, and keeps what differs from the mirror. Writes nothing. A page that is
  * listed twice counts once, as it was listed last; a reading that must restart begins anew.
+ * @throws SyncError where the pages are not whole, or not the catalogue's
  */
 export async function readChanges(options: ReadOptions): Promise<Reading> {
   let reading = emptyReading()
+  const seen = new Set<string>()
   const { notion, databaseId, editedSince, signal, stop } = options
   for await (const batch of notion.pages(databaseId, { editedSince, signal, stop })) {
     if (batch.restarted) reading = emptyReading()
+    for (const page of batch.pages) for (const { id } of Object.values(page.properties)) seen.add(id)
     await readBatch(reading, batch.pages, options)
     reading.incompleteReason ??= batch.incompleteReason
     await options.onPages(reading.present.size)
     stop.throwIfAborted()
   }
+  const lacking = Object.values(options.columns.columns).find(({ id }) => !seen.has(id))
+  if (seen.size > 0 && lacking) throw new SyncError(syncNote('notion.partial-rows', { column: lacking.name }))
   return reading
 }
 

@@ -20,7 +20,7 @@ export interface MappedColumns {
   columns: Partial<Record<RecordField, NotionColumn>>
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
-  /** Fields whose column is there but of a type that cannot hold them: what they held stays. */
+  /** Fields whose column is gone, or of a type that cannot hold them: what they held stays. */
   unreadable: RecordField[]
   /** Each names its column. */
   warnings: SyncNote[]
@@ -44,13 +44,21 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping):
     const candidates = candidatesFor(field, properties, known[field], claimed)
     const column = candidates.find(({ type }) => acceptedColumns[field].types.includes(type))
     if (column) columns[field] = column
-    else if (candidates.length > 0) unreadable.push(field)
+    else if (candidates.length > 0 || known[field] !== undefined) unreadable.push(field)
     const warning = warningOf(field, candidates[0], column, known[field])
     if (warning) warnings.push(warning)
   }
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
   const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
   return { mapping, columns, percentIds, unreadable, warnings }
+}
+
+/** Why a database cannot be the catalogue; undefined where it can. */
+export function catalogueFault({ mapping }: MappedColumns, properties: NotionColumn[]): SyncNote | undefined {
+  if (mapping.name === undefined) return syncNote('column.no-title')
+  if (Object.keys(mapping).length === 1 && properties.length > 1)
+    return syncNote('notion.no-catalogue', { columns: properties.length })
+  return undefined
 }
 
 function fieldsBesideName(): RecordField[] {

@@ -63,6 +63,11 @@ export function invalidStructure(): NotionError {
   return new NotionError(syncNote('notion.invalid-structure'), { code: 'invalid_response', mayHaveHappened: true })
 }
 
+/** A list that says that it goes on, and does not. */
+export function partialList(): NotionError {
+  return new NotionError(syncNote('notion.partial-list'), { code: 'invalid_response' })
+}
+
 /** The database has several data sources, and which of them holds the products has not been said. */
 export function sourceNotChosen(dataSources: DataSource[]): NotionError {
   const names = dataSources.map(({ name }) => `“${name}”`).join(', ')

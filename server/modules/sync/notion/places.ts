@@ -120,6 +120,11 @@ export function databaseIdOf(given: string): string {
   return extractDatabaseId(given) ?? given
 }
 
+/** Whether two ids, or addresses, name one database; a blank one names none. */
+export function isSameDatabase(one: string, other: string): boolean {
+  return one !== '' && other !== '' && databaseIdOf(one) === databaseIdOf(other)
+}
+
 function oldestPlace(id: string): Place {
   return {
     version: apiVersions[0],

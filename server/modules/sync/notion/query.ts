@@ -1,5 +1,5 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { NotionError } from './errors.ts'
+import { NotionError, partialList } from './errors.ts'
 import type { SendTo } from './places.ts'
 import { type NotionPage, type QueryAnswer, queryAnswerSchema } from './schemas.ts'
 
@@ -79,11 +79,13 @@ async function* readWindow(
   }
   let capped = false
   let lastCreated: string | undefined
+  const cursors = new Set<string>()
   try {
     let next: Promise<QueryAnswer> | undefined = askFrom(null)
     while (next) {
       const answer: QueryAnswer = await next
-      next = answer.has_more && answer.next_cursor !== null ? askFrom(answer.next_cursor) : undefined
+      const cursor = cursorOf(answer, cursors)
+      next = cursor === undefined ? undefined : askFrom(cursor)
       if (answer.results.length > 0) yield { pages: answer.results }
       capped ||= answer.request_status?.type === 'incomplete'
       lastCreated = answer.results.at(-1)?.created_time ?? lastCreated
@@ -92,6 +94,18 @@ async function* readWindow(
     over.abort()
   }
   return { capped, lastCreated }
+}
+
+/**
+ * Where the list goes on; undefined at its end.
+ * @param cursors that were followed so far
+ * @throws NotionError where there is said to be more, and nothing leads to it: the list is not whole
+ */
+function cursorOf({ results, has_more, next_cursor }: QueryAnswer, cursors: Set<string>): string | undefined {
+  if (!has_more) return undefined
+  if (results.length === 0 || next_cursor === null || cursors.has(next_cursor)) throw partialList()
+  cursors.add(next_cursor)
+  return next_cursor
 }
 
 interface Place {

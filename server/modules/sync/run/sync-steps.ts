@@ -6,6 +6,7 @@ import { writeChanges } from '../import/import-write.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { needsApproval } from '../plan/plan.rules.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
+import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
 import { createPricebook, type Pricebook } from '../pricebook/pricebook.service.ts'
 import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts'
 import { adoptPages, madeFrom } from '../push/push-adopt.ts'
@@ -59,15 +60,23 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     ...services,
     repo,
     read,
+    columns,
     editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
     stop: run.stop,
     signal: run.signal,
     onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
   })
+  await refusePricebook(services, reading)
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
   adoptPages(reading, unfinished, columns)
   return reading
+}
+
+/** The two databases' ids were swapped: rows that were made for the pricebook are no products. */
+async function refusePricebook({ database }: SyncServices, { present }: Reading): Promise<void> {
+  const kept = await createPricebookRepo(database.prisma).keptPages([...present].slice(0, 100))
+  if (kept.size > 0) throw new SyncError(syncNote('notion.is-pricebook'))
 }
 
 function earlier(one: Date, other: Date): Date {

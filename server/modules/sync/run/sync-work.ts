@@ -3,7 +3,8 @@ import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
 import type { WriteOptions } from '../import/import-write.ts'
-import { type MappedColumns, mapProperties } from '../mapping/mapping.ts'
+import { catalogueFault, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
+import { isSameDatabase } from '../notion/places.ts'
 import { createSyncRepo } from './sync.repo.ts'
 import { noteOf, SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
@@ -21,7 +22,8 @@ export interface Work {
 
 /** Validates the connection and finds which column feeds which field. */
 export async function begin(services: SyncServices, run: Run): Promise<Work> {
-  const { database, databaseId, now } = services
+  const { database, databaseId, pricebookDatabaseId = '', now } = services
+  if (isSameDatabase(databaseId, pricebookDatabaseId)) throw new SyncError(syncNote('notion.is-pricebook'))
   const repo = createSyncRepo(database.prisma)
   const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
     run.stop.throwIfAborted()
@@ -29,6 +31,8 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   })
   const known = await repo.knownMapping(databaseId)
   const columns = mapProperties(found.properties, known)
+  const fault = catalogueFault(columns, found.properties)
+  if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
