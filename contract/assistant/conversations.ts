@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema, readerLanguages } from '../i18n/languages.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { chatFailures, chatFallbacks, chatModes, chatRatings, chatSourceSchema, turnStates } from './chat.ts'
@@ -16,7 +16,7 @@ export const conversationMarks = ['up', 'down', 'unanswered', 'failed', 'handed-
 
 export const conversationSchema = z.object({
   id: z.uuid(),
-  language: languageSchema,
+  language: readerLanguageSchema,
   /** Its first question. */
   opening: z.string(),
   questions: z.int(),
@@ -39,7 +39,7 @@ export type Conversation = z.infer<typeof conversationSchema>
  * several marks, one will do.
  */
 export const conversationTableQuerySchema = tableQuery(['lastAt', 'questions', 'costUsd'], {
-  language: choices(['zh-TW', 'en']),
+  language: choices(readerLanguages),
   mark: choices(conversationMarks),
   from: moment,
   to: moment,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageSchema, writtenLanguages } from '../i18n/languages.ts'
 import { optionalText, requiredText } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
@@ -98,7 +99,7 @@ export const gapStateSchema = z.enum(gapStates)
 
 export const questionGapSchema = z.object({
   id: z.uuid(),
-  language: z.enum(['zh-TW', 'en']),
+  language: languageSchema,
   question: z.string(),
   asked: z.int(),
   state: gapStateSchema,
@@ -112,7 +113,7 @@ export type QuestionGap = z.infer<typeof questionGapSchema>
 /** GET /admin/question-gaps: asked most often first. */
 export const gapTableQuerySchema = tableQuery(['asked', 'lastAskedAt'], {
   state: choices(gapStates),
-  language: choices(['zh-TW', 'en']),
+  language: choices(writtenLanguages),
 })
 export type GapTableQuery = z.infer<typeof gapTableQuerySchema>
 export const gapPageSchema = pageOf(questionGapSchema)

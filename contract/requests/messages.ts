@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readerLanguageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema, readerLanguages } from '../i18n/languages.ts'
 import { activityLengths, threadSchema } from '../sales/activities.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
@@ -57,7 +57,7 @@ export const senderFields = {
 }
 export const messageFilters = {
   suspect: choices(['true', 'false']),
-  language: choices(['zh-TW', 'en']),
+  language: choices(readerLanguages),
   /** The id of a product that they are about: the rows behind its figures. */
   product: z.optional(z.uuid()),
   from: moment,

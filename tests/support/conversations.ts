@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSource, TurnState } from '#contract/assistant/chat.ts'
 import type { HandOver } from '#contract/assistant/conversations.ts'
+import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TestApp } from './app.ts'
 
 export interface TestTurn {
@@ -28,7 +29,7 @@ export interface TestTurn {
 }
 
 export interface TestConversation {
-  language?: 'zh-TW' | 'en'
+  language?: ReaderLanguage
   /** As the cookie's SHA-256 is kept. */
   visitorHash?: string
   turns?: TestTurn[]
@@ -96,7 +97,7 @@ export async function addGap(
   { services }: Pick<TestApp, 'services'>,
   gap: {
     question: string
-    language?: 'zh-TW' | 'en'
+    language?: Language
     asked?: number
     state?: 'open' | 'answered' | 'dismissed'
     lastAskedAt?: Date

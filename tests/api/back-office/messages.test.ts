@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import {
   demoRequestDetailSchema,
   demoRequestPageSchema,
@@ -48,6 +49,11 @@ describe.each(tables)('GET /admin/%s', (table) => {
   it('a viewer reads, and does not export', async () => {
     expect((await ask(app, `/admin/${table}`, viewer)).status).toBe(200)
     await refused(await ask(app, `/admin/${table}/export.csv`, viewer), 403, 'permission.denied')
+  })
+
+  it('is filtered by each language that visitors read', async () => {
+    const { status } = await ask(app, `/admin/${table}?language=${readerLanguages.join()}`, viewer)
+    expect(status).toBe(200)
   })
 
   it.each([

@@ -95,8 +95,9 @@ describe('the list', () => {
     await add({ turns: [{ question: 'Open', gapId }], lastAt: daysAgo(2) })
     await add({ turns: [{ question: 'Failed', state: 'failed' }], lastAt: daysAgo(3) })
     await add({ turns: [{ question: 'Handed over' }], handedOverTo: 'enquiry', lastAt: daysAgo(4) })
-    await add({ turns: [{ question: 'Plain' }], lastAt: daysAgo(5) })
+    await add({ turns: [{ question: 'Plain' }], language: 'zh-CN', lastAt: daysAgo(5) })
     expect(await openings('?language=en')).toEqual(['Up'])
+    expect(await openings('?language=en,zh-CN')).toEqual(['Up', 'Plain'])
     for (const [mark, opening] of [
       ['up', 'Up'],
       ['down', 'Down'],

@@ -1,6 +1,7 @@
 import { type Conversation, conversationMarks } from '#contract/assistant/conversations.ts'
 import { exportConversations, listConversations } from '#contract/endpoints/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { usd, conversationsWords as words } from '../assistant/index.ts'
 import { conversationPath } from '../paths/index.ts'
 import { type Column, columnsOf, type Table } from '../records/list/index.ts'
@@ -77,7 +78,7 @@ export const conversationsTable: Table<Conversation> = {
       choices: conversationMarks.map((value) => ({ value, label: markWords[value] })),
     },
     { kind: 'days', label: words.last },
-    languageFilter,
+    languageFilter(readerLanguages),
   ],
   initialSort: '-lastAt',
   searchLabel: words.search,

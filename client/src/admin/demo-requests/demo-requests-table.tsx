@@ -1,5 +1,6 @@
 import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { type Column, columnsOf, type Table } from '../records/list/index.ts'
@@ -88,7 +89,7 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
       choices: industries.map((value) => ({ value, label: industryLabels[value] })),
     },
     receivedFilter,
-    languageFilter,
+    languageFilter(readerLanguages),
     suspectFilter,
     productFilter,
   ],

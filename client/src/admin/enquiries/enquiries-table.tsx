@@ -1,5 +1,6 @@
 import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'
 import { type Column, columnsOf, type Table } from '../records/list/index.ts'
@@ -64,7 +65,7 @@ export const enquiriesTable: Table<StaffEnquiry> = {
       choices: inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] })),
     },
     receivedFilter,
-    languageFilter,
+    languageFilter(readerLanguages),
     suspectFilter,
     productFilter,
   ],

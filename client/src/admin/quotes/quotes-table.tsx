@@ -1,5 +1,6 @@
 import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
 import { salesMoney } from '../../sales-money.ts'
@@ -78,7 +79,7 @@ export const quotesTable: Table<StaffQuote> = {
     assigneeFilter,
     dueFilter,
     receivedFilter,
-    languageFilter,
+    languageFilter(readerLanguages),
     suspectFilter,
     productFilter,
     { kind: 'exact', id: 'customer', label: words.customerOnly, isCode: true },

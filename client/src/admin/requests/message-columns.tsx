@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import {
   type ChoiceFilter,
   type Column,
@@ -70,14 +70,10 @@ export const receivedFilter: DayFilter = { kind: 'days', label: words.received }
 /** Those that a product's figures count: only its page leads here. */
 export const productFilter: ExactFilter = { kind: 'exact', id: 'product', label: words.aboutOneProduct, isCode: true }
 
-export const languageFilter: ChoiceFilter = {
-  kind: 'choice',
-  id: 'language',
-  label: words.language,
-  choices: [
-    { value: 'zh-TW', label: writtenInWords['zh-TW'] },
-    { value: 'en', label: writtenInWords.en },
-  ],
+/** @param languages that the rows may be in */
+export function languageFilter(languages: readonly ReaderLanguage[]): ChoiceFilter {
+  const choices = languages.map((value) => ({ value, label: writtenInWords[value] }))
+  return { kind: 'choice', id: 'language', label: words.language, choices }
 }
 
 /** What a machine probably sent is left out until it is asked for. */

@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type Language, languageTags } from '#contract/i18n/languages.ts'
+import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -22,7 +22,7 @@ interface AnswerProps {
   /** Another one came in its place. */
   isReplaced?: boolean
   /** Of the conversation: what the visitor was told is in it. */
-  language: Language
+  language: ReaderLanguage
 }
 
 /** What was answered, how, from what, and what the visitor thought of it. */

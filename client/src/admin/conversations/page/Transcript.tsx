@@ -1,5 +1,5 @@
 import type { ConversationDetail, ConversationTurn } from '#contract/assistant/conversations.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useHashTarget } from '../../../ui/browser/useHashTarget.ts'
 import { Link } from '../../../ui/Link.tsx'
@@ -51,8 +51,9 @@ function Question({ turn: { id, question, createdAt } }: { turn: ConversationTur
   )
 }
 
-function Answers({ exchange: { question, replaced, answer }, language }: { exchange: Exchange; language: Language }) {
+function Answers({ exchange, language }: { exchange: Exchange; language: ReaderLanguage }) {
   const t = useTranslate()
+  const { question, replaced, answer } = exchange
   return (
     <>
       {replaced.map((turn) => (

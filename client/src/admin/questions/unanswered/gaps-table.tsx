@@ -1,6 +1,7 @@
 import { gapStates, type QuestionGap } from '#contract/assistant/questions.ts'
 import { listQuestionGaps } from '#contract/endpoints/questions.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -48,7 +49,7 @@ export const gapsTable: Table<QuestionGap> = {
       choices: gapStates.map((value) => ({ value, label: gapStateWords[value] })),
       initial: ['open'],
     },
-    languageFilter,
+    languageFilter(writtenLanguages),
   ],
   initialSort: '-asked',
   searchLabel: words.search,
