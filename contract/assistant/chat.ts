@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { productSummarySchema } from '../catalogue/products.ts'
-import { languageSchema } from '../i18n/languages.ts'
+import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { withoutControls } from '../requests/visitors.ts'
 
@@ -24,13 +24,13 @@ export const chatRequestSchema = z.strictObject({
   message: z
     .string()
     .check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(chatMessageMax), withoutControls),
-  /** Of the page; zh-TW where it is not said. The answer is in the language of the question. */
-  language: z.optional(languageSchema),
+  /** Of the page; zh-TW where it is not said. The answer is in the language of the question, in the page's Chinese where that is Chinese. */
+  language: z.optional(readerLanguageSchema),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 /** POST /chat/conversations/{id}/regenerate: another answer to the last question, which takes the place of the former. */
-export const chatRegenerateSchema = z.strictObject({ language: z.optional(languageSchema) })
+export const chatRegenerateSchema = z.strictObject({ language: z.optional(readerLanguageSchema) })
 
 /** What an answer stands on. */
 export const chatSourceKinds = ['product', 'technology', 'question', 'regulation', 'page'] as const

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { traditionalIn } from '#tests/support/traditional.ts'
+import { laptop } from './assistant/drawer.ts'
 import { expectAddress, testSite } from './site.ts'
 
 const { visit } = testSite()
@@ -60,6 +62,24 @@ describe('decision 014, the site in mainland Chinese', () => {
     })
     await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+  })
+
+  it('the assistant answers there in it', async () => {
+    const page = await visit('/cn/products', laptop)
+    await page.getByRole('banner').getByRole('button', { name: '问 AI 助手', exact: true }).click()
+    const assistant = page.getByRole('dialog', { name: '问 IoT 助手' })
+    await assistant.getByLabel('你的问题').fill('漏水传感器多少钱？')
+    await assistant.getByLabel('你的问题').press('Enter')
+    const log = assistant.getByRole('log')
+    await log
+      .getByText(/建议零售价 HK\$1,180/)
+      .first()
+      .waitFor()
+    await log
+      .getByRole('link', { name: /漏水传感器/ })
+      .first()
+      .waitFor()
+    expect(traditionalIn((await log.textContent()) ?? '')).toBe('')
   })
 
   it('a form that is sent there is answered in it', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { simplifiedPairs } from '#content/simplified.ts'
+import { traditionalIn } from '#tests/support/traditional.ts'
 import { pathIn } from '../../client/src/paths.ts'
 import { testSite } from '../ui/site.ts'
 import { addressOf, linksOf, settled, textsOf } from './pages.ts'
 import { expectHead, expectServedHead } from './walk.ts'
-
-/** Every second of the pairs. */
-const traditional = new Set([...simplifiedPairs].filter((_, index) => index % 2 === 1))
 
 const { app, visit } = testSite({ DEMO: '1' })
 
@@ -29,7 +26,7 @@ describe.each([
 
     const texts = (await textsOf(page)).filter(({ lang }) => lang === 'zh-CN')
     expect(texts.length).toBeGreaterThan(30)
-    expect(texts.filter(({ text }) => [...text].some((character) => traditional.has(character)))).toEqual([])
+    expect(texts.filter(({ text }) => traditionalIn(text) !== '')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     await expectHead(page, route, address)

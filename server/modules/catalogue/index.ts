@@ -57,7 +57,14 @@ export {
 export { type DerivedProduct, derivedRow, quotedColumns } from './products/products-columns.repo.ts'
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
-export { latinWords, type Phrase, parseQuestion, type Term, wordsOfConcepts } from './search/asking.rules.ts'
+export {
+  inTraditional,
+  latinWords,
+  type Phrase,
+  parseQuestion,
+  type Term,
+  wordsOfConcepts,
+} from './search/asking.rules.ts'
 export { createLookupRepo } from './search/lookup.repo.ts'
 export { lookupRoutes } from './search/lookup.routes.ts'
 export { createLookupService, type LookupService } from './search/lookup.service.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { citationsOf, productsNamed } from '#server/modules/assistant/answers/citations.rules.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 
@@ -57,9 +58,11 @@ describe('citations are brought into one form; those of no source go', () => {
   })
 })
 
+const sourceOf = (product: ProductSummary) => ({ title: product.name, product })
+
 describe('products that an answer names become cards', () => {
   const leak = productWith()
-  const found = [{ product: leak }, {}, { product: parkingSensor }, { product: platform }]
+  const found = [sourceOf(leak), { title: '安裝' }, sourceOf(parkingSensor), sourceOf(platform)]
   it.each([
     ['The sensor [1] and the app [4]', ['water-leak-sensor', 'iot-platform-app']],
     ['IoT 管理平台配合漏水感測器', ['iot-platform-app', 'water-leak-sensor']],
@@ -72,16 +75,22 @@ describe('products that an answer names become cards', () => {
     expect(productsNamed(answer, found)).toEqual(slugs)
   })
 
+  it('by the name that its source has, in other characters than the catalogue', () => {
+    expect(productsNamed('漏水传感器最合适', [{ title: '漏水传感器', product: leak }])).toEqual(['water-leak-sensor'])
+  })
+
   it('three at most, in order of mention', () => {
-    const four = ['a', 'b', 'c', 'd'].map((letter) => ({
-      product: productWith({
-        slug: letter,
-        name: `產品${letter}甲`,
-        nameEn: `Product ${letter}x`,
-        sku: null,
-        modelNumber: null,
-      }),
-    }))
+    const four = ['a', 'b', 'c', 'd'].map((letter) =>
+      sourceOf(
+        productWith({
+          slug: letter,
+          name: `產品${letter}甲`,
+          nameEn: `Product ${letter}x`,
+          sku: null,
+          modelNumber: null,
+        }),
+      ),
+    )
     expect(productsNamed('[4][2] Product ax, Product cx', four)).toEqual(['d', 'b', 'a'])
   })
 
@@ -94,7 +103,7 @@ describe('products that an answer names become cards', () => {
       sku: null,
       modelNumber: null,
     })
-    expect(productsNamed('附加儀表板', [{ product: short }, { product: long }])).toEqual(['long'])
-    expect(productsNamed('附加儀表板和儀表板', [{ product: short }, { product: long }])).toEqual(['long', 'short'])
+    expect(productsNamed('附加儀表板', [sourceOf(short), sourceOf(long)])).toEqual(['long'])
+    expect(productsNamed('附加儀表板和儀表板', [sourceOf(short), sourceOf(long)])).toEqual(['long', 'short'])
   })
 })

@@ -58,6 +58,8 @@ describe('a figure that a source has is never marked', () => {
     '由 10 年縮短至 5 年',
     // stock
     '有現貨 120 件；庫存：120；120 in stock; stock is 120; 8 units left',
+    // in simplified characters
+    '港币 1,180；每月 HK$399；120 个月；24 个月，即两年；2.5 万公吨；24 小时内；库存：120',
     // worked out
     'US$151.04 or RMB 1,085.60',
     'The two together are HK$2,160.',
@@ -101,6 +103,7 @@ describe('a figure that none has is marked, as it is written', () => {
     ['hk$999，HK$一千，壹仟貳佰元', ['hk$999', 'HK$一千', '壹仟貳佰元']],
     ['priced at 999, 現在八折', ['999', '八折']],
     ['saves HK$5M, 3 萬元', ['HK$5', '3 萬元']],
+    ['港币 1,190，电池 130 个月，库存 500，3 万元', ['港币 1,190', '130 个月', '500', '3 万元']],
   ])('%s', (answer, marked) => {
     expect(unverifiedFigures(answer, sources)).toEqual(marked)
   })

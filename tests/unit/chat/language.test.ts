@@ -15,6 +15,15 @@ describe('a question is answered in', () => {
     expect(questionLanguage(question, 'zh-TW')).toBe(onChinese ?? 'zh-TW')
     expect(questionLanguage(question, 'en')).toBe(onEnglish ?? 'en')
   })
+
+  it.each([
+    ['水浸传感器多少钱', 'zh-CN'],
+    ['漏水感測器幾多錢', 'zh-CN'],
+    ['LoRa EM300', 'zh-CN'],
+    ['how much', 'en'],
+  ] as const)('%s, on a page in simplified Chinese: %s', (question, language) => {
+    expect(questionLanguage(question, 'zh-CN')).toBe(language)
+  })
 })
 
 it.each([
@@ -22,6 +31,7 @@ it.each([
   ['  Hello there! ', true],
   ['thank you so much', true],
   ['唔該晒。', true],
+  ['谢谢！', true],
   ['???', true],
   ['👍', true],
   ['', true],

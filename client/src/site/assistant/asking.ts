@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/assistant/chat.ts'
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
-import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { ChatFailure, type ChatListener, regenerateChatAnswer, sendChatMessage } from '../../api/chat.ts'
 
 export interface Asking {
@@ -40,11 +40,10 @@ export async function askForAnswer(
 }
 
 async function askOnce(
-  { conversationId, question: message, isAgain, language: readerLanguage }: Asking,
+  { conversationId, question: message, isAgain, language }: Asking,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer | ChatProblemCode> {
-  const language = writtenLanguage(readerLanguage)
   try {
     if (isAgain && conversationId) return await regenerateChatAnswer(conversationId, { language }, listener, signal)
     return await sendChatMessage({ conversationId, message, language }, listener, signal)

@@ -39,17 +39,19 @@ function numbersOf(list: string): number[] {
   return [...new Set(numbers)]
 }
 
-type Named = Pick<Source, 'product'>
+type Named = Pick<Source, 'title' | 'product'>
 
 /**
- * Products that an answer names: by citing their source, by name, SKU or model number.
+ * Products that an answer names: by citing their source, by name as the source or the catalogue says it, SKU or model number.
  * @param answer as it is shown: citationsOf
  * @returns their slugs, in order of mention, as many as there may be cards
  */
 export function productsNamed(answer: string, sources: readonly Named[]): string[] {
-  const mentions = sources.flatMap(({ product }, index) => {
+  const mentions = sources.flatMap(({ title, product }, index) => {
     if (!product) return []
-    const names = [product.name, product.nameEn, product.sku, product.modelNumber].filter((name) => name !== null)
+    const names = [title, product.name, product.nameEn, product.sku, product.modelNumber].filter(
+      (name) => name !== null,
+    )
     return [{ slug: product.slug, words: [`[${index + 1}]`, ...names] }]
   })
   const first = firstMentions(answer.toLowerCase(), mentions)

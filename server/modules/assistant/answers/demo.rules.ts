@@ -1,5 +1,6 @@
 import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { convertedTo } from '#contract/i18n/in-language.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { isSmallTalk } from '../chat/language.rules.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { chosenOf } from './chosen.rules.ts'
@@ -21,7 +22,7 @@ export interface DemoAnswer {
 interface Asking {
   question: string
   /** Of the answer. */
-  language: Language
+  language: ReaderLanguage
   /** As the search found them: the first is [1]. */
   found: readonly Source[]
   /** The first answer of a conversation says that it is the demo mode's. */
@@ -34,11 +35,12 @@ interface Asking {
  * The demo mode's answer (spec §2): sentences made from templates and from the sources' own sentences. Nothing that a
  * question or a source says changes how it is made, and every figure in it is a source's, or worked out from one.
  */
-export function demoAnswer({ question, language, found, isFirst = false, rates }: Asking): DemoAnswer {
+export function demoAnswer({ question, language: reader, found, isFirst = false, rates }: Asking): DemoAnswer {
+  const language = writtenLanguage(reader)
   const lead = isFirst ? [demoWords.first[language]] : []
   const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found, rates)
   const { answer, cited } = citationsOf([...lead, ...body].join('\n\n'), found.length)
-  return { answer, cited, products: productsNamed(answer, found) }
+  return { answer: convertedTo(reader, answer), cited, products: productsNamed(answer, found) }
 }
 
 /** A greeting asks for nothing that could be missing. */

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { inTraditional } from '#server/modules/catalogue/index.ts'
 import { termsOf } from './sentences.rules.ts'
 
 /** What a question wants to know. */
@@ -40,23 +41,6 @@ const patterns: Record<Intent, RegExp> = {
   accuracy: /準確|精準|精度|誤差|accura|precis/i,
   network: /連接|網絡|連線|sim ?卡|lora|nb-?iot|wi-?fi|connect|network|\bsim\b/i,
   integration: /整合|接駁|對接|介面|api|mqtt|bacnet|integrat|\bbms\b/i,
-}
-
-/** Simplified forms of the characters that the patterns, names and sources are written in. */
-const simplified =
-  '价錢钱價库庫货貨池池电電费費用用报報预預别別还還过過适適应應该該荐薦议議边邊个個种種款款时時间間远遠范範围圍盖蓋线線网網络絡频頻谱譜段段温溫热熱传傳输輸据據宽寬准準确確误誤连連对對护護户戶动動机機车車气氣质質测測传傳仪儀表錶水水泄洩湿濕压壓购購买買卖賣图圖书書证證规規则則条條约約务務产產业業园園厂廠楼樓层層检檢监監控控远遠装裝设設备備维維修修发發现現场場关關开開么麼吗嗎们們这這哪哪样樣为為什什怎怎'
-const traditional = new Map(pairsOf(simplified))
-
-function pairsOf(characters: string): [string, string][] {
-  const all = [...characters]
-  return all.flatMap((character, index): [string, string][] =>
-    index % 2 === 0 ? [[character, all[index + 1] ?? character]] : [],
-  )
-}
-
-/** Traditional characters for simplified ones, as far as questions here need it. */
-function inTraditional(text: string): string {
-  return [...text].map((character) => traditional.get(character) ?? character).join('')
 }
 
 function intentsIn(text: string): Set<Intent> {

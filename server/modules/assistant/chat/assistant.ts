@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ratesNow } from '#contract/catalogue/prices.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createRareNotice, type Notify } from '#server/modules/notifications/index.ts'
 import { chatAccess, type SettingsSource } from '#server/modules/settings/index.ts'
@@ -42,7 +43,7 @@ export function createAssistant(services: AssistantServices) {
     gateway,
     breaker: createBreaker(() => now().getTime()),
     access,
-    company: (language) => site().name[language],
+    company: (language) => inLanguage(site().name, language),
     rates: () => ratesNow(settings.current().sales),
     onRefused: ({ status = 401 }) => tellOfRefusal({ status }),
     log,

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatFailureCode } from '#contract/assistant/chat.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
@@ -30,7 +31,7 @@ export function createClosing({ database, limits, now }: ClosingServices) {
       const isThere = await repo.sumUp(turn.conversationId, turn.turnId, { ...sum, hasFailed, isUnanswered: isGap })
       if (isThere) {
         const gapId = isGap
-          ? await createGapsRepo(tx).join(turn.question, turn.language, now())
+          ? await createGapsRepo(tx).join(turn.question, writtenLanguage(turn.language), now())
           : (turn.formerGapId ?? null)
         await repo.endTurn(turn.turnId, { ...rowOf(draft, ending), ...spent, durationMs, gapId })
       }

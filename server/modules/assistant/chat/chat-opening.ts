@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMode } from '#contract/assistant/chat.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
@@ -27,7 +27,7 @@ export interface OpenTurn {
   /** Masked. */
   question: string
   /** Of the answer. */
-  language: Language
+  language: ReaderLanguage
   /** In Hong Kong: what was set aside is of its budget. */
   day: string
   /** Tokens and US dollars; undefined where the day's budget is spent, or no model is to write. */
@@ -39,7 +39,7 @@ export interface OpenTurn {
 export interface TurnRequest {
   visitor: Visitor
   /** Of the page. */
-  language: Language
+  language: ReaderLanguage
 }
 
 interface OpeningServices {
@@ -98,7 +98,7 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     ask(request: TurnRequest & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
       const { visitor, conversationId: known } = request
       const language = questionLanguage(request.message, request.language)
-      const question = masked(request.message, language)
+      const question = masked(request.message, writtenLanguage(language))
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/assistant/chat.ts'
 import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { convertedTo } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { ChatAccess } from '#server/modules/settings/index.ts'
 import { citationsOf, productsNamed } from '../answers/citations.rules.ts'
 import { demoAnswer } from '../answers/demo.rules.ts'
@@ -36,7 +37,7 @@ interface WritingServices {
   breaker: Breaker
   /** The model's; undefined where none is configured. */
   access: () => ChatAccess | undefined
-  company: (language: Language) => string
+  company: (language: ReaderLanguage) => string
   /** That the site shows prices by. */
   rates: () => ExchangeRateTable
   /** The gateway has refused the key. */
@@ -147,13 +148,14 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
      */
     async write(turn: OpenTurn, material: Material, draft: Draft, reader: Reader): Promise<void> {
       draft.hasFoundNothing = material.found.length === 0
-      draft.sources = material.found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
+      const asRead = { ...material, found: material.found.map((source) => convertedSource(source, turn.language)) }
+      draft.sources = asRead.found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
       const model = access()
       let fallback: ChatFallback | null = null
       if (model && !turn.reserved) fallback = 'chat.budget_spent'
       else if (model && !breaker.admits(model.apiUrl)) fallback = 'chat.unavailable'
       else if (model) {
-        const reason = await tryModel(model, turn, material, draft, reader)
+        const reason = await tryModel(model, turn, asRead, draft, reader)
         if (!reason) return
         fallback = reason
       }
@@ -164,6 +166,11 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
 }
 
 export type Writing = ReturnType<typeof createWriting>
+
+/** As its reader has it, and a model that writes for them: the product's card stays as the catalogue answers it. */
+function convertedSource(source: Source, language: ReaderLanguage): Source {
+  return { ...source, title: convertedTo(language, source.title), text: convertedTo(language, source.text) }
+}
 
 function cardsOf(slugs: string[], found: Source[]): Draft['cards'] {
   const products = new Map(found.flatMap(({ product }) => (product ? [[product.slug, product] as const] : [])))

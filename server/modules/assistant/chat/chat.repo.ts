@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/assistant/chat.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** A turn as the next one sees it. */
@@ -57,7 +57,7 @@ export function createChatRepo(database: DatabaseHandle) {
   return {
     /** A conversation with its first turn. */
     async begin(
-      { visitorHash, language }: { visitorHash: string; language: Language },
+      { visitorHash, language }: { visitorHash: string; language: ReaderLanguage },
       { id, question, mode }: NewTurn,
       now: Date,
     ): Promise<{ conversationId: string; seq: number }> {

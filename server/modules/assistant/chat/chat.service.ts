@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ChatRequest } from '#contract/assistant/chat.ts'
-import { defaultLanguage, type Language } from '#contract/i18n/languages.ts'
+import { defaultLanguage, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
@@ -41,7 +41,8 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
     const { conversationId, seq, question, language } = turn
     const past = seq > 1 ? await createChatRepo(database.prisma).before(conversationId, seq, turnsRemembered) : []
     const before = past[0] && searchable(past[0].question)
-    const found = await knowledge.search(searchable(question), { language, ...(before !== undefined && { before }) })
+    const searching = { language: writtenLanguage(language), ...(before !== undefined && { before }) }
+    const found = await knowledge.search(searchable(question), searching)
     return { found, past }
   }
 
@@ -83,7 +84,7 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
     },
 
     /** Opens a turn that answers the last question anew. @throws as `ask` */
-    again(visitor: Visitor, conversationId: string, language: Language = defaultLanguage): Promise<OpenTurn> {
+    again(visitor: Visitor, conversationId: string, language: ReaderLanguage = defaultLanguage): Promise<OpenTurn> {
       return opening.again({ visitor, conversationId, language })
     },
 

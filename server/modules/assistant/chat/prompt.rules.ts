@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PastTurn } from './chat.repo.ts'
 import { estimatedTokens, reservedTokens } from './limits.rules.ts'
 import { answerLanguages, instruction, noSources } from './prompt.words.ts'
@@ -18,7 +18,7 @@ export interface PromptSource {
 
 interface Prompt {
   company: string
-  language: Language
+  language: ReaderLanguage
   /** The newest first. */
   history: PastTurn[]
   sources: PromptSource[]

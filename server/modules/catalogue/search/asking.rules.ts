@@ -132,6 +132,11 @@ export function folded(text: string): string {
   return mapped(text.normalize('NFKC').toLowerCase(), full).replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
+/** Character for character, so that places in it are the same. */
+export function inTraditional(text: string): string {
+  return mapped(text, full)
+}
+
 function mapped(text: string, characters: Map<string, string>): string {
   return text.replace(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
 }

@@ -1,3 +1,4 @@
+import { inTraditional } from '#server/modules/catalogue/index.ts'
 import { chineseNumeral, englishNumeral, numberOf } from './numerals.rules.ts'
 import { unitAt } from './units.ts'
 
@@ -39,20 +40,20 @@ interface Token {
 }
 
 const currencies: [RegExp, string[]][] = [
-  [/^(?:HK\$|HKD|港幣|港元|港币|元港幣|Hong Kong dollars?)$/i, ['HKD']],
+  [/^(?:HK\$|HKD|港幣|港元|元港幣|Hong Kong dollars?)$/i, ['HKD']],
   [/^(?:US\$|USD|美元|美金|US dollars?)$/i, ['USD']],
-  [/^(?:RMB|CNY|人民幣|人民币|¥|￥)$/i, ['RMB']],
+  [/^(?:RMB|CNY|人民幣|¥|￥)$/i, ['RMB']],
   [/^(?:\$|dollars?|塊|蚊)$/i, ['HKD', 'USD']],
   [/^元$/, ['HKD', 'RMB', 'USD']],
 ]
 const before =
-  '[Hh][Kk]\\$|HKD|港幣|港元|港币|US\\$|USD|美元|美金|RMB|CNY|人民幣|人民币|¥|￥|NT\\$|S\\$|SGD|A\\$|AUD|MYR|RM|EUR|€|GBP|£|JPY|TWD|新台幣|新臺幣|台幣|MOP\\$?|澳門幣|THB|฿|KRW|₩|\\$'
+  '[Hh][Kk]\\$|HKD|港幣|港元|US\\$|USD|美元|美金|RMB|CNY|人民幣|¥|￥|NT\\$|S\\$|SGD|A\\$|AUD|MYR|RM|EUR|€|GBP|£|JPY|TWD|新台幣|新臺幣|台幣|MOP\\$?|澳門幣|THB|฿|KRW|₩|\\$'
 const after =
-  '港元|港幣|港币|元港幣|HKD|Hong Kong dollars?|美元|美金|USD|US dollars?|人民幣|人民币|RMB|CNY|元|塊|蚊|dollars?|euros?|EUR|歐元|pounds sterling|GBP|英鎊|yen|JPY|日圓|日元|NT dollars?|TWD|新台幣|新臺幣|台幣|SGD|坡幣|MOP|澳門幣'
+  '港元|港幣|元港幣|HKD|Hong Kong dollars?|美元|美金|USD|US dollars?|人民幣|RMB|CNY|元|塊|蚊|dollars?|euros?|EUR|歐元|pounds sterling|GBP|英鎊|yen|JPY|日圓|日元|NT dollars?|TWD|新台幣|新臺幣|台幣|SGD|坡幣|MOP|澳門幣'
 const scales: Record<string, number> = {
-  ...{ 百萬: 1e6, million: 1e6, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3, thousand: 1e3, k: 1e3, K: 1e3 },
+  ...{ 百萬: 1e6, million: 1e6, 億: 1e8, 萬: 1e4, 千: 1e3, thousand: 1e3, k: 1e3, K: 1e3 },
 }
-const scale = '\\s?(百萬|億|亿|萬|万|千|million|thousand|[kK](?![A-Za-z]))'
+const scale = '\\s?(百萬|億|萬|千|million|thousand|[kK](?![A-Za-z]))'
 const number = '[-−]?\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'
 
 /** A number that no letter stands against, as in a model number; or one behind a currency. */
@@ -61,11 +62,15 @@ const inWords = new RegExp(`${chineseNumeral}|\\b${englishNumeral}\\b`, 'gi')
 const currencyBefore = new RegExp(`(?<![A-Za-z])(${before})\\s?$`)
 const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
 
-/** Every measured number of a text: its money, lengths, times and so on. Dates, lists, citations and model numbers are none. */
+/** Every measured number of a text, in either Chinese or in English: its money, lengths, times and so on. Dates, lists, citations and model numbers are none. */
 export function figuresIn(text: string): Figure[] {
   const plain = plainText(text)
-  const tokens = [...digitTokens(plain), ...wordTokens(plain), ...ratings(plain)].sort((a, b) => a.start - b.start)
-  return joined(tokens, plain)
+  const read = inTraditional(plain)
+  const tokens = [...digitTokens(read), ...wordTokens(read), ...ratings(read)].sort((a, b) => a.start - b.start)
+  return joined(tokens, read).map((figure) => ({
+    ...figure,
+    text: plain.slice(figure.at, figure.at + figure.text.length),
+  }))
 }
 
 function digitTokens(plain: string): Token[] {

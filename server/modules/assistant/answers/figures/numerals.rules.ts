@@ -1,9 +1,9 @@
 const digits: Record<string, number> = {
-  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 兩: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
-  ...{ 壹: 1, 貳: 2, 叁: 3, 肆: 4, 伍: 5, 陸: 6, 柒: 7, 捌: 8, 玖: 9 },
+  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 兩: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+  ...{ 壹: 1, 貳: 2, 叄: 3, 肆: 4, 伍: 5, 陸: 6, 柒: 7, 捌: 8, 玖: 9 },
 }
 const places: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 拾: 10, 佰: 100, 仟: 1000 }
-const myriads: Record<string, number> = { 萬: 1e4, 万: 1e4, 億: 1e8, 亿: 1e8 }
+const myriads: Record<string, number> = { 萬: 1e4, 億: 1e8 }
 
 const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
   .concat(['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'])
@@ -17,8 +17,8 @@ const wordScales = new Map([
   ['thousand', 1000],
 ])
 
-/** A number in Chinese numerals, as part of a regular expression. */
-export const chineseNumeral = '[零〇一二兩两三四五六七八九十百千壹貳叁肆伍陸柒捌玖拾佰仟萬万億亿]+'
+/** A number in Chinese numerals, in traditional characters, as part of a regular expression. */
+export const chineseNumeral = '[零〇一二兩三四五六七八九十百千壹貳叄肆伍陸柒捌玖拾佰仟萬億]+'
 
 /** A number in English words, as part of a regular expression that ignores case: "ten", "twenty-four", "two hundred". */
 export const englishNumeral = `(?:${[...words.keys()].sort(byLength).join('|')})(?:[- ](?:${ones.map(([word]) => word).join('|')}))?(?:[- ](?:hundred|thousand))?`

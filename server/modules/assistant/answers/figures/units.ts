@@ -7,7 +7,7 @@ export interface Unit {
 
 type Row = [family: string, factor: number, words: string]
 
-/** Words are parts of regular expressions. Latin ones stand as they are written: a "V" is no "v". */
+/** Words are parts of regular expressions, Chinese ones in traditional characters. Latin ones stand as they are written: a "V" is no "v". */
 const rows: Row[] = [
   ['area', 1e6, 'km²|km2|平方公里|square kilomet(?:re|er)s?'],
   ['area', 1, 'm²|m2|㎡|平方米|square met(?:re|er)s?|sq\\.? ?m'],
@@ -20,11 +20,11 @@ const rows: Row[] = [
   ['length', 0.0254, 'inch(?:es)?|吋|英寸'],
   ['length', 1609.344, 'miles?|英里'],
   ['months', 12, '[Yy]ears?|[Yy]rs?|年'],
-  ['months', 1, '[Mm]onths?|個月|个月'],
+  ['months', 1, '[Mm]onths?|個月'],
   ['seconds', 604_800, '[Ww]eeks?|個?星期|週|周'],
   ['seconds', 86_400, '(?:[Ww]orking |[Bb]usiness )?[Dd]ays?|個?工作[天日]|日|天'],
-  ['seconds', 3600, '[Hh]ours?|hrs?|h|個?小時|小时|鐘頭'],
-  ['seconds', 60, '[Mm]inutes?|mins?|分鐘|分钟'],
+  ['seconds', 3600, '[Hh]ours?|hrs?|h|個?小時|鐘頭'],
+  ['seconds', 60, '[Mm]inutes?|mins?|分鐘'],
   ['seconds', 1, '[Ss]econds?|secs?|s|秒'],
   ['seconds', 0.001, 'ms|毫秒'],
   ['bits', 1, 'bps|bit/s'],
