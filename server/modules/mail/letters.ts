@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type Bilingual, dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type Bilingual, dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
@@ -65,7 +65,7 @@ export function letterHtml({ language, company, subject, opening, link, rows, cl
   const row = ({ label, value }: Row) =>
     `<tr><th style="${cell};width:6em;font-weight:600;color:#4f5f65">${escapeMarkup(label)}</th><td style="${cell}">${breaks(value)}</td></tr>`
   return [
-    `<!doctype html><html lang="${htmlTags[language]}">`,
+    `<!doctype html><html lang="${languageTags[language]}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 16px;background:#ffffff;color:#152429;font:16px/1.6 ${fonts}">`,
     '<div style="max-width:600px;margin:0 auto">',
@@ -89,6 +89,3 @@ const cell =
 function breaks(text: string): string {
   return escapeMarkup(text).replaceAll('\n', '<br>')
 }
-
-/** With the script, by which programs choose a font. */
-const htmlTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-Hant-HK', 'zh-CN': 'zh-Hans-CN', en: 'en' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -22,7 +22,7 @@ interface MailTestServices {
 /** "Send me a test" (spec §2, "/admin/settings"): a mail to whoever asks, by what is kept now. */
 export function createMailTest({ mail, settings, site, now }: MailTestServices) {
   function letterTo(name: string, language: ReaderLanguage): Letter {
-    const company = site().name[writtenLanguage(language)]
+    const company = inLanguage(site().name, language)
     const time = momentOf(now(), language, settings.current().general.timezone)
     return {
       language,

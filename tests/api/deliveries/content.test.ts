@@ -111,7 +111,7 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
 
 港灣物聯 · 香港九龍觀塘偉業街
 `)
-    expect(copy.html).toContain('<html lang="zh-Hant-HK">')
+    expect(copy.html).toContain('<html lang="zh-HK">')
     expect(copy.html).toContain('我們有三座大廈，請報價。<br>每座約 40 個感測器。')
   })
 
@@ -124,7 +124,7 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
     expect(copy.text).toContain('陳家明，你好：\n\n')
     expect(copy.text).toContain('公司：維港物業管理有限公司\n')
     expect(copy.text).toContain('请直接回复这封')
-    expect(copy.html).toContain('<html lang="zh-Hans-CN">')
+    expect(copy.html).toContain('<html lang="zh-CN">')
     expect(toStaff.text).toContain('Simplified Chinese')
     const toVisitor = mailsOf(reference).find(({ headers }) => headers['message-id']?.includes('.visitor'))
     expect(toVisitor?.text).toContain('https://harbour.example/cn/confirm#')

@@ -168,7 +168,7 @@ describe('issue 4, "send me a test"', () => {
     await app.services.database.prisma.user.update({ where: { id: admin.id }, data: { language: 'zh-TW' } })
     await sendTest()
     expect(ofEnvironment.mails[1]?.headers.subject).toBe('港灣物聯的測試電郵')
-    expect(ofEnvironment.mails[1]?.html).toContain('<html lang="zh-Hant-HK">')
+    expect(ofEnvironment.mails[1]?.html).toContain('<html lang="zh-HK">')
   })
 
   it('says what the mail server said, without the password in any form', async () => {

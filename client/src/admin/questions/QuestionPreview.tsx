@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { languageTags } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { QuestionValues } from './question-values.ts'
 import { questionsWords as words } from './questions.words.ts'
@@ -17,9 +18,9 @@ export function QuestionPreview({ values }: { values: QuestionValues }) {
         <p className="text-ink-quiet">{t(words.previewEmpty)}</p>
       ) : (
         <div className="form-pair">
-          <Preview lang="zh-HK" question={question} answer={answer} />
+          <Preview lang={languageTags['zh-TW']} question={question} answer={answer} />
           <Preview
-            lang={questionEn || answerEn ? 'en' : 'zh-HK'}
+            lang={languageTags[questionEn || answerEn ? 'en' : 'zh-TW']}
             question={questionEn || question}
             answer={answerEn || answer}
           />

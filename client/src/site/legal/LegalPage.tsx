@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -50,9 +50,6 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     </div>
   )
 }
-
-// Hong Kong writes the day before the month.
-const dateLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en-HK' }
 
 function Updated({ date }: { date: string }) {
   const t = useTranslate()

@@ -2,6 +2,7 @@ import '../../records/form/form-sections.css'
 import type { ReactNode } from 'react'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
+import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
 import { FeaturesField } from './FeaturesField.tsx'
@@ -69,8 +70,8 @@ export function TextFields(props: ProductFieldsProps) {
 function IdentityFields(props: ProductFieldsProps) {
   const t = useTranslate()
   const yesNo = [
-    { value: 'Yes', label: t({ 'zh-TW': '是', en: 'Yes' }) },
-    { value: 'No', label: t({ 'zh-TW': '否', en: 'No' }) },
+    { value: 'Yes', label: t(yesNoWords.yes) },
+    { value: 'No', label: t(yesNoWords.no) },
   ]
   return (
     <div className="form-grid">
