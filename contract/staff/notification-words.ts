@@ -1,3 +1,4 @@
+import { exactMoney } from '../catalogue/exact-money.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'
@@ -34,8 +35,8 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: ({ name, reference, answer }) => `${name} ${answerWords(answer).en} quotation ${reference}`,
   },
   'order.created': {
-    'zh-TW': ({ name, reference, totalHkd }) => `新訂單 ${reference}：${name}，${hkd(totalHkd)}`,
-    en: ({ name, reference, totalHkd }) => `New order ${reference}: ${name}, ${hkd(totalHkd)}`,
+    'zh-TW': ({ name, reference, totalHkd }) => `新訂單 ${reference}：${name}，${exactMoney(Number(totalHkd))}`,
+    en: ({ name, reference, totalHkd }) => `New order ${reference}: ${name}, ${exactMoney(Number(totalHkd))}`,
   },
   'stock.low': {
     'zh-TW': ({ name, stock, others }) => {
@@ -112,10 +113,6 @@ const enquired = { 'zh-TW': '查詢了', en: 'asked about' }
 
 function answerWords(answer: string | number | undefined): Bilingual {
   return answers[`${answer}`] ?? enquired
-}
-
-function hkd(amount: string | number | undefined): string {
-  return `HK$${Number(amount).toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }
 
 const channels: Record<string, Bilingual> = {

@@ -18,13 +18,12 @@ export const groups: Group[] = [
     isStrict: true,
     files: [
       'contract/catalogue/money.ts',
-      'contract/catalogue/{cents,prices}.ts',
+      'contract/catalogue/{cents,exact-money,prices}.ts',
       `${modules}/catalogue/prices-stock/prices{.rules,-derive}.ts`,
       `${modules}/{sales/lines/line-amounts.rules,settings/rates}.ts`,
       `${modules}/sales/stock/order-stock.rules.ts`,
       `${modules}/sales/offers/quote-state.rules.ts`,
       `${modules}/sync/pricebook/pricebook.rules.ts`,
-      'client/src/sales-money.ts',
     ],
   },
   {

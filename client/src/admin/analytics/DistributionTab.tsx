@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { categoryLabels } from '#contract/catalogue/products.ts'
 import type { AnalyticsRange, SalesDistribution } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -10,7 +11,6 @@ import { SharePie } from '../ui/charts/lazy-charts.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
 import { shareTable } from '../ui/charts/share-table.ts'
 import { customerTypeWords } from '../words/customers.words.ts'
-import { currencyWords } from '../words/settings.words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
 interface Part {

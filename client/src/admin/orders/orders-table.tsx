@@ -1,3 +1,4 @@
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { exportOrders, listOrders } from '#contract/endpoints/orders.ts'
@@ -10,7 +11,6 @@ import { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell 
 import { customerTypeWords } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
-import { currencyWords } from '../words/settings.words.ts'
 import { orderStatusWords } from '../words/status.words.ts'
 import { OrderMenu } from './OrderMenu.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../sales-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
@@ -80,7 +80,7 @@ function RequestedRow({ line, offered, onAdd }: RequestedRowProps) {
       </th>
       <td data-head={t(words.requestedQuantity)}>{number(quantity)}</td>
       <td data-head={t(words.listPrice)}>
-        {listPrice === null ? t(words.onRequest) : salesMoney(listPrice) + t(perWords[period])}
+        {listPrice === null ? t(words.onRequest) : exactMoney(listPrice) + t(perWords[period])}
       </td>
       <td data-head={t(words.offered)}>
         {offered.map((each, index) => (
@@ -103,6 +103,6 @@ function RequestedRow({ line, offered, onAdd }: RequestedRowProps) {
 
 function OfferedText({ line: { quantity, unitPriceHkd, discount } }: { line: Offered }) {
   const price = Number(unitPriceHkd)
-  const asPrice = unitPriceHkd !== '' && Number.isFinite(price) ? salesMoney(price) : '—'
+  const asPrice = unitPriceHkd !== '' && Number.isFinite(price) ? exactMoney(price) : '—'
   return `${quantity} × ${asPrice}${Number(discount) > 0 ? ` −${discount}%` : ''}`
 }

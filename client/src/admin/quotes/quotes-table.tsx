@@ -1,9 +1,9 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
-import { salesMoney } from '../../sales-money.ts'
 import { quotePath } from '../paths/index.ts'
 import { type Column, columnsOf, type Table } from '../records/list/index.ts'
 import {
@@ -39,7 +39,7 @@ const ownColumns: Column<StaffQuote>[] = [
   column('total', words.total, {
     align: 'end',
     className: 'whitespace-nowrap',
-    cell: ({ total, currency }) => (total === null ? <DayCell day={null} /> : salesMoney(total, currency)),
+    cell: ({ total, currency }) => (total === null ? <DayCell day={null} /> : exactMoney(total, currency)),
     text: ({ total }) => total?.toFixed(2) ?? '',
   }),
   column('validUntil', words.validUntil, {

@@ -1,7 +1,7 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { totalsOf } from '#contract/catalogue/prices.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../sales-money.ts'
 import { perWords } from '../words/products.words.ts'
 
 /** What a revision comes to, by what it is paid for: "US$6,043.44 + US$179.76/mo". */
@@ -10,7 +10,7 @@ export function usePeriodTotals(): (revision: Pick<QuoteRevision, 'lines' | 'cur
   return ({ lines, currency }) =>
     totalsOf(lines)
       .totals.flatMap(({ kind, amount }) =>
-        kind === 'firstYear' ? [] : [salesMoney(amount, currency) + t(perWords[kind])],
+        kind === 'firstYear' ? [] : [exactMoney(amount, currency) + t(perWords[kind])],
       )
       .join(' + ')
 }

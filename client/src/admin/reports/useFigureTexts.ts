@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { salesMoney } from '../../sales-money.ts'
 import { useFormats } from '../i18n/formats.ts'
 import type { Days } from '../paths/index.ts'
 import type { BucketSize } from './buckets.ts'
@@ -31,7 +31,7 @@ export function useFigureTexts(): FigureTexts {
   const language = useLanguage()
   const { money, number } = useFormats()
   return useMemo(
-    () => ({ money: salesMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),
+    () => ({ money: exactMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),
     [language, money, number],
   )
 }

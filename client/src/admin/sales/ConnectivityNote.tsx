@@ -1,6 +1,6 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../sales-money.ts'
 import { perWords } from '../words/products.words.ts'
 import { LineNote } from './LineNote.tsx'
 import { salesWords } from './sales.words.ts'
@@ -20,7 +20,7 @@ export function ConnectivityNote({ amount, currency, className }: ConnectivityNo
     <LineNote className={className}>
       {/* no line ends between the amount and its 「／年」 */}
       {t(salesWords.connectivity)}{' '}
-      <span className="whitespace-nowrap">{salesMoney(amount, currency) + t(perWords.year)}</span>
+      <span className="whitespace-nowrap">{exactMoney(amount, currency) + t(perWords.year)}</span>
     </LineNote>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
 import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../sales-money.ts'
 import { salesWords } from './sales.words.ts'
 
 /** Of an order the last total stands out; of what is offered each does, and more so while it is typed. */
@@ -37,12 +37,12 @@ export function SalesTotals({ lines, currency, look, className }: SalesTotalsPro
           label={t(totalLabels[total.kind])}
           className={index === totals.length - 1 ? amount.last : amount.each}
         >
-          {salesMoney(total.amount, currency)}
+          {exactMoney(total.amount, currency)}
         </TotalRow>
       ))}
       {currency !== baseCurrency && hkd && (
         <TotalRow label={t(salesWords.inHkd)(t(totalLabels[hkd.kind]))} className={amount.hkd}>
-          {salesMoney(hkd.amount)}
+          {exactMoney(hkd.amount)}
         </TotalRow>
       )}
     </dl>

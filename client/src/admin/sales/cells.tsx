@@ -1,6 +1,6 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
-import { salesMoney } from '../../sales-money.ts'
 import { useFormats } from '../i18n/formats.ts'
 
 export function OptionalCell({ text }: { text: string }) {
@@ -41,7 +41,7 @@ export function AmountCell({ order: { total, totalHkd, currency } }: { order: St
   const { money } = useFormats()
   return (
     <span className="whitespace-nowrap">
-      {salesMoney(total, currency)}
+      {exactMoney(total, currency)}
       {currency !== baseCurrency && <span className="block text-fine text-ink-quiet">{money(totalHkd)}</span>}
     </span>
   )

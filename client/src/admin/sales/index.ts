@@ -4,7 +4,7 @@ export { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell 
 export { LineNote } from './LineNote.tsx'
 export { LinesTable } from './LinesTable.tsx'
 export { DraftTotals } from './lines/DraftTotals.tsx'
-export { currencyWords, draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
+export { draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
 export {
   blankLine,
   type DraftValues,

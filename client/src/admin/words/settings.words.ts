@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -144,12 +143,6 @@ export const settingsWords = {
   nowThere: { 'zh-TW': (time: string) => `當地現在是 ${time}。`, en: (time: string) => `It is ${time} there now.` },
   noTimezone: { 'zh-TW': '沒有符合的時區', en: 'No time zone matches' },
 } satisfies Dictionary
-
-export const currencyWords: Record<CurrencyCode, Bilingual> = {
-  HKD: { 'zh-TW': '港元（HKD）', en: 'Hong Kong dollar (HKD)' },
-  USD: { 'zh-TW': '美元（USD）', en: 'US dollar (USD)' },
-  RMB: { 'zh-TW': '人民幣（RMB）', en: 'Renminbi (RMB)' },
-}
 
 /** What the models of spec §9 are for, the first one first. */
 export const chatModelWords: Bilingual[] = [

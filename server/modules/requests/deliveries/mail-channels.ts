@@ -1,4 +1,5 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { writtenInWords } from '#contract/i18n/language-words.ts'
@@ -275,7 +276,7 @@ function detailsOf(message: Message, language: ReaderLanguage): [Bilingual, stri
     [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
     ...listTotals(message.lines).map(({ kind, amount }): [Bilingual, string] => [
       totalLabels[kind],
-      inLanguage(words.atListPrices, language)(dollars(amount)),
+      inLanguage(words.atListPrices, language)(exactMoney(amount)),
     ]),
     [quoteFieldWords.currency, message.currency],
   ]
@@ -293,15 +294,11 @@ function lineOf(line: QuoteLine, language: ReaderLanguage): string {
     sku ?? '',
     listPrice === null
       ? inLanguage(words.priceOnRequest, language)
-      : inLanguage(words.listPrice, language)(`${dollars(listPrice)}${inLanguage(periods[pricePeriod], language)}`),
+      : inLanguage(words.listPrice, language)(`${exactMoney(listPrice)}${inLanguage(periods[pricePeriod], language)}`),
     connectivityFee
-      ? inLanguage(words.connectivityFee, language)(dollars(connectivityFee) + inLanguage(periods.year, language))
+      ? inLanguage(words.connectivityFee, language)(exactMoney(connectivityFee) + inLanguage(periods.year, language))
       : '',
     note && inLanguage(words.note, language)(note),
   ].filter((part) => part !== '')
   return `${quantity} × ${product}${inLanguage(bracketed, language)(parts.join(inLanguage(comma, language)))}`
-}
-
-function dollars(amount: number): string {
-  return `HK$${amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

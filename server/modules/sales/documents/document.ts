@@ -1,3 +1,4 @@
+import { exactFigure } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import {
   firstPaymentOf,
@@ -11,7 +12,7 @@ import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
-import { amountText, figureText } from '../lines/texts.ts'
+import { amountText } from '../lines/texts.ts'
 import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
 
 /** A quotation, an invoice or a packing slip before it is set. Every text is plain: it may come from a buyer. */
@@ -78,8 +79,8 @@ export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, lan
       ...named,
       cells: [
         pieces,
-        { text: figureText(unitPrice), ...(discount > 0 && { under: inLanguage(discountWords, language)(discount) }) },
-        { text: figureText(total), under: inLanguage(periodWords[period], language) },
+        { text: exactFigure(unitPrice), ...(discount > 0 && { under: inLanguage(discountWords, language)(discount) }) },
+        { text: exactFigure(total), under: inLanguage(periodWords[period], language) },
       ],
     },
     ...(connectivity === null
@@ -90,8 +91,8 @@ export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, lan
             details: [named.name],
             cells: [
               pieces,
-              { text: figureText(connectivityFee) },
-              { text: figureText(connectivity), under: inLanguage(periodWords.year, language) },
+              { text: exactFigure(connectivityFee) },
+              { text: exactFigure(connectivity), under: inLanguage(periodWords.year, language) },
             ],
           },
         ]),

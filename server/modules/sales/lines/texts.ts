@@ -1,3 +1,4 @@
+import { exactFigure } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
@@ -5,12 +6,7 @@ import type { SalesSettings } from '#contract/site/settings.ts'
 
 /** An amount of money as documents and letters say it, such as "USD 1,234.50". */
 export function amountText(amount: number, currency: CurrencyCode): string {
-  return `${currency} ${figureText(amount)}`
-}
-
-/** The same where the currency stands beside it: "1,234.50". */
-export function figureText(amount: number): string {
-  return amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${currency} ${exactFigure(amount)}`
 }
 
 /** A day in words, whatever the time zone here. @param day YYYY-MM-DD */

@@ -1,9 +1,9 @@
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { baseCurrency, currencyCodes } from '#contract/catalogue/money.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { currencyWords } from '../../words/settings.words.ts'
 import type { NewOrderFormProps } from './BuyerSection.tsx'
 import { orderFormWords as words } from './order-form.words.ts'
 

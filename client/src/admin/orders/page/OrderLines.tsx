@@ -1,9 +1,9 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
@@ -57,14 +57,14 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
       </td>
       <td data-head={t(words.unitPrice)}>
         <span>
-          {salesMoney(unitPrice, currency) + t(perWords[period])}
+          {exactMoney(unitPrice, currency) + t(perWords[period])}
           {discount > 0 && <LineNote className="whitespace-normal">{t(words.off)(String(discount))}</LineNote>}
           <ConnectivityNote amount={connectivityFee} currency={currency} className="whitespace-normal" />
         </span>
       </td>
       <td data-head={t(words.lineTotal)}>
         <span>
-          {salesMoney(total, currency) + t(perWords[period])}
+          {exactMoney(total, currency) + t(perWords[period])}
           <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="whitespace-normal" />
         </span>
       </td>

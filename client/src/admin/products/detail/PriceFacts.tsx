@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { perWords, productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { derivationOf, exactMoney } from '../edit/derivations.ts'
+import { derivationOf } from '../edit/derivations.ts'
 import { derivationWords } from '../edit/derivations.words.ts'
 import { type TextField, valuesOf } from '../edit/product-values.ts'
 import { detailWords as words } from './detail.words.ts'
@@ -15,7 +17,8 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
   const language = useLanguage()
   const { derived, reserved: promised } = product
   const values = valuesOf(product)
-  const amount = (value: number | null, symbol?: string) => (value === null ? undefined : exactMoney(value, symbol))
+  const amount = (value: number | null, currency?: CurrencyCode) =>
+    value === null ? undefined : exactMoney(value, currency)
   function ruled(field: TextField, value: string | undefined): ReactNode {
     const rule = derivationOf(field, derived, values, language)
     return (
@@ -38,7 +41,7 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
         [t(words.minSellingPrice), ruled('minSellingPrice', amount(derived.minSellingPrice))],
         [t(recordFieldWords.margin), `${derived.margin} %`],
         [t(recordFieldWords.hkdCost), amount(derived.hkdCost)],
-        [t(recordFieldWords.usdCost), ruled('usdCost', amount(derived.usdCost, 'US$'))],
+        [t(recordFieldWords.usdCost), ruled('usdCost', amount(derived.usdCost, 'USD'))],
         [t(recordFieldWords.upMargin), `${derived.upMargin} %`],
         [t(recordFieldWords.term), t(derivationWords.terms[derived.term])],
         [t(recordFieldWords.recurring), t(derived.recurring ? derivationWords.yes : derivationWords.no)],

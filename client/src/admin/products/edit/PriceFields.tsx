@@ -1,6 +1,6 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { exactMoney } from './derivations.ts'
 import { derivationWords } from './derivations.words.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'

@@ -1,15 +1,11 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { pricebookShares } from '#contract/catalogue/pricebook.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { derivationWords as words } from './derivations.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
-
-/** An amount with both decimals: "HK$708.00". */
-export function exactMoney(amount: number, symbol = 'HK$'): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return symbol + amount.toLocaleString('en-HK', digits)
-}
 
 /** A part of an amount, to the cent, half away from zero. @param percent with at most two decimals */
 function partOf(amount: number, percent: number): number {
@@ -26,10 +22,10 @@ function ruled(
   percent: number,
   isStated: boolean,
   language: ReaderLanguage,
-  symbol = 'HK$',
+  currency?: CurrencyCode,
 ) {
   if (base === null) return undefined
-  const formula = `${rule} = ${exactMoney(partOf(base, percent), symbol)}`
+  const formula = `${rule} = ${exactMoney(partOf(base, percent), currency)}`
   return isStated ? inLanguage(words.ruleWouldSay, language)(formula) : formula
 }
 
@@ -61,7 +57,7 @@ const derivations: Partial<Record<TextField, Derive>> = {
       pricebookShares.usdCost,
       values.usdCost !== '',
       language,
-      'US$',
+      'USD',
     ),
   margin: ({ margin }, values, language) =>
     values.margin === '' ? inLanguage(words.blank, language)(`${margin} %`) : `${margin} %`,

@@ -1,8 +1,8 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { pricePeriods } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { paidWords } from '../../sales/index.ts'
 import { quotesWords as words } from '../quotes.words.ts'
@@ -54,7 +54,7 @@ function Change({ change: { field, from, to } }: { change: FieldChange }) {
   const t = useTranslate()
   const { day, number } = useFormats()
   function textOf(value: string | number): string {
-    if (field === 'unitPriceHkd' || field === 'connectivityFeeHkd') return salesMoney(Number(value))
+    if (field === 'unitPriceHkd' || field === 'connectivityFeeHkd') return exactMoney(Number(value))
     if (field === 'discount') return `${value}%`
     if (field === 'validUntil') return day(String(value))
     const period = field === 'period' && pricePeriods.find((known) => known === value)

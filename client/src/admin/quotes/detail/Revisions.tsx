@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useFormats } from '../../i18n/formats.ts'
@@ -122,15 +122,15 @@ function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevisio
       <td data-head={t(words.quantity)}>{number(quantity)}</td>
       <td data-head={t(words.unitPrice)}>
         <span>
-          {salesMoney(unitPrice, currency) + t(perWords[period])}
-          {currency !== 'HKD' && <LineNote className="wrap-anywhere">{salesMoney(unitPriceHkd)}</LineNote>}
+          {exactMoney(unitPrice, currency) + t(perWords[period])}
+          {currency !== 'HKD' && <LineNote className="wrap-anywhere">{exactMoney(unitPriceHkd)}</LineNote>}
           <ConnectivityNote amount={connectivityFee} currency={currency} className="wrap-anywhere" />
         </span>
       </td>
       <td data-head={t(words.discount)}>{discount > 0 ? `${discount}%` : '—'}</td>
       <td data-head={t(words.lineTotal)}>
         <span>
-          {salesMoney(total, currency) + t(perWords[period])}
+          {exactMoney(total, currency) + t(perWords[period])}
           <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="wrap-anywhere" />
         </span>
       </td>

@@ -1,6 +1,6 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
@@ -18,7 +18,7 @@ export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: Quo
     [words.source, t(sourceWords[source])],
     [words.currency, currency],
     [words.lines, number(linesCount)],
-    [words.listTotal, salesMoney(listTotal)],
+    [words.listTotal, exactMoney(listTotal)],
     ...(decidedAt ? [[words.decision, [date(decidedAt), decision].filter(Boolean).join(' · ')] satisfies Fact] : []),
   ]
   return (

@@ -1,3 +1,4 @@
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
 import { lengths } from '#contract/requests/visitors.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -7,7 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import type { StaffFormState } from '../../records/form/index.ts'
 import type { DraftValues } from '../../sales/index.ts'
-import { currencyWords, draftWords as words } from '../../sales/index.ts'
+import { draftWords as words } from '../../sales/index.ts'
 import { type DraftRate, useToday } from './useDraftForm.ts'
 
 interface DraftTermsProps {

@@ -1,3 +1,4 @@
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -7,7 +8,6 @@ import type { RecordForm } from '../../records/form/index.ts'
 import { ConflictNotice, SaveBar, StaffForm, UnsavedGuard } from '../../records/form/index.ts'
 import {
   blankLine,
-  currencyWords,
   DraftTotals,
   type DraftValues,
   draftFieldWords,

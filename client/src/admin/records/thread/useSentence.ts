@@ -1,8 +1,8 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { statusWordsOf } from '../../words/status.words.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
@@ -31,7 +31,7 @@ export function useSentence(): (activity: DescribedActivity) => string {
       },
       // Noon in Hong Kong, so that it is the same day wherever the shop's clock stands.
       day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
-      amount: salesMoney(
+      amount: exactMoney(
         Number(the('total')),
         currencyCodes.find((code) => code === the('currency')),
       ),

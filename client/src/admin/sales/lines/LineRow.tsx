@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, memo, useId, useState } from 'react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
@@ -8,7 +9,6 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { lengths } from '#contract/requests/visitors.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { ConnectivityNote } from '../ConnectivityNote.tsx'
 import { ProductInput } from '../ProductInput.tsx'
@@ -121,12 +121,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </div>
       <p className={`${amountClass} @min-[59rem]:col-6`}>
         <span className={cellLabelClass}>{t(words.netPrice)}</span>
-        {amounts ? salesMoney(amounts.unitPrice, currency) : '—'}
+        {amounts ? exactMoney(amounts.unitPrice, currency) : '—'}
         <ConnectivityNote amount={amounts?.connectivityFee ?? null} currency={currency} />
       </p>
       <p className={`${amountClass} font-semibold @min-[59rem]:col-7`}>
         <span className={cellLabelClass}>{t(words.total)}</span>
-        {amounts ? salesMoney(amounts.total, currency) : '—'}
+        {amounts ? exactMoney(amounts.total, currency) : '—'}
         <ConnectivityNote amount={amounts ? lineTotals(amounts).connectivity : null} currency={currency} />
       </p>
       <div className="col-span-full flex min-w-0 justify-end @min-[36rem]:col-[3/-1] @min-[59rem]:col-8 @min-[59rem]:row-1">
@@ -208,8 +208,8 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
   const facts = [
     sku,
     productId === null && name !== '' && t(words.notListed),
-    listPrice !== null && t(words.list)(salesMoney(listPrice)),
-    minSellingPrice !== null && t(words.least)(salesMoney(minSellingPrice)),
+    listPrice !== null && t(words.list)(exactMoney(listPrice)),
+    minSellingPrice !== null && t(words.least)(exactMoney(minSellingPrice)),
     !product && available !== null && t(words.available)(available.toLocaleString('en-HK')),
   ].filter(Boolean)
   const hasNote = isOpen || note !== ''
@@ -230,7 +230,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
         )}
       </p>
       {product && <LineStock line={line} product={product} left={left} />}
-      {shortfall > 0 && <p className={lineWarningClass}>{t(words.below)(salesMoney(shortfall))}</p>}
+      {shortfall > 0 && <p className={lineWarningClass}>{t(words.below)(exactMoney(shortfall))}</p>}
       {hasConnectivity && (
         <div className="mt-1 max-w-48">
           <FigureField

@@ -1,7 +1,7 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { marginOf } from '#contract/catalogue/prices.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { draftWords as words } from './draft.words.ts'
 import { availableOf, type LineValues } from './draft-values.ts'
@@ -26,7 +26,7 @@ export function LineStock({ line, product, left }: LineStockProps) {
   const more = left === null ? 0 : piecesOf(line) - left
   const facts = [
     available !== null && t(words.stock)(number(stockQuantity), number(reserved), number(available)),
-    hkdCost === null ? t(words.costUnknown) : t(words.cost)(salesMoney(hkdCost)),
+    hkdCost === null ? t(words.costUnknown) : t(words.cost)(exactMoney(hkdCost)),
   ].filter(Boolean)
   return (
     <>

@@ -1,10 +1,10 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { Margin } from '#contract/catalogue/prices.ts'
-import { salesMoney } from '../../../sales-money.ts'
 
 /** Such as "HK$472.00 (40%)"; what is lost stands out: "−HK$60.00 (−20%)". */
 export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {
   const sign = amount < 0 ? '−' : ''
   const share = percent === null ? '' : ` (${sign}${Math.abs(percent)}%)`
-  const text = `${sign}${salesMoney(Math.abs(amount))}${share}`
+  const text = `${sign}${exactMoney(Math.abs(amount))}${share}`
   return <span className={amount < 0 ? 'font-semibold text-danger' : undefined}>{text}</span>
 }

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
@@ -148,10 +147,4 @@ export const paidWords: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '一次性', en: 'One-off' },
   month: { 'zh-TW': '每月', en: 'Monthly' },
   year: { 'zh-TW': '每年', en: 'Yearly' },
-}
-
-export const currencyWords: Record<CurrencyCode, Bilingual> = {
-  HKD: { 'zh-TW': '港元 HKD', en: 'HKD · Hong Kong dollar' },
-  USD: { 'zh-TW': '美元 USD', en: 'USD · US dollar' },
-  RMB: { 'zh-TW': '人民幣 RMB', en: 'RMB · Renminbi' },
 }

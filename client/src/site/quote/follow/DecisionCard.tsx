@@ -1,11 +1,11 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { quotationPdfUrl } from '../../../api/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
-import { salesMoney } from '../../../sales-money.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { TotalRows } from '../TotalRows.tsx'
@@ -111,7 +111,7 @@ function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>)
       <h2 className="sr-only">{t(words.total)}</h2>
       <TotalRows
         totals={totals}
-        write={(amount) => salesMoney(amount, currency)}
+        write={(amount) => exactMoney(amount, currency)}
         rowClass="group flex flex-wrap items-baseline justify-between gap-x-4 [&>dt]:text-ink-quiet"
         amountClass="ms-auto text-heading leading-[1.3] font-semibold group-not-first:text-title"
       />

@@ -1,6 +1,8 @@
+import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { useSite } from '../../../api/site.ts'
@@ -8,11 +10,10 @@ import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
-import { salesMoney } from '../../../sales-money.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { TotalRows } from '../TotalRows.tsx'
 import { Note } from './Note.tsx'
-import { currencyNames, offerWords as words } from './offer.words.ts'
+import { offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
 
 interface OfferSheetProps {
@@ -52,7 +53,7 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
       </table>
       <TotalRows
         totals={totals}
-        write={(amount) => salesMoney(amount, currency)}
+        write={(amount) => exactMoney(amount, currency)}
         className="mt-2 sm:ml-auto sm:max-w-88"
         rowClass="flex items-baseline justify-between py-1.5"
         amountClass="text-title font-semibold"
@@ -91,7 +92,7 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
         </div>
         <div>
           <dt className="text-fine text-ink-quiet">{t(words.currency)}</dt>
-          <dd>{t(currencyNames[currency])}</dd>
+          <dd>{t(currencyWords[currency])}</dd>
         </div>
       </dl>
     </header>
@@ -105,7 +106,7 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
   const { connectivity } = lineTotals(line)
   const name = asRead(nameIn(line, language), language)
   const per = t(periodWords[period])
-  const fee = (amount: number) => <ConnectivityFee amount={salesMoney(amount, currency)} />
+  const fee = (amount: number) => <ConnectivityFee amount={exactMoney(amount, currency)} />
   return (
     <tr>
       <th scope="row">
@@ -122,14 +123,14 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
       <td data-head={t(words.quantity)}>{quantity.toLocaleString('en-HK')}</td>
       <td data-head={t(words.unitPrice)}>
         <span>
-          {salesMoney(unitPrice, currency) + per}
+          {exactMoney(unitPrice, currency) + per}
           {discount > 0 && <Note>{t(words.off)(discount)}</Note>}
           {connectivityFee > 0 && <Note>{fee(connectivityFee)}</Note>}
         </span>
       </td>
       <td data-head={t(words.lineTotal)}>
         <span>
-          {salesMoney(total, currency) + per}
+          {exactMoney(total, currency) + per}
           {connectivity !== null && <Note>{fee(connectivity)}</Note>}
         </span>
       </td>

@@ -1,5 +1,3 @@
-import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import { saleWords } from '#contract/sales/sale-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -106,9 +104,3 @@ export const offerWords = {
   us: { 'zh-TW': '我們', en: 'Us' },
   you: { 'zh-TW': '你', en: 'You' },
 } satisfies Dictionary
-
-export const currencyNames: Record<CurrencyCode, Bilingual> = {
-  HKD: { 'zh-TW': '港元（HKD）', en: 'Hong Kong dollars (HKD)' },
-  USD: { 'zh-TW': '美元（USD）', en: 'US dollars (USD)' },
-  RMB: { 'zh-TW': '人民幣（RMB）', en: 'Renminbi (RMB)' },
-}

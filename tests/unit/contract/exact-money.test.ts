@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import { salesMoney } from '../../../client/src/sales-money.ts'
 
 it.each<[number, CurrencyCode | undefined, string]>([
   [1003, 'USD', 'US$1,003.00'],
@@ -8,5 +8,5 @@ it.each<[number, CurrencyCode | undefined, string]>([
   [0.126, 'RMB', 'RMB 0.13'],
   [0, undefined, 'HK$0.00'],
 ])('%d %s is written %s', (amount, currency, text) => {
-  expect(salesMoney(amount, currency)).toBe(text)
+  expect(exactMoney(amount, currency)).toBe(text)
 })
