@@ -132,7 +132,7 @@ export function dispositionOf(product: Product, content: DatasheetContent, langu
     product.modelNumber ?? product.sku,
     inLanguage(datasheetCopy.title, language),
   ]
-  const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ')
+  const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]/gu, ' ').replace(/\s+/g, ' ')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
