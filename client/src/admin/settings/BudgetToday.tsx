@@ -50,7 +50,7 @@ function Used({ used, limit, textOf }: UsedProps) {
       <p>{text}</p>
       {limit > 0 && (
         <meter
-          className="mt-1 block h-1.5 w-full border-0 bg-hairline [&::-moz-meter-bar]:bg-signal [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hairline [&::-webkit-meter-optimum-value]:bg-signal"
+          className="mt-1 block h-1.5 w-full border-0 bg-hairline bg-none [&::-moz-meter-bar]:bg-signal [&::-moz-meter-bar]:bg-none [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-hairline [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-signal [&::-webkit-meter-optimum-value]:bg-none"
           min={0}
           max={limit}
           high={limit}
