@@ -7,7 +7,7 @@ import { readPrice } from '../prices-stock/prices-reading.rules.ts'
 import { readCategory } from '../products/categories.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
-import { valuesOf } from './import-values.rules.ts'
+import { type CellValues, valuesOf } from './import-values.rules.ts'
 import { cellText } from './reading/import-table.ts'
 
 /**
@@ -29,10 +29,9 @@ export function valueAfter(
   value: CatalogueRecord[RecordField],
 ): CatalogueRecord[RecordField] {
   const present = record[field]
+  if (present === null) return typeof value === 'string' && follows(field, value, record) ? null : value
   if (isReadBack(field, present, value)) return present
-  if (JSON.stringify(present) === JSON.stringify(value) || typeof value !== 'string') return value
-  if (present === null) return follows(field, value, record) ? null : value
-  if (typeof present !== 'string') return value
+  if (typeof present !== 'string' || typeof value !== 'string') return value
   if (present.replace(/[^\S\n]+/g, ' ') === value.replace(/[^\S\n]+/g, ' ')) return present
   return meansTheSame(field, present, value) ? present : withPeriod(field, present, value)
 }
@@ -40,18 +39,16 @@ export function valueAfter(
 /** Whether a cell says what an export of the present value says, read as a cell is: a list with commas in it, a text that is "-". */
 function isReadBack(
   field: RecordField,
-  present: CatalogueRecord[RecordField],
+  present: NonNullable<CatalogueRecord[RecordField]>,
   value: CatalogueRecord[RecordField],
 ): boolean {
-  const cell = cellText(String(exportedCell(field, present) ?? ''))
-  if (cell === '') return false
-  const [read, given] = [valuesOf({ [field]: cell })[field], value].map((one) => JSON.stringify(one ?? null))
-  return read === given || withoutOdd(read) === withoutOdd(given)
+  const cell = cellText(String(exportedCell(field, present)))
+  return withoutOdd(valuesOf({ [field]: cell })[field]) === withoutOdd(value)
 }
 
 /** A workbook leaves out what XML cannot hold. */
-function withoutOdd(json: string | undefined): string | undefined {
-  return json?.replace(/\\u(?:00[01][\da-f]|fff[ef])|[\ufffe\uffff]/g, '')
+function withoutOdd(value: CellValues[RecordField]): string {
+  return JSON.stringify(value).replace(/\\u00[01][\da-f]|[\ufffe\uffff]/g, '')
 }
 
 function meansTheSame(field: RecordField, present: string, value: string): boolean {
@@ -99,19 +96,17 @@ function percentOf(text: string): number | undefined {
 
 /** Whether a rule gives what the cell says where the product says nothing. */
 function follows(field: RecordField, value: string, record: CatalogueRecord): boolean {
-  if (!(field in money || field in percents || ['category', 'term', 'barrier', 'availability'].includes(field)))
-    return false
-  const derived = deriveProduct(record).product
-  if (field === 'category') return readCategory(value) === derived.category
-  if (field === 'term') return readTerm(value) === derived.term
-  if (field === 'barrier') return value === derived.barrier
+  const derived = () => deriveProduct(record).product
+  if (field === 'category') return readCategory(value) === derived().category
+  if (field === 'term') return readTerm(value) === derived().term
+  if (field === 'barrier') return value === derived().barrier
   if (field === 'availability') return value === '0'
   return followsAmount(field, value, derived)
 }
 
-function followsAmount(field: RecordField, value: string, derived: DerivedProduct): boolean {
-  if (field === 'margin' || field === 'upMargin') return percentOf(value) === Number(derived[field])
+function followsAmount(field: RecordField, value: string, derived: () => DerivedProduct): boolean {
+  if (field === 'margin' || field === 'upMargin') return percentOf(value) === Number(derived()[field])
   if (field !== 'minSellingPrice' && field !== 'resellerCost' && field !== 'usdCost') return false
   const amount = readPrice(value, field === 'usdCost' ? 'USD' : 'HKD')?.amount
-  return amount !== undefined && derived[money[field]] === amount.toFixed(2)
+  return amount !== undefined && derived()[money[field]] === amount.toFixed(2)
 }
