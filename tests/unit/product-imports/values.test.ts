@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ImportMapping, importedFields } from '#contract/catalogue/product-imports.ts'
 import { productField } from '#contract/fields/product.ts'
 import { compareRow } from '#server/modules/catalogue/imports/import-compare.rules.ts'
+import type { RowFault } from '#server/modules/catalogue/imports/import-faults.ts'
 import { type Candidate, draftsOf, matchRows, skuKey } from '#server/modules/catalogue/imports/import-match.rules.ts'
 import { type CellTexts, faultsOf, valuesOf } from '#server/modules/catalogue/imports/import-values.rules.ts'
 import { recordWith } from '../products/record.ts'
@@ -9,6 +10,7 @@ import { recordWith } from '../products/record.ts'
 describe('the values of a row’s cells', () => {
   it.each<[string, CellTexts, object]>([
     ['a line is one line', { sku: 'A \r\n\t B' }, { sku: 'A B' }],
+    ['a line is one line where lines end without spaces', { sku: 'A\r\n\r\nB\tC' }, { sku: 'A B C' }],
     ['prose keeps its lines', { description: 'a\r\nb\rc\nd' }, { description: 'a\nb\nc\nd' }],
     [
       'so does each other text of lines',
@@ -112,6 +114,19 @@ it('rows become drafts of what their mapped cells say; an empty row is none', ()
   ])
 })
 
+it('a draft has the id that its row says, in small letters', () => {
+  const mapping: ImportMapping = { 0: 'id', 1: 'sku' }
+  const rows = [
+    { row: 2, cells: ['AB-1', 'S'] },
+    { row: 3, cells: ['AB-2', ''] },
+    { row: 4, cells: ['', ''] },
+  ]
+  expect(draftsOf(rows, mapping)).toStrictEqual([
+    { row: 2, id: 'ab-1', texts: { sku: 'S' } },
+    { row: 3, id: 'ab-2', texts: {} },
+  ])
+})
+
 it.each([
   ['Ab-1', 'ab-1'],
   ['-', undefined],
@@ -182,6 +197,14 @@ describe('the product that a row means', () => {
     ])
   })
 
+  it.each<[string, CellTexts, CellTexts]>([
+    ['products', { sku: 'S-A' }, { name: 'B' }],
+    ['new SKUs', { sku: 'x', name: 'X' }, { sku: 'y', name: 'X' }],
+    ['new names', { name: 'X' }, { name: 'Y' }],
+  ])('two rows of two %s are both taken', (_what, one, other) => {
+    expect(match(one, other).map((row) => row.faults)).toEqual([[], []])
+  })
+
   it('rows that name none are no two of one', () => {
     expect(match({ msrp: '1' }, { msrp: '2' }).map((row) => row.faults.map(({ code }) => code))).toEqual([
       ['name_missing'],
@@ -245,6 +268,17 @@ describe('what a row would do', () => {
       changes: { name: { from: 'A', to: 'A' }, msrp: { from: 'HK$1,180.00', to: 'Ask' } },
       errors: [{ field: 'msrp', code: 'no_price' }],
     })
+  })
+
+  it('is nothing where it changes nothing of a retired product', () => {
+    const retired = { field: null, code: 'retired_product', figure: '' } as const
+    const other = { field: null, code: 'also_in_row', figure: '3' } as const
+    const of = (texts: CellTexts, faults: RowFault[]) =>
+      compareRow({ row: 2, texts, productId: 'id', faults }, present).errors
+    expect(of({ name: 'A' }, [retired])).toEqual([])
+    expect(of({ name: 'A' }, [retired, other])).toEqual([other])
+    expect(of({ name: 'B' }, [retired])).toEqual([retired])
+    expect(compareRow({ row: 2, texts: {}, productId: null, faults: [retired] }, undefined).errors).toEqual([retired])
   })
 
   it('is the error of its match', () => {
