@@ -133,9 +133,6 @@ export function dispositionOf(product: Product, content: DatasheetContent, langu
     inLanguage(datasheetCopy.title, language),
   ]
   const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]/gu, ' ').replace(/\s+/g, ' ')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  const encoded = encodeURIComponent(name).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `inline; filename="${product.slug.replace(/[^\w.-]/g, '_')}-datasheet.pdf"; filename*=UTF-8''${encoded}`
 }
