@@ -55,14 +55,15 @@ export function outcomeOf(product: StaffProduct, action: BulkAction): number | s
 }
 
 function changed<Value>(before: Value | undefined, after: Value): NonNullable<Value> | undefined {
-  return before === after || after === null ? undefined : (after ?? undefined)
+  return before === after ? undefined : (after ?? undefined)
 }
 
 type PriceChange = Extract<BulkAction, { action: 'price' }>['change']
 
 /** To the cent, half away from zero; nothing by percent of what has no price. */
 function priceAfter(msrp: number | null, change: PriceChange): number | null {
-  if (change.kind === 'amount') return Math.round(change.amount * 100) / 100
+  // By way of millionths, for 1.005 × 100 is a little less than 100.5.
+  if (change.kind === 'amount') return Math.round(Math.round(change.amount * 1_000_000) / 10_000) / 100
   if (msrp === null) return null
   // In whole numbers, for a float would round half a cent either way: ten-thousandths of a percent of cents.
   const scaled = BigInt(Math.round(msrp * 100)) * BigInt(Math.round((100 + change.percent) * 10_000))
