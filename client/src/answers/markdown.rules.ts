@@ -24,9 +24,9 @@ interface Citation extends Tokens.Generic {
 const reach = 1000
 const near = (source: string) => source.slice(0, reach)
 
-/** Where something begins in what is near; else how far plain text goes before it is looked for again. */
-function startIn(source: string, find: (text: string) => number): number {
-  const at = find(near(source))
+/** Where a citation may begin in what is near; else how far plain text goes before one is looked for again. */
+function citationStart(source: string): number {
+  const at = near(source).search(/[[【［]\s*\d/)
   return at < 0 ? reach : at
 }
 
@@ -48,7 +48,7 @@ const reader = new Marked({
     {
       name: 'citation',
       level: 'inline',
-      start: (source) => startIn(source, (text) => text.search(/[[【［]\s*\d/)),
+      start: citationStart,
       // As models write it: the server brings a whole answer into one form.
       tokenizer(source): Citation | undefined {
         const [raw, numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
@@ -60,7 +60,6 @@ const reader = new Marked({
       // CommonMark ends no bold between 「：」 and a letter, where Chinese ends it all the time: **電池：**十年
       name: 'strong',
       level: 'inline',
-      start: (source) => startIn(source, (text) => text.indexOf('**')),
       tokenizer(source): Tokens.Strong | undefined {
         const [raw, text] = /^\*\*(?=[^\s*])([^\n]*?[^\s*])\*\*(?!\*)/.exec(near(source)) ?? []
         if (raw === undefined || text === undefined) return undefined
@@ -94,7 +93,7 @@ function block(token: MarkedToken): Block[] {
       return [
         {
           kind: 'list',
-          first: token.ordered && token.start !== '' ? token.start : undefined,
+          first: token.start === '' ? undefined : token.start,
           items: token.items.map((item) => blocks(item.tokens)),
         },
       ]

@@ -17,6 +17,15 @@ describe('figures that no source has', () => {
   ])('are set apart in %j', (text, figures, shown) => {
     expect(marked(text, figures)).toBe(shown)
   })
+
+  it('are stretches of their own, and none is empty', () => {
+    expect(withFiguresApart('12 or 15', ['12', '15'])).toEqual([
+      { text: '12', isUnverified: true },
+      { text: ' or ', isUnverified: false },
+      { text: '15', isUnverified: true },
+    ])
+    expect(withFiguresApart('12', [])).toEqual([{ text: '12', isUnverified: false }])
+  })
 })
 
 describe('links of an answer', () => {
@@ -42,8 +51,18 @@ describe('links of an answer', () => {
     ['JaVaScRiPt:alert(1)', undefined],
     ['data:text/html,x', undefined],
     ['mailto:a@elsewhere.example', undefined],
+    ['sms:+85230001234', undefined],
+    ['http://wa.me/85230001234', undefined],
+    ['https://elsewhere.example/85230001234', undefined],
+    ['ftp://wa.me/85230001234', undefined],
     ['http://[', undefined],
   ])('%s', (href, destination) => {
     expect(destinationOf(href, origin, phone)).toEqual(destination)
+  })
+
+  it.each([undefined, '', 'Ask us'])('never leave for a phone while the company has none: %j', (none) => {
+    expect(destinationOf('https://wa.me/', origin, none)).toBeUndefined()
+    expect(destinationOf('tel:911', origin, none)).toBeUndefined()
+    expect(destinationOf('tel:+', origin, none)).toBeUndefined()
   })
 })

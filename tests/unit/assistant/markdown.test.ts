@@ -4,6 +4,8 @@ import { plainText, spokenText } from '../../../client/src/answers/answer-text.r
 import { type Block, blocksOf, type Inline } from '../../../client/src/answers/markdown.rules.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
+const emphasis = (words: string): Inline[] => [{ kind: 'emphasis', children: [text(words)] }]
+const cited = (...numbers: number[]): Inline => ({ kind: 'citation', numbers })
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
 
 describe('the Markdown of an answer', () => {
@@ -30,6 +32,79 @@ describe('the Markdown of an answer', () => {
         { kind: 'code', text: '[4]' },
       ),
     ])
+  })
+
+  it.each<[string, Inline[]]>([
+    ['a【1】b', [text('a'), cited(1), text('b')]],
+    ['a【 12 】b', [text('a'), cited(12), text('b')]],
+    ['a［3］b', [text('a'), cited(3), text('b')]],
+    ['a[1,2]', [text('a'), cited(1, 2)]],
+    ['a [1 , 23]', [text('a'), cited(1, 23)]],
+    ['a [1，2、345]', [text('a'), cited(1, 2, 345)]],
+    ['a [1234] b', [text('a [1234] b')]],
+    ['a [1, x] b', [text('a [1, x] b')]],
+    ['a [1](/lpwan)', [text('a '), { kind: 'link', href: '/lpwan', children: [text('1')] }]],
+  ])('knows a citation however a model writes it: %s', (markdown, children) => {
+    expect(blocksOf(markdown)).toEqual([paragraph(...children)])
+  })
+
+  it.each<[string, Inline[]]>([
+    ['*a*', [{ kind: 'emphasis', children: [text('a')] }]],
+    ['~~a~~', [{ kind: 'struck', children: [text('a')] }]],
+    ['[a *b*](/lpwan)', [{ kind: 'link', href: '/lpwan', children: [text('a '), ...emphasis('b')] }]],
+    ['a\nb', [text('a'), { kind: 'break' }, text('b')]],
+    ['a \\* b', [text('a '), text('*'), text(' b')]],
+    ['a <br>', [text('a '), text('<br>')]],
+    ['**a', [text('**a')]],
+    ['** a**', [text('** a**')]],
+  ])('reads what stands in a line: %j', (markdown, children) => {
+    expect(blocksOf(markdown)).toEqual([paragraph(...children)])
+  })
+
+  it('reads emphasis, links and bold in the middle of a long paragraph', () => {
+    const long = 'word '.repeat(400)
+    const children = [...emphasis('a'), text(' '), { kind: 'link', href: '/lpwan', children: [text('b')] }]
+    expect(blocksOf(`${long}*a* [b](/lpwan) **c** ${long}end`)).toEqual([
+      paragraph(
+        text(long),
+        ...(children as Inline[]),
+        text(' '),
+        { kind: 'strong', children: [text('c')] },
+        text(` ${long}end`),
+      ),
+    ])
+  })
+
+  it.each([
+    ['emphasis', '*', '*'],
+    ['bold', '**', '**'],
+    ['a link', '[', '](/lpwan)'],
+  ])('leaves %s as text that goes on for longer than a model would write', (_what, open, close) => {
+    const markdown = `${open}${'a'.repeat(1500)}${close} b`
+    expect(blocksOf(markdown)).toEqual([paragraph(text(markdown))])
+  })
+
+  it('counts a list from where it begins, and gives one without numbers none', () => {
+    const item = (words: string) => [paragraph(text(words))]
+    expect(blocksOf('3. a\n4. b')).toEqual([{ kind: 'list', first: 3, items: [item('a'), item('b')] }])
+    expect(blocksOf('0. a')).toEqual([{ kind: 'list', first: 0, items: [item('a')] }])
+    expect(blocksOf('- a\n- b')).toEqual([{ kind: 'list', first: undefined, items: [item('a'), item('b')] }])
+  })
+
+  it('leaves the boxes of a list of things to do out', () => {
+    const items = [[paragraph(text('a'))], [paragraph(text('b'))]]
+    for (const markdown of ['- [ ] a\n- [x] b', '- [ ] a\n\n- [x] b']) {
+      expect(blocksOf(markdown)).toEqual([{ kind: 'list', first: undefined, items }])
+    }
+  })
+
+  it('shows HTML as it was written, without the lines around it', () => {
+    expect(blocksOf('<div>\nx\n</div>\n\ny')).toEqual([paragraph(text('<div>\nx\n</div>')), paragraph(text('y'))])
+  })
+
+  it('leaves what is nested deeper than can be read as it was written', () => {
+    const markdown = `${'> '.repeat(5000)}a`
+    expect(blocksOf(markdown)).toEqual([paragraph(text(markdown))])
   })
 
   it('gives a citation no address of its own', () => {
@@ -63,6 +138,20 @@ describe('the Markdown of an answer', () => {
     const blocks = blocksOf('**Two** to 15 km [1].\n\n| A | B |\n|---|---|\n| 1 | 2 [2] |')
     expect(plainText(blocks)).toBe('Two to 15 km [1].\n\nA\tB\n1\t2 [2]')
     expect(spokenText(blocks)).toBe('Two to 15 km.\n\nA\tB\n1\t2')
+  })
+
+  it.each([
+    ['## Title [12]', 'Title [12]', 'Title'],
+    ['a [1, 2] b[3]', 'a [1, 2] b [3]', 'a b'],
+    ['a\n[1]', 'a\n [1]', 'a'],
+    ['a\nb', 'a\nb', 'a\nb'],
+    ['> a\n>\n> b', 'a\n  b', 'a\n  b'],
+    ['```\nAT+JOIN\n```', 'AT+JOIN', 'AT+JOIN'],
+    ['a\n\n---\n\nb', 'a\n\n—\n\nb', 'a\n\n—\n\nb'],
+    ['- a\n- b', '• a\n• b', '• a\n• b'],
+  ])('of %j is copied as %j and read out as %j', (markdown, copied, spoken) => {
+    expect(plainText(blocksOf(markdown))).toBe(copied)
+    expect(spokenText(blocksOf(markdown))).toBe(spoken)
   })
 
   it.each(['**a', '[1', '*a_', '- ', '`', '|a', '![a]('])(
