@@ -198,7 +198,7 @@ function figureOf(run: Token[], plain: string): Figure[] {
   const { period, length } = isMoney(ends)
     ? periodAround(plain, first.start, last.end)
     : { period: undefined, length: 0 }
-  const text = plain.slice(first.start, last.end + length).trim()
+  const text = plain.slice(first.start, last.end + length)
   const isInWords = run.every((token) => token.isInWords)
   return [{ text, at: first.start, ends, isInWords, ...(period && { period }) }]
 }
