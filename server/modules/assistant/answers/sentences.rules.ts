@@ -46,7 +46,7 @@ export function excerptOf(text: string, { terms, wanted, most }: Excerpt): strin
   const scored = sentences.map((sentence, index) => ({ sentence, index, score: scoreOf(sentence, terms, wanted) }))
   let left = most
   const fitting = [...scored]
-    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .sort((a, b) => b.score - a.score)
     .filter(({ sentence }, place) => {
       const width = widthOf(sentence)
       if (place > 0 && width > left) return false
