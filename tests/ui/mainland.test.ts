@@ -35,6 +35,15 @@ describe('decision 014, the site in mainland Chinese', () => {
     expect(await written.getByText('由繁體中文轉換').count()).toBe(0)
   })
 
+  it('is set in the shapes of its own characters', async () => {
+    const fontOf = async (path: string) => {
+      const page = await visit(path)
+      return page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    }
+    expect(await fontOf('/cn/products')).toContain('"PingFang SC"')
+    expect(await fontOf('/products')).toContain('"PingFang HK"')
+  })
+
   it('comes with its dictionary, which no other language loads', async () => {
     const page = await visit('/products')
     await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
