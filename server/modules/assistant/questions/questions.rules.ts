@@ -5,12 +5,8 @@ const slugLengthMax = 60
 /** Enough for questions that are called the same; beyond them the id says which. */
 const numberedMax = 20
 
-/** Ids that /support has already: groups, the questions that the pages were built with, and the page's own. */
-const taken = new Set([
-  'root',
-  'main',
-  ...questionGroups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]),
-])
+/** Ids that /support has already: groups, and the questions that the pages were built with. The page's own are shorter than any wanted. */
+const taken = new Set(questionGroups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]))
 
 /**
  * The addresses that a question may have on /support, the most wanted first: of its English, else of what is Latin in its
@@ -31,5 +27,10 @@ export function* slugsOf(
 function readable(text: string): string {
   const slug = slugify(text)
   if (slug.length < 8 || !/[a-z]{3}/.test(slug)) return ''
-  return slug.length <= slugLengthMax ? slug : slug.slice(0, slugLengthMax + 1).replace(/-[^-]*$/, '')
+  return slug.length <= slugLengthMax
+    ? slug
+    : slug
+        .slice(0, slugLengthMax + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, slugLengthMax)
 }
