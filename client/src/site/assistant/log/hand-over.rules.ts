@@ -16,9 +16,9 @@ const addressMost = 6000
 export function messagingText(turns: readonly Turn[], language: ReaderLanguage): string {
   const opening = inLanguage(handOverWords.opening, language)
   const exchanges = turns.map(({ question, text, state }) => ({ question, answer: state === 'failed' ? '' : text }))
-  for (let room = most - opening.length; room > 0; room -= 100) {
+  // It ends where all is left out at the latest: that much fits.
+  for (let room = most - opening.length; ; room -= 100) {
     const message = `${opening}${transcriptText(exchanges, language, room)}`
     if (encodeURIComponent(message).length <= addressMost) return message
   }
-  return opening.trimEnd()
 }
