@@ -52,8 +52,34 @@ describe('an answer of which the beginning has come', () => {
     ['a\n``', 'a'],
     ['| a | b |\n|---|---|\n| 1', '| a | b |\n|---|---|'],
     ['```\n**x', '```\n**x'],
+    ['a ```b``` ``` **c', 'a ```b``` ``` **c`**'],
+    ['-', ''],
+    ['##', ''],
+    ['a\n12', 'a'],
+    ['a\n12.', 'a'],
+    ['a\nb', 'a\nb'],
+    ['見【附件】', '見【附件】'],
+    ['見【附件', '見【附件'],
+    ['見【1', '見'],
+    ['見［1，2、', '見'],
+    ['5 | 6', '5 | 6'],
+    ['x\ny:\n| a |', 'x\ny:'],
+    ['x:\n  | a |', 'x:'],
+    ['| a | b |\n|---|', ''],
+    ['| a | b |\n|---|---| c', ''],
   ])('%j is shown as %j', (begun, shown) => {
     expect(mended(begun)).toBe(shown)
+  })
+
+  it.each([
+    '| a | b |\n|-|-|\n| 1 | 2 |',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '| a | b |\n| :-- | --: |\n| 1 | 2 |',
+    ' | Model | Price |\n | - | - |\n | 1 | 2 |',
+    '| a |\n|-| \n| 1 | ',
+    'Prices:\n| a | b |\n|---|---|\n| 1 | 2 |',
+  ])('shows a table of which all rows are whole: %j', (table) => {
+    expect(mended(table)).toBe(table)
   })
 })
 

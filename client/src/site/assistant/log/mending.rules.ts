@@ -21,7 +21,7 @@ function withoutTableHead(block: string): string {
   return isRowOpen ? lines.slice(0, -1).join('\n') : block
 }
 
-const columns = (row: string) => row.trim().split('|').length
+const columns = (row: string) => row.split('|').length
 
 function withoutHalves(block: string): string {
   return block
