@@ -4,7 +4,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/staff/audit.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { type Column, columnsOf, type Filter, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Filter, type Table } from '../records/list/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { actorKindWords, auditWords as words } from './audit.words.ts'
 import { EntryDetail } from './EntryDetail.tsx'
@@ -66,12 +66,7 @@ function filtersOf({ actors, actions, entities }: Choices): Filter[] {
       isSingle: true,
       choices: entities.map((value) => ({ value, label: both((language) => entityLabel(value, language)) })),
     },
-    {
-      kind: 'choice',
-      id: 'actorKind',
-      label: words.kind,
-      choices: actorKinds.map((value) => ({ value, label: actorKindWords[value] })),
-    },
+    choiceFilter('actorKind', words.kind, actorKinds, actorKindWords),
     { kind: 'days', label: words.when },
     { kind: 'exact', id: 'entityId', label: words.record },
   ]

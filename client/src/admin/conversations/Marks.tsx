@@ -3,6 +3,7 @@ import type { Conversation } from '#contract/assistant/conversations.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { Dash } from '../ui/Dash.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'
 
 const counts = ['up', 'down', 'unanswered', 'failed'] as const
@@ -18,7 +19,7 @@ export function Marks({ of }: { of: Conversation }) {
   const t = useTranslate()
   const { handedOverTo } = of
   const marked = counts.filter((mark) => of[mark] > 0)
-  if (marked.length === 0 && !handedOverTo) return <span className="text-ink-quiet">—</span>
+  if (marked.length === 0 && !handedOverTo) return <Dash />
   return (
     <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5">
       {marked.map((mark) => (

@@ -1,11 +1,10 @@
 import { type Conversation, conversationMarks } from '#contract/assistant/conversations.ts'
 import { exportConversations, listConversations } from '#contract/endpoints/conversations.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
 import { usd, conversationsWords as words } from '../assistant/index.ts'
 import { conversationPath } from '../paths/index.ts'
-import { type Column, columnsOf, type Table } from '../records/list/index.ts'
-import { languageFilter, NumberCell, Words } from '../requests/index.ts'
+import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { languageFilter, NumberCell } from '../requests/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { writtenInWords } from '../words/messages.words.ts'
@@ -26,8 +25,7 @@ const columns: Column<Conversation>[] = [
   }),
   column('language', words.language, {
     className: 'whitespace-nowrap',
-    cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
+    ...inWords(({ language }) => writtenInWords[language]),
   }),
   column('questions', words.questionCount, {
     sort: 'questions',
@@ -71,12 +69,7 @@ export const conversationsTable: Table<Conversation> = {
   exports: { csv: exportConversations },
   columns,
   filters: [
-    {
-      kind: 'choice',
-      id: 'mark',
-      label: words.marks,
-      choices: conversationMarks.map((value) => ({ value, label: markWords[value] })),
-    },
+    choiceFilter('mark', words.marks, conversationMarks, markWords),
     { kind: 'days', label: words.last },
     languageFilter(readerLanguages),
   ],

@@ -2,7 +2,7 @@ import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/sales/customers.ts'
 import { customerPath } from '../paths/index.ts'
-import { columnsOf, type Table } from '../records/list/index.ts'
+import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { customerTypeWords, customersWords as words } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -68,19 +68,8 @@ export const customersTable: Table<StaffCustomer> = {
   exports: { csv: exportCustomers },
   columns,
   filters: [
-    {
-      kind: 'choice',
-      id: 'type',
-      label: words.type,
-      choices: customerTypes.map((value) => ({ value, label: customerTypeWords[value] })),
-      all: words.allTypes,
-    },
-    {
-      kind: 'choice',
-      id: 'status',
-      label: words.status,
-      choices: customerStatuses.map((value) => ({ value, label: customerStatusWords[value] })),
-    },
+    { ...choiceFilter('type', words.type, customerTypes, customerTypeWords), all: words.allTypes },
+    choiceFilter('status', words.status, customerStatuses, customerStatusWords),
     { kind: 'days', label: words.since },
   ],
   initialSort: 'name',

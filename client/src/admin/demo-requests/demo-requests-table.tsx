@@ -1,23 +1,18 @@
 import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { readerLanguages } from '#contract/i18n/languages.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
-import { type Column, columnsOf, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
 import {
   assigneeFilter,
   DemoStatusBadge,
   dueFilter,
   ExcerptCell,
-  languageFilter,
   messageColumn,
-  productFilter,
+  messageFilters,
+  messageRows,
   receiptColumns,
-  receivedFilter,
-  SenderMenu,
   senderColumns,
-  suspectFilter,
-  Words,
   workColumns,
   workWords,
 } from '../requests/index.ts'
@@ -44,13 +39,11 @@ const ownColumns: Column<StaffDemoRequest>[] = [
   }),
   column('kind', words.kind, {
     className: 'whitespace-nowrap',
-    cell: ({ kind }) => <Words of={demoKindWords[kind]} />,
-    text: ({ kind }, language) => inLanguage(demoKindWords[kind], language),
+    ...inWords(({ kind }) => demoKindWords[kind]),
   }),
   column('industry', words.industry, {
     className: 'whitespace-nowrap',
-    cell: ({ industry }) => <Words of={industryLabels[industry]} />,
-    text: ({ industry }, language) => inLanguage(industryLabels[industry], language),
+    ...inWords(({ industry }) => industryLabels[industry]),
   }),
   column('preferredDate', words.preferred, {
     sort: 'preferredDate',
@@ -61,8 +54,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
   }),
   column('useCase', words.useCase, {
     isOptional: true,
-    cell: ({ useCase }) => <Words of={useCase && useCaseLabels[useCase]} />,
-    text: ({ useCase }, language) => (useCase ? inLanguage(useCaseLabels[useCase], language) : ''),
+    ...inWords(({ useCase }) => useCase && useCaseLabels[useCase]),
   }),
   column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]
@@ -74,32 +66,15 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   exports: { csv: exportDemoRequests },
   columns: [...senderColumns, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
-    {
-      kind: 'choice',
-      id: 'status',
-      label: workWords.status,
-      choices: demoStatuses.map((value) => ({ value, label: demoStatusWords[value] })),
-    },
+    choiceFilter('status', workWords.status, demoStatuses, demoStatusWords),
     dueFilter,
     assigneeFilter,
-    {
-      kind: 'choice',
-      id: 'industry',
-      label: words.industry,
-      choices: industries.map((value) => ({ value, label: industryLabels[value] })),
-    },
-    receivedFilter,
-    languageFilter(readerLanguages),
-    suspectFilter,
-    productFilter,
+    choiceFilter('industry', words.industry, industries, industryLabels),
+    ...messageFilters,
   ],
   initialSort: 'due',
-  searchLabel: messagesWords.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },
-  rowId: ({ id }) => id,
-  rowName: ({ name, reference }) => `${name} ${reference}`,
+  ...messageRows,
   rowPath: ({ id }) => `/admin/demo-requests/${id}`,
-  rowMenu: (request) => <SenderMenu sender={request} />,
-  isQuiet: ({ suspect }) => suspect,
 }

@@ -1,23 +1,18 @@
 import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { readerLanguages } from '#contract/i18n/languages.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'
-import { type Column, columnsOf, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
 import {
   assigneeFilter,
   dueFilter,
   EnquiryStatusBadge,
   ExcerptCell,
-  languageFilter,
   messageColumn,
-  productFilter,
+  messageFilters,
+  messageRows,
   receiptColumns,
-  receivedFilter,
-  SenderMenu,
   senderColumns,
-  suspectFilter,
-  Words,
   workColumns,
   workWords,
 } from '../requests/index.ts'
@@ -37,8 +32,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
   ...workColumns,
   column('inquiryType', words.type, {
     className: 'whitespace-nowrap',
-    cell: ({ inquiryType }) => <Words of={inquiryType && inquiryTypeLabels[inquiryType]} />,
-    text: ({ inquiryType }, language) => (inquiryType ? inLanguage(inquiryTypeLabels[inquiryType], language) : ''),
+    ...inWords(({ inquiryType }) => inquiryType && inquiryTypeLabels[inquiryType]),
   }),
   column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]
@@ -50,32 +44,15 @@ export const enquiriesTable: Table<StaffEnquiry> = {
   exports: { csv: exportEnquiries },
   columns: [...senderColumns, ...ownColumns, messageColumn, ...receiptColumns],
   filters: [
-    {
-      kind: 'choice',
-      id: 'status',
-      label: workWords.status,
-      choices: enquiryStatuses.map((value) => ({ value, label: enquiryStatusWords[value] })),
-    },
+    choiceFilter('status', workWords.status, enquiryStatuses, enquiryStatusWords),
     dueFilter,
     assigneeFilter,
-    {
-      kind: 'choice',
-      id: 'inquiryType',
-      label: words.type,
-      choices: inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] })),
-    },
-    receivedFilter,
-    languageFilter(readerLanguages),
-    suspectFilter,
-    productFilter,
+    choiceFilter('inquiryType', words.type, inquiryTypes, inquiryTypeLabels),
+    ...messageFilters,
   ],
   initialSort: 'due',
-  searchLabel: messagesWords.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },
-  rowId: ({ id }) => id,
-  rowName: ({ name, reference }) => `${name} ${reference}`,
+  ...messageRows,
   rowPath: ({ id }) => `/admin/enquiries/${id}`,
-  rowMenu: (enquiry) => <SenderMenu sender={enquiry} />,
-  isQuiet: ({ suspect }) => suspect,
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerTypes } from '#contract/sales/customers.ts'
 import { orderStatuses, type StaffOrder } from '#contract/sales/orders.ts'
 import { orderPath } from '../paths/index.ts'
-import { type Column, columnsOf, type Filter, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Filter, type Table } from '../records/list/index.ts'
 import { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { customerTypeWords } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -71,31 +71,11 @@ function optional(
 }
 
 const filters: Filter[] = [
-  {
-    kind: 'choice',
-    id: 'status',
-    label: words.status,
-    choices: orderStatuses.map((value) => ({ value, label: orderStatusWords[value] })),
-  },
+  choiceFilter('status', words.status, orderStatuses, orderStatusWords),
   { kind: 'days', label: words.date },
-  {
-    kind: 'choice',
-    id: 'customerType',
-    label: words.customerType,
-    choices: customerTypes.map((value) => ({ value, label: customerTypeWords[value] })),
-  },
-  {
-    kind: 'choice',
-    id: 'category',
-    label: words.category,
-    choices: categories.map((value) => ({ value, label: categoryLabels[value] })),
-  },
-  {
-    kind: 'choice',
-    id: 'currency',
-    label: words.currency,
-    choices: currencyCodes.map((value) => ({ value, label: currencyWords[value] })),
-  },
+  choiceFilter('customerType', words.customerType, customerTypes, customerTypeWords),
+  choiceFilter('category', words.category, categories, categoryLabels),
+  choiceFilter('currency', words.currency, currencyCodes, currencyWords),
   { kind: 'exact', id: 'customer', label: words.ofOneCustomer, isCode: true },
   { kind: 'exact', id: 'product', label: words.ofOneProduct, isCode: true },
 ]

@@ -3,10 +3,8 @@ import { categories, categoryLabels, stockStatuses } from '#contract/catalogue/p
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { exportProductRecords, exportProducts, listStaffProducts } from '#contract/endpoints/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useTranslate } from '../../i18n/language.tsx'
 import { productPath } from '../paths/index.ts'
-import { columnsOf, type Filter, type Table } from '../records/list/index.ts'
+import { choiceFilter, columnsOf, type Filter, inWords, type Table } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { issueWords } from '../words/product-issues.words.ts'
@@ -30,8 +28,7 @@ const columns: Table<StaffProduct>['columns'] = [
   column('category', words.category, {
     sort: 'category',
     className: 'whitespace-nowrap',
-    cell: ({ category }) => <Words of={categoryLabels[category]} />,
-    text: ({ category }, language) => inLanguage(categoryLabels[category], language),
+    ...inWords(({ category }) => categoryLabels[category]),
   }),
   column('subcategory', words.subcategory, { isOptional: true }),
   column('msrp', words.msrp, {
@@ -71,8 +68,7 @@ const columns: Table<StaffProduct>['columns'] = [
   },
   column('source', words.source, {
     isOptional: true,
-    cell: ({ source }) => <Words of={sourceWords[source]} />,
-    text: ({ source }, language) => inLanguage(sourceWords[source], language),
+    ...inWords(({ source }) => sourceWords[source]),
   }),
   column('updatedAt', words.updated, {
     sort: 'updatedAt',
@@ -83,39 +79,12 @@ const columns: Table<StaffProduct>['columns'] = [
 ]
 
 const filters: Filter[] = [
+  { ...choiceFilter('category', words.category, categories, categoryLabels), all: words.allCategories },
+  choiceFilter('stock', words.stock, stockStatuses, stockWords),
+  choiceFilter('issue', words.issue, productIssues, issueWords),
+  choiceFilter('source', words.source, ['notion', 'local', 'sample'] as const, sourceWords),
   {
-    kind: 'choice',
-    id: 'category',
-    label: words.category,
-    choices: categories.map((value) => ({ value, label: categoryLabels[value] })),
-    all: words.allCategories,
-  },
-  {
-    kind: 'choice',
-    id: 'stock',
-    label: words.stock,
-    choices: stockStatuses.map((value) => ({ value, label: stockWords[value] })),
-  },
-  {
-    kind: 'choice',
-    id: 'issue',
-    label: words.issue,
-    choices: productIssues.map((value) => ({ value, label: issueWords[value] })),
-  },
-  {
-    kind: 'choice',
-    id: 'source',
-    label: words.source,
-    choices: (['notion', 'local', 'sample'] as const).map((value) => ({ value, label: sourceWords[value] })),
-  },
-  {
-    kind: 'choice',
-    id: 'state',
-    label: words.listing,
-    choices: [
-      { value: 'listed', label: words.listed },
-      { value: 'retired', label: words.retired },
-    ],
+    ...choiceFilter('state', words.listing, ['listed', 'retired'], words),
     initial: ['listed'],
   },
 ]
@@ -138,8 +107,4 @@ export const productsTable: Table<StaffProduct> = {
   rowMenu: (product) => <ProductMenu product={product} />,
   isQuiet: ({ isRetired }) => isRetired,
   rowPath: ({ id }) => productPath(id),
-}
-
-function Words({ of }: { of: Bilingual }) {
-  return useTranslate()(of)
 }

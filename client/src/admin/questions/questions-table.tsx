@@ -6,8 +6,8 @@ import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { questionPath } from '../paths/index.ts'
-import { type Column, columnsOf, type Table } from '../records/list/index.ts'
-import { NumberCell, Words } from '../requests/index.ts'
+import { type Column, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { NumberCell } from '../requests/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { questionsWords as words } from './questions.words.ts'
 
@@ -24,8 +24,7 @@ const columns: Column<Question>[] = [
   }),
   column('group', words.group, {
     className: 'whitespace-nowrap',
-    cell: ({ group }) => <Words of={groupTitle(group)} />,
-    text: ({ group }, language) => inLanguage(groupTitle(group), language) ?? group,
+    ...inWords(({ group }) => groupTitle(group)),
   }),
   {
     id: 'state',

@@ -1,29 +1,25 @@
 import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { readerLanguages } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
 import { quotePath } from '../paths/index.ts'
-import { type Column, columnsOf, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import {
   assigneeColumn,
   assigneeFilter,
   dueColumn,
   dueFilter,
-  languageFilter,
   MoneyCell,
   messageColumn,
+  messageFilters,
+  messageRows,
   NumberCell,
-  productFilter,
   receiptColumns,
-  receivedFilter,
-  SenderMenu,
   senderColumns,
-  suspectFilter,
 } from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
-import { messagesWords, quoteStatusWords } from '../words/messages.words.ts'
+import { quoteStatusWords } from '../words/messages.words.ts'
 import { DayCell } from './DayCell.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
 import { quotesWords as words } from './quotes.words.ts'
@@ -70,27 +66,15 @@ export const quotesTable: Table<StaffQuote> = {
   exports: { csv: exportQuotes },
   columns: [...senderColumns, dueColumn, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
-    {
-      kind: 'choice',
-      id: 'status',
-      label: words.status,
-      choices: quoteStatuses.map((value) => ({ value, label: quoteStatusWords[value] })),
-    },
+    choiceFilter('status', words.status, quoteStatuses, quoteStatusWords),
     assigneeFilter,
     dueFilter,
-    receivedFilter,
-    languageFilter(readerLanguages),
-    suspectFilter,
-    productFilter,
+    ...messageFilters,
     { kind: 'exact', id: 'customer', label: words.customerOnly, isCode: true },
   ],
   initialSort: '-createdAt',
-  searchLabel: messagesWords.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },
-  rowId: ({ id }) => id,
-  rowName: ({ name, reference }) => `${name} ${reference}`,
+  ...messageRows,
   rowPath: ({ id }) => quotePath(id),
-  rowMenu: (quote) => <SenderMenu sender={quote} />,
-  isQuiet: ({ suspect }) => suspect,
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
+import { Dash } from '../ui/Dash.tsx'
 import { useClock } from '../ui/useClock.ts'
 import { dueIn, isUrgent } from './due.ts'
 import { workWords as words } from './work.words.ts'
@@ -10,7 +11,7 @@ export function DueClock({ dueAt }: { dueAt: string | null }) {
   const t = useTranslate()
   const { exact } = useFormats()
   const now = useClock()
-  if (dueAt === null) return <span className="text-ink-quiet">—</span>
+  if (dueAt === null) return <Dash />
   const { isOverdue, count, unit } = dueIn(dueAt, now)
   const tone = isOverdue ? 'danger' : isUrgent(dueAt, now) ? 'caution' : 'quiet'
   return (

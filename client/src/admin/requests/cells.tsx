@@ -1,8 +1,8 @@
 import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
+import { Dash } from '../ui/Dash.tsx'
 import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { messagesWords as words } from '../words/messages.words.ts'
 import type { Sender } from './sender.ts'
@@ -24,7 +24,7 @@ export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
 
 /** Two lines of it in a table's row; whole on a card. */
 export function CompanyCell({ company }: Pick<Sender, 'company'>) {
-  if (!company) return <Nothing />
+  if (!company) return <Dash />
   return (
     <span className="md:line-clamp-2" title={company}>
       {company}
@@ -34,16 +34,7 @@ export function CompanyCell({ company }: Pick<Sender, 'company'>) {
 
 /** The beginning of a text: the rest is on its page. */
 export function ExcerptCell({ text }: { text: string }) {
-  return text ? <span className="line-clamp-1">{text}</span> : <Nothing />
-}
-
-export function Words({ of }: { of: Bilingual | null | undefined }) {
-  const t = useTranslate()
-  return of ? t(of) : <Nothing />
-}
-
-function Nothing() {
-  return <span className="text-ink-quiet">—</span>
+  return text ? <span className="line-clamp-1">{text}</span> : <Dash />
 }
 
 export function MoneyCell({ amount }: { amount: number }) {

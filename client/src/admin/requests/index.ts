@@ -1,5 +1,5 @@
 export { AssigneeField } from './AssigneeField.tsx'
-export { ExcerptCell, MoneyCell, NumberCell, SenderMenu, Words } from './cells.tsx'
+export { ExcerptCell, MoneyCell, NumberCell } from './cells.tsx'
 export { Deliveries } from './Deliveries.tsx'
 export { DueClock } from './DueClock.tsx'
 export { MessagePage } from './MessagePage.tsx'
@@ -8,11 +8,10 @@ export {
   copyActions,
   languageFilter,
   messageColumn,
-  productFilter,
+  messageFilters,
+  messageRows,
   receiptColumns,
-  receivedFilter,
   senderColumns,
-  suspectFilter,
 } from './message-columns.tsx'
 export { internationalDigits } from './phone.ts'
 export { DemoStatusBadge, EnquiryStatusBadge } from './StatusBadges.tsx'

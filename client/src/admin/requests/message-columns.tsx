@@ -1,16 +1,18 @@
-import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type Bilingual, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import {
   type ChoiceFilter,
   type Column,
   type CopyAction,
+  choiceFilter,
   columnsOf,
   type DayFilter,
   type ExactFilter,
+  type Filter,
+  inWords,
 } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
-import { CompanyCell, ExcerptCell, SenderCell, Words } from './cells.tsx'
+import { CompanyCell, ExcerptCell, SenderCell, SenderMenu } from './cells.tsx'
 import type { Sender } from './sender.ts'
 
 const column = columnsOf<Sender>()
@@ -42,20 +44,17 @@ export const receiptColumns: Column<Sender>[] = [
   column('isEmailConfirmed', words.emailConfirmed, {
     isOptional: true,
     className: 'whitespace-nowrap',
-    cell: ({ isEmailConfirmed }) => <Words of={confirmedWords(isEmailConfirmed)} />,
-    text: ({ isEmailConfirmed }, reader) => inLanguage(confirmedWords(isEmailConfirmed), reader),
+    ...inWords(({ isEmailConfirmed }) => confirmedWords(isEmailConfirmed)),
   }),
   column('phone', words.phone, { isOptional: true, className: 'whitespace-nowrap' }),
   column('language', words.language, {
     isOptional: true,
     className: 'whitespace-nowrap',
-    cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
+    ...inWords(({ language }) => writtenInWords[language]),
   }),
   column('marketingConsent', words.consent, {
     isOptional: true,
-    cell: ({ marketingConsent }) => <Words of={marketingConsent ? words.yes : words.no} />,
-    text: ({ marketingConsent }, reader) => inLanguage(marketingConsent ? words.yes : words.no, reader),
+    ...inWords(({ marketingConsent }) => (marketingConsent ? words.yes : words.no)),
   }),
 ]
 
@@ -65,19 +64,18 @@ function confirmedWords(isEmailConfirmed: boolean | null): Bilingual {
   return isEmailConfirmed ? words.confirmed : words.unconfirmed
 }
 
-export const receivedFilter: DayFilter = { kind: 'days', label: words.received }
+const receivedFilter: DayFilter = { kind: 'days', label: words.received }
 
 /** Those that a product's figures count: only its page leads here. */
-export const productFilter: ExactFilter = { kind: 'exact', id: 'product', label: words.aboutOneProduct, isCode: true }
+const productFilter: ExactFilter = { kind: 'exact', id: 'product', label: words.aboutOneProduct, isCode: true }
 
 /** @param languages that the rows may be in */
 export function languageFilter(languages: readonly ReaderLanguage[]): ChoiceFilter {
-  const choices = languages.map((value) => ({ value, label: writtenInWords[value] }))
-  return { kind: 'choice', id: 'language', label: words.language, choices }
+  return choiceFilter('language', words.language, languages, writtenInWords)
 }
 
 /** What a machine probably sent is left out until it is asked for. */
-export const suspectFilter: ChoiceFilter = {
+const suspectFilter: ChoiceFilter = {
   kind: 'choice',
   id: 'suspect',
   label: words.trust,
@@ -86,6 +84,18 @@ export const suspectFilter: ChoiceFilter = {
     { value: 'true', label: words.suspect },
   ],
   initial: ['false'],
+}
+
+/** The last filters of every table of messages. */
+export const messageFilters: Filter[] = [receivedFilter, languageFilter(readerLanguages), suspectFilter, productFilter]
+
+/** What every table of messages says of its rows. */
+export const messageRows = {
+  searchLabel: words.search,
+  rowId: ({ id }: Sender) => id,
+  rowName: ({ name, reference }: Sender) => `${name} ${reference}`,
+  rowMenu: (sender: Sender) => <SenderMenu sender={sender} />,
+  isQuiet: ({ suspect }: Sender) => suspect,
 }
 
 export const copyActions: CopyAction<Sender>[] = [

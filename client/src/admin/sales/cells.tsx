@@ -2,9 +2,10 @@ import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'
+import { Dash } from '../ui/Dash.tsx'
 
 export function OptionalCell({ text }: { text: string }) {
-  return text ? <span className="block min-w-24 break-words">{text}</span> : <span className="text-ink-quiet">—</span>
+  return text ? <span className="block min-w-24 break-words">{text}</span> : <Dash />
 }
 
 /** Whose it is, and who orders for them. */

@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { roles } from '#contract/staff/permissions.ts'
 import { type StaffUser, staffStatuses } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { columnsOf, type Table } from '../records/list/index.ts'
+import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { CreatedCell, LastLoginCell, PersonCell, StatusCell, standingOf, TwoFactorCell } from './cells.tsx'
 import { statusWords, usersWords } from './users.words.ts'
@@ -59,21 +59,8 @@ export const usersTable: Table<StaffUser> = {
     },
   ],
   filters: [
-    {
-      kind: 'choice',
-      id: 'role',
-      label: usersWords.role,
-      choices: [...roles].reverse().map((value) => ({ value, label: roleWords[value] })),
-    },
-    {
-      kind: 'choice',
-      id: 'status',
-      label: usersWords.status,
-      choices: ([...staffStatuses, 'invited', 'online'] as const).map((value) => ({
-        value,
-        label: statusWords[value],
-      })),
-    },
+    choiceFilter('role', usersWords.role, [...roles].reverse(), roleWords),
+    choiceFilter('status', usersWords.status, [...staffStatuses, 'invited', 'online'], statusWords),
   ],
   initialSort: 'name',
   searchLabel: usersWords.search,

@@ -2,19 +2,14 @@ import { changeFieldSchema } from '#contract/catalogue/product-edits.ts'
 import { listSyncConflicts } from '#contract/endpoints/sync.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { SyncConflict } from '#contract/sync/sync.ts'
-import { columnsOf, type Filter, type Table } from '../../records/list/index.ts'
+import { choiceFilter, columnsOf, type Filter, type Table } from '../../records/list/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
 import { nameOf } from './product-name.ts'
 
 const column = columnsOf<SyncConflict>()
 
-const field: Filter = {
-  kind: 'choice',
-  id: 'field',
-  label: words.field,
-  choices: changeFieldSchema.options.map((value) => ({ value, label: recordFieldWords[value] })),
-}
+const field: Filter = choiceFilter('field', words.field, changeFieldSchema.options, recordFieldWords)
 const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProduct }
 /** The conflicts, open or settled; `ConflictList` sets the rows. */
 export const conflictsTable: Table<SyncConflict> = {

@@ -4,8 +4,9 @@ import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync/sy
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { columnsOf, type Table } from '../../records/list/index.ts'
+import { choiceFilter, columnsOf, type Table } from '../../records/list/index.ts'
 import { runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
+import { Dash } from '../../ui/Dash.tsx'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
@@ -67,18 +68,8 @@ export const runsTable: Table<SyncRun> = {
     },
   ],
   filters: [
-    {
-      kind: 'choice',
-      id: 'direction',
-      label: words.direction,
-      choices: syncDirections.map((value) => ({ value, label: runDirectionWords[value] })),
-    },
-    {
-      kind: 'choice',
-      id: 'status',
-      label: words.status,
-      choices: syncRunStatuses.map((value) => ({ value, label: runStatusWords[value] })),
-    },
+    choiceFilter('direction', words.direction, syncDirections, runDirectionWords),
+    choiceFilter('status', words.status, syncRunStatuses, runStatusWords),
   ],
   initialSort: '-startedAt',
   searchLabel: words.search,
@@ -117,7 +108,7 @@ export function StartedBy({ run: { trigger, startedBy } }: { run: Pick<SyncRun, 
 export function Counts({ counts }: { counts: [created: number, updated: number, retired: number] }) {
   const t = useTranslate()
   const { number } = useFormats()
-  if (counts.every((count) => count === 0)) return <span className="text-ink-quiet">—</span>
+  if (counts.every((count) => count === 0)) return <Dash />
   const [created, updated, retired] = counts
   return (
     <>
@@ -144,5 +135,5 @@ function Pushed({ run }: { run: SyncRun }) {
 
 function Figure({ value }: { value: number }) {
   const { number } = useFormats()
-  return value === 0 ? <span className="text-ink-quiet">—</span> : number(value)
+  return value === 0 ? <Dash /> : number(value)
 }

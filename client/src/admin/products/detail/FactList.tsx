@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Dash } from '../../ui/Dash.tsx'
 
 /** Names and what they are; nothing reads as a dash. */
 export function FactList({ facts, className }: { facts: [name: string, value: ReactNode][]; className?: string }) {
@@ -8,7 +9,7 @@ export function FactList({ facts, className }: { facts: [name: string, value: Re
         // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
         <div key={index} className="grid grid-cols-[minmax(6.5rem,0.8fr)_minmax(0,1fr)] gap-3 py-1">
           <dt className="text-ink-quiet">{name}</dt>
-          <dd>{value || <span className="text-ink-quiet">—</span>}</dd>
+          <dd>{value || <Dash />}</dd>
         </div>
       ))}
     </dl>

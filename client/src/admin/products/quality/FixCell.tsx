@@ -11,6 +11,7 @@ import { editProduct } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
+import { Dash } from '../../ui/Dash.tsx'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -27,7 +28,7 @@ interface FixCellProps {
 /** What mends a product, where its row stands: one field, or a dialog with those that matter. */
 export function FixCell({ product, issue }: FixCellProps) {
   const mayWrite = useMay()('products.write')
-  if (!mayWrite) return <span className="text-ink-quiet">—</span>
+  if (!mayWrite) return <Dash />
   const fix = rowFixOf(product, issue)
   return fix ? <FixField product={product} fix={fix} /> : <FixButton product={product} issue={issue} />
 }

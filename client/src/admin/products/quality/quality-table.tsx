@@ -5,6 +5,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { productPath } from '../../paths/index.ts'
 import type { Table } from '../../records/list/index.ts'
+import { Dash } from '../../ui/Dash.tsx'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { productsTable } from '../products-table.tsx'
 import { FixCell } from './FixCell.tsx'
@@ -43,7 +44,7 @@ function NotionCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const language = useLanguage()
   const name = nameIn(product, language)
-  if (!product.notionUrl) return <span className="text-ink-quiet">—</span>
+  if (!product.notionUrl) return <Dash />
   return (
     <a
       href={product.notionUrl}

@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { questionPath } from '../../paths/index.ts'
-import { type Column, columnsOf, type Table } from '../../records/list/index.ts'
-import { languageFilter, NumberCell, Words } from '../../requests/index.ts'
+import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../../records/list/index.ts'
+import { languageFilter, NumberCell } from '../../requests/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { messagesWords, writtenInWords } from '../../words/messages.words.ts'
 import { GapDetail } from './GapDetail.tsx'
@@ -25,8 +25,7 @@ const columns: Column<QuestionGap>[] = [
   }),
   column('language', messagesWords.language, {
     className: 'whitespace-nowrap',
-    cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
+    ...inWords(({ language }) => writtenInWords[language]),
   }),
   column('state', words.state, {
     className: 'whitespace-nowrap',
@@ -42,13 +41,7 @@ export const gapsTable: Table<QuestionGap> = {
   rows: listQuestionGaps,
   columns,
   filters: [
-    {
-      kind: 'choice',
-      id: 'state',
-      label: words.state,
-      choices: gapStates.map((value) => ({ value, label: gapStateWords[value] })),
-      initial: ['open'],
-    },
+    { ...choiceFilter('state', words.state, gapStates, gapStateWords), initial: ['open'] },
     languageFilter(writtenLanguages),
   ],
   initialSort: '-asked',

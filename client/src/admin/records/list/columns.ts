@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Column } from './table.ts'
+import type { ChoiceFilter, Column } from './table.ts'
 
 type Rest<Row> = Partial<Omit<Column<Row>, 'id' | 'header'>>
 
@@ -9,4 +9,14 @@ export function columnsOf<Row>() {
     const text = (row: Row) => String(row[id] ?? '')
     return { id, header, cell: text, text, ...rest }
   }
+}
+
+/** A filter by the values of one key, each in words. */
+export function choiceFilter<Value extends string>(
+  id: string,
+  label: Bilingual,
+  values: readonly Value[],
+  words: Readonly<Record<Value, Bilingual>>,
+): ChoiceFilter {
+  return { kind: 'choice', id, label, choices: values.map((value) => ({ value, label: words[value] })) }
 }

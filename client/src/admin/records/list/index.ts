@@ -1,5 +1,6 @@
-export { columnsOf } from './columns.ts'
+export { choiceFilter, columnsOf } from './columns.ts'
 export { DataTable } from './DataTable.tsx'
+export { inWords } from './in-words.tsx'
 export { ListScreen } from './ListScreen.tsx'
 export { PageLinks } from './PageLinks.tsx'
 export { RowBox } from './rows/RowBox.tsx'

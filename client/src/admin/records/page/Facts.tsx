@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { Dash } from '../../ui/Dash.tsx'
 
 /** A name and what it is; nothing reads as a dash. */
 export type Fact = [name: Bilingual, value: ReactNode]
@@ -12,7 +13,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(([name, value]) => (
         <div key={name.en} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1">
           <dt className="text-ink-quiet">{t(name)}</dt>
-          <dd className="wrap-anywhere">{value || <span className="text-ink-quiet">—</span>}</dd>
+          <dd className="wrap-anywhere">{value || <Dash />}</dd>
         </div>
       ))}
     </dl>
