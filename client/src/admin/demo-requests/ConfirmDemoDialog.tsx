@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { demoTimes } from '#contract/requests/demo-requests.ts'
 import { demoConfirmSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { confirmDemo, demoRequestOptions } from '../api/messages.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { useWork } from '../requests/index.ts'
-import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { todayInHongKong } from './calendar-days.ts'
 import { SlotField } from './SlotField.tsx'
@@ -36,14 +34,11 @@ export function ConfirmDemoDialog({ request, onClose }: ConfirmDemoDialogProps) 
         actions={
           <>
             <p className="text-fine text-ink-quiet">{t(isMove ? words.moveMails : words.confirmMails)(email)}</p>
-            <DialogActions>
-              <Button size="compact" onClick={onClose}>
-                {t(uiWords.cancel)}
-              </Button>
-              <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-                {t(form.isSending ? words.sending : isMove ? words.move : words.confirm)}
-              </Button>
-            </DialogActions>
+            <DialogButtons
+              onClose={onClose}
+              act={t(form.isSending ? words.sending : isMove ? words.move : words.confirm)}
+              disabled={form.isSending}
+            />
           </>
         }
       >

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { demoDeclineSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { declineDemo, demoRequestOptions } from '../api/messages.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { useWork } from '../requests/index.ts'
-import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 
 interface DeclineDemoDialogProps {
@@ -46,14 +44,11 @@ export function DeclineDemoDialog({ request, onClose }: DeclineDemoDialogProps) 
         actions={
           <>
             <p className="text-fine text-ink-quiet">{t(isAgreed ? words.cancelMails : words.declineMails)(email)}</p>
-            <DialogActions>
-              <Button size="compact" onClick={onClose}>
-                {t(uiWords.cancel)}
-              </Button>
-              <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-                {form.isSending ? t(words.sending) : action}
-              </Button>
-            </DialogActions>
+            <DialogButtons
+              onClose={onClose}
+              act={form.isSending ? t(words.sending) : action}
+              disabled={form.isSending}
+            />
           </>
         }
       >

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { AlertLine } from './AlertLine.tsx'
-import { Dialog, DialogActions } from './Dialog.tsx'
-import { uiWords } from './ui.words.ts'
+import { Dialog, DialogButtons } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -28,7 +25,6 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const t = useTranslate()
   const failureWords = useFailureWords()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -47,19 +43,13 @@ export function ConfirmDialog({
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description} size="narrow">
       {error !== undefined && <AlertLine>{failureWords(error)}</AlertLine>}
-      <DialogActions>
-        <Button size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button
-          size="compact"
-          variant={isErasing ? 'danger' : 'primary'}
-          disabled={isBusy}
-          onClick={() => void confirm()}
-        >
-          {action}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onClose={onClose}
+        act={action}
+        onAct={() => void confirm()}
+        isErasing={isErasing}
+        disabled={isBusy}
+      />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { uiWords } from './ui.words.ts'
 
 /** What lies over the page while something modal is open. */
@@ -87,4 +88,40 @@ function hasOneAbove(): boolean {
 /** The buttons at the end of a dialog: what is meant on the right, the way out beside it. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="dialog-actions mt-6 flex flex-wrap-reverse justify-end gap-2">{children}</div>
+}
+
+interface DialogButtonsProps {
+  onClose: () => void
+  /** Says the way out otherwise than "Cancel". */
+  cancel?: string
+  /** What is meant; sends the form around it, unless it says what it does. */
+  act: string
+  onAct?: () => void
+  isErasing?: boolean
+  disabled?: boolean
+  /** At the left. */
+  children?: ReactNode
+}
+
+/** The two buttons of most dialogs. */
+export function DialogButtons(props: DialogButtonsProps) {
+  const { onClose, cancel, act, onAct, isErasing = false, disabled = false, children } = props
+  const t = useTranslate()
+  return (
+    <DialogActions>
+      {children}
+      <Button size="compact" onClick={onClose}>
+        {cancel ?? t(uiWords.cancel)}
+      </Button>
+      <Button
+        size="compact"
+        variant={isErasing ? 'danger' : 'primary'}
+        type={onAct ? 'button' : 'submit'}
+        disabled={disabled}
+        onClick={onAct}
+      >
+        {act}
+      </Button>
+    </DialogActions>
+  )
 }

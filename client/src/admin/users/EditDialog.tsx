@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 import { languageNames } from '#contract/i18n/languages.ts'
 import { type StaffUser, staffStatuses, staffUserSchema, userChangeSchema } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { sessionOptions, useSession } from '../api/staff/session.ts'
 import { changeUser, userOptions } from '../api/staff/users.ts'
 import { ConflictNotice, StaffForm, UnsavedGuard, useClosing, useRecordForm } from '../records/form/index.ts'
-import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { roleWords } from '../words/frame.words.ts'
@@ -65,19 +64,11 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
         actions={
           <>
             {form.conflict && <UserConflict conflict={form.conflict} />}
-            <DialogActions>
-              <Button size="compact" onClick={onClose}>
-                {t(uiWords.cancel)}
-              </Button>
-              <Button
-                size="compact"
-                variant="primary"
-                type="submit"
-                disabled={!form.isChanged || form.isSending || form.conflict !== undefined}
-              >
-                {t(form.isSending ? uiWords.saving : uiWords.save)}
-              </Button>
-            </DialogActions>
+            <DialogButtons
+              onClose={onClose}
+              act={t(form.isSending ? uiWords.saving : uiWords.save)}
+              disabled={!form.isChanged || form.isSending || form.conflict !== undefined}
+            />
           </>
         }
       >

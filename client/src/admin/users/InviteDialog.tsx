@@ -1,10 +1,8 @@
 import { invitationSchema, type StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { inviteUser } from '../api/staff/users.ts'
 import { StaffForm, UnsavedGuard, useClosing, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { UserFields } from './UserFields.tsx'
 import { usersWords } from './users.words.ts'
 import { type UserActions, useUsersRefresh } from './useUserActions.ts'
@@ -37,14 +35,11 @@ export function InviteDialog({ actions, onClose }: { actions: UserActions; onClo
         label={t(usersWords.invite)}
         className="is-dense"
         actions={
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-              {t(form.isSending ? usersWords.sending : usersWords.sendInvitation)}
-            </Button>
-          </DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? usersWords.sending : usersWords.sendInvitation)}
+            disabled={form.isSending}
+          />
         }
       >
         <UserFields form={form} onLanguage={(language) => form.set('language', language)} />

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { conversationOptions, eraseConversation } from '../../api/conversations.ts'
 import { conversationsPath } from '../../paths/index.ts'
 import { useListPath } from '../../records/page/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
@@ -37,14 +35,12 @@ export function EraseDialog({ id, onClose }: { id: string; onClose: () => void }
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <DialogActions>
-          <Button size="compact" onClick={onClose}>
-            {t(uiWords.cancel)}
-          </Button>
-          <Button size="compact" type="submit" variant="danger" disabled={!isMeant || isBusy}>
-            {t(isBusy ? words.erasing : words.eraseIt)}
-          </Button>
-        </DialogActions>
+        <DialogButtons
+          onClose={onClose}
+          act={t(isBusy ? words.erasing : words.eraseIt)}
+          isErasing
+          disabled={!isMeant || isBusy}
+        />
       </form>
     </Dialog>
   )

@@ -11,7 +11,7 @@ import { customerOptions, mergeCustomers } from '../../api/sales/customers.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { CustomerInput } from '../../sales/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActions, DialogButtons } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { customersWords } from '../../words/customers.words.ts'
@@ -66,14 +66,12 @@ function MergePreview({ customer, otherId, onClose }: MergeDialogProps & { other
     <>
       <Moves from={other} to={customer} />
       {failure && <AlertLine>{failure}</AlertLine>}
-      <DialogActions>
-        <Button size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button size="compact" variant="primary" disabled={isBusy} onClick={() => void merge(other)}>
-          {t(isBusy ? uiWords.saving : words.mergeIt)}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onClose={onClose}
+        act={t(isBusy ? uiWords.saving : words.mergeIt)}
+        onAct={() => void merge(other)}
+        disabled={isBusy}
+      />
     </>
   )
 }

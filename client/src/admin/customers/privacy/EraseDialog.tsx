@@ -1,11 +1,10 @@
 import { type CustomerDetail, customerEraseSchema } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { eraseCustomer } from '../../api/sales/customers.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
@@ -39,14 +38,12 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
         label={t(words.eraseIt)}
         className="is-dense"
         actions={
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button size="compact" type="submit" variant="danger" disabled={!isNamed || form.isSending}>
-              {t(form.isSending ? uiWords.saving : words.eraseIt)}
-            </Button>
-          </DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? uiWords.saving : words.eraseIt)}
+            isErasing
+            disabled={!isNamed || form.isSending}
+          />
         }
       >
         <Consequence title={t(words.eraseGone)} lines={t(words.eraseGoneList)} />

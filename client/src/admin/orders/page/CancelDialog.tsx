@@ -1,9 +1,8 @@
 import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { usePaused } from '../../ui/usePaused.ts'
 import type { OrderActions } from '../useOrderActions.ts'
@@ -37,14 +36,12 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
         label={t(words.cancelIt)}
         className="is-dense"
         actions={
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(words.keep)}
-            </Button>
-            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-              {t(form.isSending ? uiWords.saving : words.cancelIt)}
-            </Button>
-          </DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            cancel={t(words.keep)}
+            act={t(form.isSending ? uiWords.saving : words.cancelIt)}
+            disabled={form.isSending}
+          />
         }
       >
         <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />

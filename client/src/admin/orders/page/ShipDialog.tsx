@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { carrierNames } from '#contract/catalogue/carriers.ts'
 import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { orderPath } from '../../paths/index.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { usePaused } from '../../ui/usePaused.ts'
 import { ordersWords } from '../../words/orders.words.ts'
@@ -82,14 +81,7 @@ function LinesWay({ order, onClose }: ShipDialogProps) {
   }
   return (
     <form onSubmit={toLines} aria-label={t(words.changeLines)}>
-      <DialogActions>
-        <Button size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button size="compact" variant="primary" type="submit">
-          {t(words.changeLines)}
-        </Button>
-      </DialogActions>
+      <DialogButtons onClose={onClose} act={t(words.changeLines)} />
     </form>
   )
 }
@@ -121,14 +113,7 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
       label={action}
       className="is-dense"
       actions={
-        <DialogActions>
-          <Button size="compact" onClick={onClose}>
-            {t(uiWords.cancel)}
-          </Button>
-          <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-            {form.isSending ? t(uiWords.saving) : action}
-          </Button>
-        </DialogActions>
+        <DialogButtons onClose={onClose} act={form.isSending ? t(uiWords.saving) : action} disabled={form.isSending} />
       }
     >
       <TextField

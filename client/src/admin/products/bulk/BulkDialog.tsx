@@ -10,9 +10,8 @@ import { StaffFailure } from '../../api/request.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import type { Marked } from '../../records/list/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
@@ -85,14 +84,11 @@ function BulkForm({ rows, onReload, onClose, onDone }: BulkFormProps) {
         </p>
       )}
       {state.kind === 'failed' && <Failed state={state} onReload={reload} />}
-      <DialogActions>
-        <Button size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button size="compact" variant="primary" type="submit" disabled={count === 0 || state.kind === 'busy'}>
-          {t(words.apply)(number(count))}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onClose={onClose}
+        act={t(words.apply)(number(count))}
+        disabled={count === 0 || state.kind === 'busy'}
+      />
     </form>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { EditedProduct, Revision } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { revertProduct } from '../../api/products.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { historyWords as words } from './history.words.ts'
@@ -47,19 +45,12 @@ export function RevertDialog({ product, revisions, to, onClose }: RevertDialogPr
     <Dialog isOpen onClose={onClose} title={t(words.revertTitle)(to)} description={t(hint)} size="wide">
       <FieldChanges changes={changes} />
       {error !== undefined && <AlertLine>{failureWords(error)}</AlertLine>}
-      <DialogActions>
-        <Button size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button
-          size="compact"
-          variant="primary"
-          disabled={changes.length === 0 || isBusy}
-          onClick={() => void revert()}
-        >
-          {t(words.revertAct)(changes.length)}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        onClose={onClose}
+        act={t(words.revertAct)(changes.length)}
+        onAct={() => void revert()}
+        disabled={changes.length === 0 || isBusy}
+      />
     </Dialog>
   )
 }

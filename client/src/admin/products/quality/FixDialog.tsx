@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { productOptions } from '../../api/products.ts'
 import { StaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
@@ -59,19 +58,11 @@ function FixForm({ product, issue, onClose }: FixFormProps) {
       actions={
         <>
           {conflict && <ProductConflict conflict={conflict} />}
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button
-              size="compact"
-              variant="primary"
-              type="submit"
-              disabled={!form.isChanged || form.isSending || conflict !== undefined}
-            >
-              {t(form.isSending ? uiWords.saving : uiWords.save)}
-            </Button>
-          </DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? uiWords.saving : uiWords.save)}
+            disabled={!form.isChanged || form.isSending || conflict !== undefined}
+          />
         </>
       }
     >

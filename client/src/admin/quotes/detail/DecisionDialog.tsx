@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import type { QuoteDecision } from '../../api/sales/quotes.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { quotesWords as words } from '../quotes.words.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
@@ -47,16 +45,7 @@ export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDi
         form={form}
         label={title}
         className="is-dense"
-        actions={
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-              {t(acts[decision])}
-            </Button>
-          </DialogActions>
-        }
+        actions={<DialogButtons onClose={onClose} act={t(acts[decision])} disabled={form.isSending} />}
       >
         <TextArea label={t(reasons[decision])} rows={3} {...form.field('reason')} />
       </StaffForm>

@@ -3,15 +3,14 @@ import * as z from 'zod/mini'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { quoteSendSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Facts } from '../../records/page/index.ts'
 import { draftOf } from '../../sales/index.ts'
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { writtenInWords } from '../../words/messages.words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
@@ -47,7 +46,11 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
         label={t(words.sendTitle)(draft.number)}
         className="is-dense"
         actions={
-          <DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? words.sending : form.values.deliver ? words.sendNow : words.markSent)}
+            disabled={form.isSending}
+          >
             <a
               href={revisionPdfUrl(quote.id, draft.number)}
               target="_blank"
@@ -57,13 +60,7 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
               <ExternalLink aria-hidden="true" className="size-4" />
               {t(words.previewPdf)}
             </a>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-              {t(form.isSending ? words.sending : form.values.deliver ? words.sendNow : words.markSent)}
-            </Button>
-          </DialogActions>
+          </DialogButtons>
         }
       >
         <Facts

@@ -1,11 +1,10 @@
 import { roles } from '#contract/staff/permissions.ts'
 import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '#contract/staff/views.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { Button } from '../../../../ui/Button.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { useSession } from '../../../api/staff/session.ts'
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../../../ui/Dialog.tsx'
 import { uiWords } from '../../../ui/ui.words.ts'
 import { StaffForm, useStaffForm } from '../../form/index.ts'
 import type { Views } from './useViews.ts'
@@ -45,14 +44,11 @@ export function ViewDialog({ table, view, query, views, onClose }: ViewDialogPro
         label={title}
         className="is-dense"
         actions={
-          <DialogActions>
-            <Button size="compact" onClick={onClose}>
-              {t(uiWords.cancel)}
-            </Button>
-            <Button size="compact" type="submit" variant="primary" disabled={form.isSending}>
-              {t(form.isSending ? uiWords.saving : uiWords.save)}
-            </Button>
-          </DialogActions>
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? uiWords.saving : uiWords.save)}
+            disabled={form.isSending}
+          />
         }
       >
         <TextField label={t(viewWords.name)} required maxLength={60} {...form.field('name')} />
