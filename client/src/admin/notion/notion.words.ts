@@ -58,8 +58,6 @@ export const notionWords = {
   notionReply: { 'zh-TW': 'Notion 的回覆：', en: 'What Notion said:' },
   saved: { 'zh-TW': '整合設定已更新', en: 'Integrations Updated' },
   notSaved: { 'zh-TW': '未能儲存整合設定', en: 'Failed to save integration settings' },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   secretSet: { 'zh-TW': '已設定', en: 'Set' },
   secretNotSet: { 'zh-TW': '未設定', en: 'Not set' },
   version: { 'zh-TW': '版本', en: 'Version' },

@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
             </Button>
             {form.isChanged && (
               <Button variant="quiet" size="compact" onClick={() => form.reset()}>
-                {t(profileWords.discard)}
+                {t(uiWords.discard)}
               </Button>
             )}
           </div>

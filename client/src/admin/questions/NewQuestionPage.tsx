@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { newQuestionSchema, type QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../shell/index.ts'
 import { createQuestion, gapOptions } from '../api/questions.ts'
 import { useMay } from '../api/staff/session.ts'
 import { questionPath, questionsPath, unansweredPath } from '../paths/index.ts'
-import { SaveBar, StaffForm, UnsavedGuard, useStaffForm } from '../records/form/index.ts'
-import { BackLink, RecordSkeleton } from '../records/page/index.ts'
+import { PageForm, useStaffForm } from '../records/form/index.ts'
+import { NewRecordPage, RecordSkeleton } from '../records/page/index.ts'
 import { GapList } from './GapList.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionAbout } from './question-values.ts'
@@ -27,18 +26,17 @@ export default function NewQuestionPage() {
   const gaps = answers.flatMap(({ data }) => data ?? [])
   const isAboutGaps = ids.length > 0
   return (
-    <>
-      <PageHead title={t(words.newTitle)} isListed={false} />
-      <BackLink to={isAboutGaps ? unansweredPath : questionsPath}>
-        {t(isAboutGaps ? words.backToGaps : words.back)}
-      </BackLink>
-      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+    <NewRecordPage
+      title={t(words.newTitle)}
+      list={isAboutGaps ? unansweredPath : questionsPath}
+      back={t(isAboutGaps ? words.backToGaps : words.back)}
+    >
       {answers.some(({ isPending }) => isPending) ? (
         <RecordSkeleton />
       ) : (
         <NewForm key={ids.join()} gaps={gaps} isIncomplete={gaps.length < ids.length} />
       )}
-    </>
+    </NewRecordPage>
   )
 }
 
@@ -60,28 +58,13 @@ function NewForm({ gaps: given, isIncomplete }: { gaps: QuestionGap[]; isIncompl
   // Only once the form counts as saved may its address be left.
   if (created) return <Navigate to={questionPath(created)} replace />
   return (
-    <>
-      <StaffForm
-        form={form}
-        label={t(words.newTitle)}
-        className="product-form is-dense"
-        actions={
-          <SaveBar
-            form={form}
-            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
-            discard={t(words.discard)}
-            isNew
-          />
-        }
-      >
-        <GapList
-          gaps={gaps}
-          isIncomplete={isIncomplete}
-          onLeaveOut={(id) => setGaps(gaps.filter((gap) => gap.id !== id))}
-        />
-        <QuestionFields form={form} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm form={form} label={t(words.newTitle)} className="product-form" saved={t(words.nothingYet)} isNew>
+      <GapList
+        gaps={gaps}
+        isIncomplete={isIncomplete}
+        onLeaveOut={(id) => setGaps(gaps.filter((gap) => gap.id !== id))}
+      />
+      <QuestionFields form={form} />
+    </PageForm>
   )
 }

@@ -6,7 +6,7 @@ import type { Question } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { ConflictNotice, SaveBar, StaffForm, UnsavedGuard } from '../records/form/index.ts'
+import { ConflictNotice, PageForm } from '../records/form/index.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import { QuestionHead } from './QuestionHead.tsx'
@@ -42,22 +42,19 @@ export function QuestionEditor({ question, title, list, onDeleting }: QuestionEd
           {t(words.delete)}
         </Button>
       </QuestionHead>
-      <StaffForm
-        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+      <PageForm
+        form={form}
         label={title}
-        className="product-form is-dense"
-        actions={
-          <>
-            {form.conflict && (
-              <ConflictNotice conflict={form.conflict} labelOf={(name) => t(labels[name])} textOf={textOf} />
-            )}
-            <SaveBar form={form} state={form.isChanged ? t(words.unsaved) : saved} discard={t(words.discard)} />
-          </>
+        className="product-form"
+        conflict={
+          form.conflict && (
+            <ConflictNotice conflict={form.conflict} labelOf={(name) => t(labels[name])} textOf={textOf} />
+          )
         }
+        saved={saved}
       >
         <QuestionFields form={form} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
+      </PageForm>
       {isAsking && (
         <ConfirmDialog
           title={t(words.deleteTitle)}

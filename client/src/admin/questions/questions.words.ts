@@ -60,13 +60,11 @@ export const questionsWords = {
   preview: { 'zh-TW': '支援頁上的樣子', en: 'As the support page shows it' },
   previewEmpty: { 'zh-TW': '填寫問題和答案後，這裏會顯示預覽。', en: 'Write a question and an answer to see it here.' },
 
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
   nothingYet: { 'zh-TW': '未儲存', en: 'Not saved yet' },
   lastSaved: {
     'zh-TW': (when: string, who: string) => `${who} 於 ${when} 儲存`,
     en: (when: string, who: string) => `Saved by ${who}, ${when}`,
   },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   known: { 'zh-TW': '已發布：助手現在懂得回答', en: 'Published: the assistant knows it now' },
   keptDraft: { 'zh-TW': '草稿已儲存，訪客未看得到', en: 'Draft saved: no visitor sees it yet' },
   isKnown: { 'zh-TW': '助手懂得回答這條問題。', en: 'The assistant knows this answer.' },

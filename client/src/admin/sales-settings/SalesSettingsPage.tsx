@@ -11,10 +11,11 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { customerStatsOptions } from '../api/sales/customers.ts'
 import { salesSettingsOptions } from '../api/sales/sales-settings.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { ConflictNotice, FieldGroup, SaveBar, StaffForm, UnsavedGuard } from '../records/form/index.ts'
+import { ConflictNotice, FieldGroup, PageForm } from '../records/form/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
+import { useSavedText } from '../words/useSavedText.ts'
 import { salesSettingsWords as words } from './sales-settings.words.ts'
 import { useSalesForm } from './useSalesForm.ts'
 
@@ -38,61 +39,49 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
   const t = useTranslate()
   const { form, bind, labelOf } = useSalesForm(settings)
   return (
-    <>
-      <StaffForm
-        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
-        label={t(screenWords.salesSettings)}
-        className="is-dense max-w-176 gap-6"
-        actions={
-          <>
-            {form.conflict && (
-              <ConflictNotice
-                conflict={form.conflict}
-                labelOf={labelOf}
-                textOf={(name, values) => String(values[name]) || t(settingsWords.nothing)}
-              />
-            )}
-            <SaveBar form={form} state={useStateText(settings, form.isChanged)} discard={t(settingsWords.discard)} />
-          </>
-        }
-      >
-        <FieldGroup title={t(words.customers)}>
-          <p className="field-hint">{t(words.customersHint)}</p>
-          <div className="settings-pair">
-            <TextField {...bind('vipSpent')} inputMode="decimal" required />
-            <TextField {...bind('vipOrders')} inputMode="numeric" required />
-          </div>
-          <TextField {...bind('inactiveMonths')} className="[&_.control]:max-w-32" inputMode="numeric" required />
-          <VipsNow />
-        </FieldGroup>
-        <FieldGroup title={t(words.rates)}>
-          <p className="field-hint">{t(words.ratesHint)}</p>
-          <div className="settings-pair">
-            <TextField {...bind('hkdToUsd')} inputMode="decimal" required />
-            <TextField {...bind('hkdToRmb')} inputMode="decimal" required />
-          </div>
-        </FieldGroup>
-        <FieldGroup title={t(words.quotes)}>
-          <TextField {...bind('quoteDays')} className="[&_.control]:max-w-32" inputMode="numeric" required />
-          <TextArea {...bind('quoteTerms')} rows={4} />
-          <TextArea {...bind('quoteTermsEn')} rows={4} />
-        </FieldGroup>
-        <FieldGroup title={t(words.documents)}>
-          <TextArea {...bind('paymentDetails')} rows={3} />
-          <TextArea {...bind('paymentDetailsEn')} rows={3} />
-          <TextField {...bind('businessRegistration')} />
-        </FieldGroup>
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(screenWords.salesSettings)}
+      className="max-w-176 gap-6"
+      conflict={
+        form.conflict && (
+          <ConflictNotice
+            conflict={form.conflict}
+            labelOf={labelOf}
+            textOf={(name, values) => String(values[name]) || t(settingsWords.nothing)}
+          />
+        )
+      }
+      saved={useSavedText(settings)}
+    >
+      <FieldGroup title={t(words.customers)}>
+        <p className="field-hint">{t(words.customersHint)}</p>
+        <div className="settings-pair">
+          <TextField {...bind('vipSpent')} inputMode="decimal" required />
+          <TextField {...bind('vipOrders')} inputMode="numeric" required />
+        </div>
+        <TextField {...bind('inactiveMonths')} className="[&_.control]:max-w-32" inputMode="numeric" required />
+        <VipsNow />
+      </FieldGroup>
+      <FieldGroup title={t(words.rates)}>
+        <p className="field-hint">{t(words.ratesHint)}</p>
+        <div className="settings-pair">
+          <TextField {...bind('hkdToUsd')} inputMode="decimal" required />
+          <TextField {...bind('hkdToRmb')} inputMode="decimal" required />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={t(words.quotes)}>
+        <TextField {...bind('quoteDays')} className="[&_.control]:max-w-32" inputMode="numeric" required />
+        <TextArea {...bind('quoteTerms')} rows={4} />
+        <TextArea {...bind('quoteTermsEn')} rows={4} />
+      </FieldGroup>
+      <FieldGroup title={t(words.documents)}>
+        <TextArea {...bind('paymentDetails')} rows={3} />
+        <TextArea {...bind('paymentDetailsEn')} rows={3} />
+        <TextField {...bind('businessRegistration')} />
+      </FieldGroup>
+    </PageForm>
   )
-}
-
-function useStateText({ updatedAt, updatedBy }: SalesSettingsAnswer, isChanged: boolean): string {
-  const t = useTranslate()
-  const { relative } = useFormats()
-  if (isChanged) return t(settingsWords.unsaved)
-  return updatedAt ? t(settingsWords.lastSaved)(relative(updatedAt), updatedBy ?? '—') : t(settingsWords.neverSet)
 }
 
 /** What the rule comes to, as it is saved. */

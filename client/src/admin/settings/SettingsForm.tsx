@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SettingsAnswer, SettingsGroup } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../i18n/formats.ts'
 import type { RecordForm } from '../records/form/index.ts'
-import { ConflictNotice, SaveBar, StaffForm, UnsavedGuard } from '../records/form/index.ts'
+import { ConflictNotice, PageForm } from '../records/form/index.ts'
 import { fieldsWords, type SettingName } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
+import { useSavedText } from '../words/useSavedText.ts'
 import { useSettingText } from './useSettingText.ts'
 
 interface SettingsFormProps<Values extends FormValues> {
@@ -29,39 +29,24 @@ export function SettingsForm<Values extends FormValues>({
 }: SettingsFormProps<Values>) {
   const t = useTranslate()
   const textOf = useSettingText()
-  const formats = useFormats()
   const { conflict } = form
-  const { updatedAt, updatedBy } = settings[group]
-  const saved = updatedAt
-    ? t(settingsWords.lastSaved)(formats.relative(updatedAt), updatedBy ?? '—')
-    : t(settingsWords.neverSet)
-  const actions = (
-    <>
-      {conflict && (
-        <ConflictNotice
-          conflict={conflict}
-          labelOf={(name) => t(fieldsWords[name as SettingName].label)}
-          textOf={(name, values) => textOf(name, values[name])}
-        />
-      )}
-      <SaveBar
-        form={form}
-        state={form.isChanged ? t(settingsWords.unsaved) : saved}
-        discard={t(settingsWords.discard)}
-      />
-    </>
-  )
   return (
-    <>
-      <StaffForm
-        form={{ ...form, failure: conflict ? undefined : form.failure }}
-        label={t(settingsWords[group])}
-        className="is-dense max-w-176 gap-6 [&_.switch-row]:py-1"
-        actions={actions}
-      >
-        {children}
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(settingsWords[group])}
+      className="max-w-176 gap-6 [&_.switch-row]:py-1"
+      conflict={
+        conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            labelOf={(name) => t(fieldsWords[name as SettingName].label)}
+            textOf={(name, values) => textOf(name, values[name])}
+          />
+        )
+      }
+      saved={useSavedText(settings[group])}
+    >
+      {children}
+    </PageForm>
   )
 }

@@ -14,7 +14,6 @@ export const profileWords = {
   language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
   languageAuto: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
   saved: { 'zh-TW': '個人設定已儲存。', en: 'Your profile is saved.' },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
 
   password: { 'zh-TW': '密碼', en: 'Password' },
   passwordHint: {

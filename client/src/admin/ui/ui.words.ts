@@ -12,8 +12,9 @@ export const uiWords = {
   showPassword: { 'zh-TW': '顯示密碼', en: 'Show password' },
   hidePassword: { 'zh-TW': '隱藏密碼', en: 'Hide password' },
   capsLock: { 'zh-TW': '大寫鎖定已開啟。', en: 'Caps Lock is on.' },
+  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   unsavedTitle: { 'zh-TW': '離開而不儲存？', en: 'Leave without saving?' },
   unsavedHint: { 'zh-TW': '你的更改尚未儲存，離開後便會失去。', en: 'Your changes are not saved; leaving loses them.' },
   stay: { 'zh-TW': '繼續編輯', en: 'Keep editing' },
-  leave: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
 } satisfies Dictionary

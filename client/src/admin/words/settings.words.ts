@@ -13,13 +13,11 @@ export const settingsWords = {
   chat: { 'zh-TW': '助手', en: 'Assistant' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
   neverSet: { 'zh-TW': '尚未更改過，全部為預設值', en: 'Never changed: all defaults' },
   lastSaved: {
     'zh-TW': (when: string, who: string) => `${who} 於 ${when} 儲存`,
     en: (when: string, who: string) => `Saved by ${who}, ${when}`,
   },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
 
   site: { 'zh-TW': '網站', en: 'Site' },
   contact: { 'zh-TW': '聯絡資料', en: 'Contact details' },

@@ -3,19 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { type CustomerDetail, customerChangeSchema, customerDetailSchema } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeCustomer, customerOptions } from '../../api/sales/customers.ts'
 import { customerPath } from '../../paths/index.ts'
-import {
-  ConflictNotice,
-  SaveBar,
-  StaffForm,
-  UnsavedGuard,
-  useClosing,
-  useRecordForm,
-} from '../../records/form/index.ts'
-import { uiWords } from '../../ui/ui.words.ts'
+import { ConflictNotice, PageForm, useClosing, useRecordForm } from '../../records/form/index.ts'
+import { EditHead } from '../../records/page/index.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'
 import { customerFields, customerValuesOf } from './customer-values.ts'
@@ -32,30 +24,16 @@ export function CustomerEditor({ customer }: { customer: CustomerDetail }) {
   const closing = useClosing(form.isChanged, leave)
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="heading text-title">{t(words.title)(customer.name)}</h1>
-        <Button size="compact" onClick={leave}>
-          {t(uiWords.cancel)}
-        </Button>
-      </header>
-      <StaffForm
-        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+      <EditHead title={t(words.title)(customer.name)} onLeave={leave} />
+      <PageForm
+        form={form}
         label={t(words.title)(customer.name)}
-        className="product-form is-dense"
-        actions={
-          <>
-            {form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}
-            <SaveBar
-              form={form}
-              state={t(form.isChanged ? words.unsaved : words.noChanges)}
-              discard={t(words.discard)}
-            />
-          </>
-        }
+        className="product-form"
+        conflict={form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}
+        saved={t(words.noChanges)}
       >
         <CustomerFields form={form} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
+      </PageForm>
     </>
   )
 }

@@ -3,13 +3,12 @@ import { Navigate } from 'react-router-dom'
 import { newCustomerSchema } from '#contract/sales/customers.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/index.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { createCustomer } from '../../api/sales/customers.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { customerPath } from '../../paths/index.ts'
-import { SaveBar, StaffForm, UnsavedGuard, useStaffForm } from '../../records/form/index.ts'
-import { BackLink } from '../../records/page/index.ts'
+import { PageForm, useStaffForm } from '../../records/form/index.ts'
+import { NewRecordPage } from '../../records/page/index.ts'
 import { customerPageWords } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'
@@ -23,12 +22,9 @@ export default function NewCustomerPage() {
   const t = useTranslate()
   if (!useMay()('sales.write')) return <Navigate to={path} replace />
   return (
-    <>
-      <PageHead title={t(words.newTitle)} isListed={false} />
-      <BackLink to={path}>{t(customerPageWords.back)}</BackLink>
-      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+    <NewRecordPage title={t(words.newTitle)} list={path} back={t(customerPageWords.back)}>
       <NewForm />
-    </>
+    </NewRecordPage>
   )
 }
 
@@ -51,23 +47,14 @@ function NewForm() {
   // Only once the form counts as saved may its address be left.
   if (created) return <Navigate to={customerPath(created)} replace />
   return (
-    <>
-      <StaffForm
-        form={form}
-        label={t(words.newTitle)}
-        className="product-form is-dense"
-        actions={
-          <SaveBar
-            form={form}
-            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
-            discard={t(words.discard)}
-            save={t(words.create)}
-          />
-        }
-      >
-        <CustomerFields form={form} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(words.newTitle)}
+      className="product-form"
+      saved={t(words.nothingYet)}
+      save={t(words.create)}
+    >
+      <CustomerFields form={form} />
+    </PageForm>
   )
 }

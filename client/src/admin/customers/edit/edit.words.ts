@@ -33,9 +33,7 @@ export const editWords = {
   create: { 'zh-TW': '新增', en: 'Add customer' },
   created: { 'zh-TW': (name: string) => `已新增「${name}」`, en: (name: string) => `${name} is added` },
   saved: { 'zh-TW': (name: string) => `「${name}」已儲存`, en: (name: string) => `${name} is saved` },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
   nothingYet: { 'zh-TW': '未填寫', en: 'Nothing entered yet' },
   noChanges: { 'zh-TW': '未有更改', en: 'No changes' },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   nothing: { 'zh-TW': '（空白）', en: '(nothing)' },
 } satisfies Dictionary

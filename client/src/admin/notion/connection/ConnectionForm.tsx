@@ -101,11 +101,11 @@ function TestAndSave({ form, test, isTestable: canTest, onTest }: TestAndSavePro
           {t(test.isRunning ? words.testing : words.test)}
         </Button>
         <p role="status" className="ms-auto text-fine font-semibold text-caution">
-          {form.isChanged && t(words.unsaved)}
+          {form.isChanged && t(uiWords.unsaved)}
         </p>
         {form.isChanged && (
           <Button size="compact" variant="quiet" disabled={form.isSending} onClick={() => form.reset()}>
-            {t(words.discard)}
+            {t(uiWords.discard)}
           </Button>
         )}
         <Button size="compact" variant="primary" type="submit" disabled={!form.isChanged || form.isSending}>

@@ -1,4 +1,3 @@
-import { BackLink } from '../../records/page/index.ts'
 import '../../records/form/form-sections.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,14 +7,13 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useExchangeRates } from '../../../api/site.ts'
 import { newSubmissionId } from '../../../forms/form-draft.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/index.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { customerOptions } from '../../api/sales/customers.ts'
 import { createOrder } from '../../api/sales/orders.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
-import { SaveBar, StaffForm, UnsavedGuard, useStaffForm } from '../../records/form/index.ts'
-import { RecordSkeleton } from '../../records/page/index.ts'
+import { PageForm, useStaffForm } from '../../records/form/index.ts'
+import { NewRecordPage, RecordSkeleton } from '../../records/page/index.ts'
 import { DraftTotals, LinesField } from '../../sales/index.ts'
 import { orderPageWords } from '../page/order-page.words.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
@@ -36,12 +34,9 @@ export default function NewOrderPage() {
   const { data: customer, isLoading } = useQuery({ ...customerOptions(customerId), enabled: customerId !== '' })
   if (!mayWrite) return <Navigate to={path} replace />
   return (
-    <>
-      <PageHead title={t(words.newTitle)} isListed={false} />
-      <BackLink to={path}>{t(orderPageWords.back)}</BackLink>
-      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+    <NewRecordPage title={t(words.newTitle)} list={path} back={t(orderPageWords.back)}>
       {isLoading ? <RecordSkeleton /> : <NewForm customer={customer} />}
-    </>
+    </NewRecordPage>
   )
 }
 
@@ -54,27 +49,19 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
   // Only once the form counts as saved may its address be left.
   if (created) return <Navigate to={orderPath(created)} replace />
   return (
-    <>
-      <StaffForm
-        form={form}
-        label={t(words.newTitle)}
-        className="product-form @container is-dense"
-        actions={
-          <SaveBar
-            form={form}
-            state={t(form.isSending ? words.creating : form.isChanged ? words.unsaved : words.nothingYet)}
-            discard={t(words.discard)}
-            save={t(words.create)}
-          />
-        }
-      >
-        <BuyerSection form={form} />
-        <LinesField form={form} rate={rate} language={language} />
-        <DraftTotals values={form.values} rate={rate} />
-        <TermsSection form={form} rate={rate} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(words.newTitle)}
+      className="product-form @container"
+      saved={t(words.nothingYet)}
+      sending={t(words.creating)}
+      save={t(words.create)}
+    >
+      <BuyerSection form={form} />
+      <LinesField form={form} rate={rate} language={language} />
+      <DraftTotals values={form.values} rate={rate} />
+      <TermsSection form={form} rate={rate} />
+    </PageForm>
   )
 }
 

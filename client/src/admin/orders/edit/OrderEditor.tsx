@@ -5,22 +5,14 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { type OrderDetail, orderChangeSchema, orderDetailSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeOrder, orderOptions } from '../../api/sales/orders.ts'
 import { orderPath } from '../../paths/index.ts'
-import {
-  ConflictNotice,
-  SaveBar,
-  StaffForm,
-  UnsavedGuard,
-  useClosing,
-  useRecordForm,
-} from '../../records/form/index.ts'
+import { ConflictNotice, PageForm, useClosing, useRecordForm } from '../../records/form/index.ts'
+import { EditHead } from '../../records/page/index.ts'
 import { DraftTotals, LinesField } from '../../sales/index.ts'
-import { uiWords } from '../../ui/ui.words.ts'
 import { OrderLines } from '../page/OrderLines.tsx'
 import { orderPageWords } from '../page/order-page.words.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
@@ -42,26 +34,13 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
   const title = t(words.editTitle)(order.reference)
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="heading text-title">{title}</h1>
-        <Button size="compact" onClick={leave}>
-          {t(uiWords.cancel)}
-        </Button>
-      </header>
-      <StaffForm
-        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+      <EditHead title={title} onLeave={leave} />
+      <PageForm
+        form={form}
         label={title}
-        className="product-form @container is-dense"
-        actions={
-          <>
-            {form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}
-            <SaveBar
-              form={form}
-              state={t(form.isChanged ? words.unsaved : words.noChanges)}
-              discard={t(words.discard)}
-            />
-          </>
-        }
+        className="product-form @container"
+        conflict={form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}
+        saved={t(words.noChanges)}
       >
         <fieldset className="form-section">
           <legend>{t(words.buyer)}</legend>
@@ -79,8 +58,7 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
           </div>
           <TextArea label={t(words.notes)} hint={t(words.notesHint)} rows={3} {...form.field('notes')} />
         </fieldset>
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
+      </PageForm>
     </>
   )
 }

@@ -52,10 +52,8 @@ export const orderFormWords = {
     en: (reference: string) => `${reference} is created`,
   },
   saved: { 'zh-TW': (reference: string) => `${reference} 已儲存`, en: (reference: string) => `${reference} is saved` },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
   nothingYet: { 'zh-TW': '未填寫', en: 'Nothing entered yet' },
   noChanges: { 'zh-TW': '未有更改', en: 'No changes' },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   nothing: { 'zh-TW': '（空白）', en: '(nothing)' },
   lineText: {
     'zh-TW': (quantity: string, name: string, price: string) => `${quantity} × ${name}，HK$${price}`,

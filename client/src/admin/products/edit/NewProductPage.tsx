@@ -3,13 +3,12 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { productCreationSchema } from '#contract/catalogue/product-edits.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/index.ts'
 import { useToast } from '../../../ui/Toast.tsx'
 import { createProduct } from '../../api/products.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { productPath } from '../../paths/index.ts'
-import { SaveBar, StaffForm, UnsavedGuard, useStaffForm } from '../../records/form/index.ts'
-import { BackLink } from '../../records/page/index.ts'
+import { PageForm, useStaffForm } from '../../records/form/index.ts'
+import { NewRecordPage } from '../../records/page/index.ts'
 import { detailWords } from '../detail/detail.words.ts'
 import { useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'
@@ -24,12 +23,9 @@ export default function NewProductPage() {
   const t = useTranslate()
   if (!useMay()('products.write')) return <Navigate to={path} replace />
   return (
-    <>
-      <PageHead title={t(words.newTitle)} isListed={false} />
-      <BackLink to={path}>{t(detailWords.back)}</BackLink>
-      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+    <NewRecordPage title={t(words.newTitle)} list={path} back={t(detailWords.back)}>
       <NewForm />
-    </>
+    </NewRecordPage>
   )
 }
 
@@ -40,24 +36,15 @@ function NewForm() {
   // Only once the form counts as saved may its address be left.
   if (created) return <Navigate to={productPath(created)} replace />
   return (
-    <>
-      <StaffForm
-        form={form}
-        label={t(words.newTitle)}
-        className="product-form is-dense"
-        actions={
-          <SaveBar
-            form={form}
-            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
-            discard={t(words.discard)}
-            save={t(words.create)}
-          />
-        }
-      >
-        <ProductFields form={form} preview={preview} product={undefined} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(words.newTitle)}
+      className="product-form"
+      saved={t(words.nothingYet)}
+      save={t(words.create)}
+    >
+      <ProductFields form={form} preview={preview} product={undefined} />
+    </PageForm>
   )
 }
 

@@ -4,14 +4,7 @@ import { recordFields } from '#contract/fields/product.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editProduct } from '../../api/products.ts'
 import { type Formats, useFormats } from '../../i18n/formats.ts'
-import {
-  ConflictNotice,
-  type RecordForm,
-  SaveBar,
-  StaffForm,
-  UnsavedGuard,
-  useRecordForm,
-} from '../../records/form/index.ts'
+import { ConflictNotice, PageForm, type RecordForm, useRecordForm } from '../../records/form/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'
@@ -26,24 +19,16 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const form = useProductForm(product)
   const preview = usePreview(form.values)
   const { conflict } = form
-  const state = form.isChanged ? t(words.unsaved) : t(words.lastChange)(formats.relative(product.updatedAt))
   return (
-    <>
-      <StaffForm
-        form={{ ...form, failure: conflict ? undefined : form.failure }}
-        label={t(words.form)}
-        className="product-form is-dense"
-        actions={
-          <>
-            {conflict && <ProductConflict conflict={conflict} />}
-            <SaveBar form={form} state={state} discard={t(words.discard)} />
-          </>
-        }
-      >
-        <ProductFields form={form} preview={preview} machineTranslated={product.machineTranslated} product={product} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(words.form)}
+      className="product-form"
+      conflict={conflict && <ProductConflict conflict={conflict} />}
+      saved={t(words.lastChange)(formats.relative(product.updatedAt))}
+    >
+      <ProductFields form={form} preview={preview} machineTranslated={product.machineTranslated} product={product} />
+    </PageForm>
   )
 }
 

@@ -6,9 +6,7 @@ export const editWords = {
   create: { 'zh-TW': '新增產品', en: 'Add the product' },
   created: { 'zh-TW': (name: string) => `已新增「${name}」`, en: (name: string) => `${name} is added` },
   saved: { 'zh-TW': (name: string) => `已儲存「${name}」`, en: (name: string) => `${name} is saved` },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'There are unsaved changes' },
   nothingYet: { 'zh-TW': '填妥名稱便可新增', en: 'A name is enough to begin with' },
-  discard: { 'zh-TW': '捨棄', en: 'Discard' },
   lastChange: { 'zh-TW': (when: string) => `上次更改：${when}`, en: (when: string) => `Last changed ${when}` },
 
   texts: { 'zh-TW': '名稱及描述', en: 'Name and description' },

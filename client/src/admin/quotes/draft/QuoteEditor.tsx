@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import type { RecordForm } from '../../records/form/index.ts'
-import { ConflictNotice, SaveBar, StaffForm, UnsavedGuard } from '../../records/form/index.ts'
+import { ConflictNotice, PageForm } from '../../records/form/index.ts'
 import {
   blankLine,
   DraftTotals,
@@ -42,45 +42,34 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
   const saved = draft ? t(words.savedAt)(relative(draft.createdAt)) : t(words.notBegun)
   const addLine = (line: LineValues) => form.set('lines', [...values.lines.filter((each) => each !== blankLine), line])
   return (
-    <>
-      <StaffForm
-        form={{ ...form, failure: conflict ? undefined : form.failure }}
-        label={t(words.form)}
-        className="@container is-dense"
-        actions={
-          <>
-            {conflict && <DraftConflict conflict={conflict} />}
-            <SaveBar
-              form={form}
-              isNew={!draft}
-              state={form.isChanged ? t(words.unsaved) : saved}
-              discard={t(words.discard)}
-              save={t(words.saveDraft)}
-            />
-          </>
-        }
-      >
-        {quote.lines.length > 0 && (
-          <RequestedLines quote={quote} offered={values.lines} onAdd={(line) => addLine(requestedLineValues(line))} />
-        )}
-        <DraftTerms form={form} rate={rate} />
-        <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
-        <DraftTotals values={values} rate={rate.rate} />
-        <DraftMargin lines={values.lines} products={products} />
-        {values.lines.some(isBelowMinimum) && (
-          <TextArea
-            label={t(words.reason)}
-            hint={t(words.reasonHint)}
-            required
-            rows={2}
-            maxLength={500}
-            {...form.field('overrideReason')}
-          />
-        )}
-        <DraftNotes form={form} />
-      </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
-    </>
+    <PageForm
+      form={form}
+      label={t(words.form)}
+      className="@container"
+      conflict={conflict && <DraftConflict conflict={conflict} />}
+      isNew={!draft}
+      saved={saved}
+      save={t(words.saveDraft)}
+    >
+      {quote.lines.length > 0 && (
+        <RequestedLines quote={quote} offered={values.lines} onAdd={(line) => addLine(requestedLineValues(line))} />
+      )}
+      <DraftTerms form={form} rate={rate} />
+      <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
+      <DraftTotals values={values} rate={rate.rate} />
+      <DraftMargin lines={values.lines} products={products} />
+      {values.lines.some(isBelowMinimum) && (
+        <TextArea
+          label={t(words.reason)}
+          hint={t(words.reasonHint)}
+          required
+          rows={2}
+          maxLength={500}
+          {...form.field('overrideReason')}
+        />
+      )}
+      <DraftNotes form={form} />
+    </PageForm>
   )
 }
 

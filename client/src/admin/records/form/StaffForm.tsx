@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FailureNotice } from '../../ui/AlertLine.tsx'
 import type { StaffFormState as Form } from './useStaffForm.ts'
 
-interface StaffFormProps {
+export interface StaffFormProps {
   form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure'>
   /** What screen readers call it. */
   label: string

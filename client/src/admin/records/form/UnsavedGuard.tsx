@@ -41,7 +41,7 @@ export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
             blocker.proceed?.()
           }}
         >
-          {t(uiWords.leave)}
+          {t(uiWords.discard)}
         </Button>
         <Button size="compact" variant="primary" onClick={() => blocker.reset?.()}>
           {t(uiWords.stay)}

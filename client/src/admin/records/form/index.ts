@@ -1,7 +1,7 @@
 export { CodeField } from './CodeField.tsx'
 export { ConflictNotice } from './ConflictNotice.tsx'
 export { FieldGroup } from './FieldGroup.tsx'
-export { SaveBar } from './SaveBar.tsx'
+export { PageForm } from './PageForm.tsx'
 export { StaffForm } from './StaffForm.tsx'
 export { staffFaultOf } from './staff-faults.ts'
 export { UnsavedGuard } from './UnsavedGuard.tsx'

@@ -1,5 +1,7 @@
 export { AreaTabs } from './AreaTabs.tsx'
 export { BackLink } from './BackLink.tsx'
+export { EditHead } from './EditHead.tsx'
 export { type Fact, Facts } from './Facts.tsx'
+export { NewRecordPage } from './NewRecordPage.tsx'
 export { RecordFailure, RecordPage, RecordSkeleton } from './RecordPage.tsx'
 export { useListPath } from './useListPath.ts'

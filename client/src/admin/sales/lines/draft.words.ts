@@ -115,8 +115,6 @@ export const draftWords = {
   },
 
   saveDraft: { 'zh-TW': '儲存草稿', en: 'Save draft' },
-  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
-  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
   notBegun: { 'zh-TW': '尚未儲存', en: 'Not saved yet' },
   savedAt: { 'zh-TW': (when: string) => `${when}儲存`, en: (when: string) => `Saved ${when}` },
   saved: {
