@@ -1,4 +1,4 @@
-export { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
+export { type Letter, letterText, mailOf, momentOf, type Row, rowsOf, senderLine, slotText } from './letters.ts'
 export {
   labels,
   periods,

@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
+import type { Site } from '#contract/site/site.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
 /** A mail in one language, before it is plain text and HTML. Every text is plain: it may come from a visitor. */
@@ -58,8 +59,18 @@ export function letterText({ language, opening, link, rows, closing }: Letter): 
   return `${[...opening, ...linked, ...(lines.length > 0 ? [lines.join('\n')] : []), ...closing].join('\n\n')}\n`
 }
 
+/** A letter as the outbox takes it. */
+export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}
+
+/** Whose letter it is, at its end. */
+export function senderLine({ name, address }: Pick<Site, 'name' | 'address'>, language: ReaderLanguage): string {
+  return `${inLanguage(name, language)} · ${inLanguage(address, language)}`
+}
+
 /** Of tables and inline styles only, as mail programs read it. */
-export function letterHtml({ language, company, subject, opening, link, rows, closing }: Letter): string {
+function letterHtml({ language, company, subject, opening, link, rows, closing }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${breaks(text)}</p>`
   const small = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4f5f65">${breaks(text)}</p>`
   const row = ({ label, value }: Row) =>

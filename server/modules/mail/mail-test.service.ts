@@ -5,7 +5,7 @@ import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { MailError } from '#server/platform/mail.ts'
-import { type Letter, letterHtml, letterText, momentOf } from './letters.ts'
+import { type Letter, mailOf, momentOf } from './letters.ts'
 import type { MailSource } from './mail.service.ts'
 import { mailTestWords } from './mail-test.words.ts'
 
@@ -42,11 +42,10 @@ export function createMailTest({ mail, settings, site, now }: MailTestServices) 
         throw problem('mail.not_configured', 'Enter a mail server and a sender first (settings, Integrations)')
       const letter = letterTo(name, language ?? settings.current().general.language)
       const { contactEmail } = settings.current().general
-      const content = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
       const to = [{ name, address: email }]
       const replyTo = { name: letter.company, address: contactEmail }
       await current.mailer
-        .send({ id: `test-${randomUUID()}`, to, replyTo, ...content }, AbortSignal.timeout(timeoutMs))
+        .send({ id: `test-${randomUUID()}`, to, replyTo, ...mailOf(letter) }, AbortSignal.timeout(timeoutMs))
         .catch((error: unknown) => {
           throw error instanceof MailError ? problem('mail.failed', error.message) : error
         })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type NotificationKind, notificationKindNames, notificationKinds } from '#contract/staff/notifications.ts'
 import { may, roles } from '#contract/staff/permissions.ts'
-import { letterHtml, letterText, type Outbox } from '#server/modules/mail/index.ts'
+import { mailOf, type Outbox } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
@@ -63,16 +63,14 @@ export function createNotificationMails(services: NotificationMailsServices) {
     }
     const { general } = settings.current()
     const language = person.language ?? general.language
-    const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
+    const company = inLanguage({ 'zh-TW': general.siteName, en: general.siteNameEn }, language)
     const more = ids.length - notifications.length
     const letter = notificationLetter({ kind, notifications, more, name: person.name, language, company, publicUrl })
     const mailId = await outbox.send(tx, {
       entity: 'user',
       entityId: notifications[0]?.id ?? userId, // each a thread of its own
       to: { name: person.name, address: person.email },
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      ...mailOf(letter),
     })
     await repo.mailed(ids, mailId)
     return true

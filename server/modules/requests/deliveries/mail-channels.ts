@@ -16,13 +16,13 @@ import {
   type CurrentMail,
   type Letter,
   labels,
-  letterHtml,
-  letterText,
   type MailSource,
+  mailOf,
   momentOf,
   periods,
   type Row,
   rowsOf,
+  senderLine,
   slotText,
   staffOpening,
   staffSubjects,
@@ -129,8 +129,7 @@ function send(
   letter: Letter,
   mail: Pick<Mail, 'id' | 'to' | 'replyTo' | 'answers'>,
 ) {
-  const { subject } = letter
-  return mailer.send({ ...mail, subject, text: letterText(letter), html: letterHtml(letter) }, signal)
+  return mailer.send({ ...mail, ...mailOf(letter) }, signal)
 }
 
 function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Letter {
@@ -205,10 +204,6 @@ function copyLetter(message: Message, site: Site, publicUrl: string | undefined)
     rows: messageRows(message, language),
     closing: [inLanguage(visitorWords.more, language)(site.phone), senderLine(site, language)],
   }
-}
-
-function senderLine({ name, address }: Site, language: ReaderLanguage): string {
-  return `${inLanguage(name, language)} · ${inLanguage(address, language)}`
 }
 
 function slotSentence(message: Message): string {

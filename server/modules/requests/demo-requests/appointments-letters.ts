@@ -2,10 +2,9 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoKindSchema } from '#contract/requests/demo-requests.ts'
 import { demoKindWords } from '#contract/requests/message-words.ts'
 import type { Site } from '#contract/site/site.ts'
-import { type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
+import { type Letter, labels, rowsOf, slotText } from '#server/modules/mail/index.ts'
 import type { HeldDemo } from '../inbox/inbox.repo.ts'
-import { paragraphsOf } from '../inbox/threads.service.ts'
-import { threadLetterWords } from '../inbox/threads.words.ts'
+import { paragraphsOf, threadLetter } from '../inbox/thread-letter.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
 export interface Slot {
@@ -53,27 +52,12 @@ function letterOf(
   { subject, opening, time }: LetterTexts,
   { site, from, message }: LetterContext,
 ): Letter {
-  const { language, name, kind, product, reference } = demo
-  const company = inLanguage(site.name, language)
-  return {
-    language,
-    company,
-    subject,
-    opening: [
-      inLanguage(visitorWords.greeting, language)(name),
-      opening,
-      ...paragraphsOf(message),
-      inLanguage(threadLetterWords.signature, language)(from, company),
-    ],
-    rows: rowsOf(language, [
-      [labels.reference, reference],
-      [labels.time, time],
-      [labels.demo, inLanguage(demoKindWords[demoKindSchema.parse(kind)], language)],
-      [labels.product, product],
-    ]),
-    closing: [
-      inLanguage(threadLetterWords.more, language)(site.phone),
-      `${company} · ${inLanguage(site.address, language)}`,
-    ],
-  }
+  const { language, kind, product, reference } = demo
+  const rows = rowsOf(language, [
+    [labels.reference, reference],
+    [labels.time, time],
+    [labels.demo, inLanguage(demoKindWords[demoKindSchema.parse(kind)], language)],
+    [labels.product, product],
+  ])
+  return threadLetter(demo, { subject, paragraphs: [opening, ...paragraphsOf(message)], from, rows }, site)
 }

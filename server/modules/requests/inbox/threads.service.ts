@@ -1,24 +1,16 @@
-import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
 import type { ActivityEntity, ActivityParams } from '#contract/sales/activities.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import {
-  type Letter,
-  labels,
-  letterHtml,
-  letterText,
-  type Outbox,
-  rowsOf,
-  visitorWords,
-} from '#server/modules/mail/index.ts'
+import { type Letter, labels, mailOf, type Outbox, rowsOf } from '#server/modules/mail/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type Assignee, createAssigneesRepo } from './assignees.repo.ts'
+import { paragraphsOf, threadLetter } from './thread-letter.ts'
 import { threadLetterWords as words } from './threads.words.ts'
 
 /** What a thread is of, and whom its letters go to. */
@@ -103,37 +95,16 @@ async function assigneeOf(tx: Transaction, id: string | null): Promise<Assignee 
   throw problem('assignee.unknown', 'Only active staff who may answer can be given it', errors)
 }
 
-/** A letter as the outbox takes it. */
-export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
-}
-
 interface Typed extends NewReply {
   /** Whose name stands under it. */
   from: string
 }
 
 function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Letter {
-  const { language, name, reference, message } = thread
-  const company = inLanguage(site.name, language)
-  return {
-    language,
-    company,
-    subject,
-    opening: [
-      inLanguage(visitorWords.greeting, language)(name),
-      ...paragraphsOf(text),
-      inLanguage(words.signature, language)(from, company),
-    ],
-    rows: rowsOf(language, [
-      [labels.reference, reference],
-      [words.yourMessage, message],
-    ]),
-    closing: [inLanguage(words.more, language)(site.phone), `${company} · ${inLanguage(site.address, language)}`],
-  }
-}
-
-/** What was typed, at its blank lines. */
-export function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const { language, reference, message } = thread
+  const rows = rowsOf(language, [
+    [labels.reference, reference],
+    [words.yourMessage, message],
+  ])
+  return threadLetter(thread, { subject, paragraphs: paragraphsOf(text), from, rows }, site)
 }

@@ -3,8 +3,8 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
-import { labels, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
-import { mailOf, paragraphsOf, threadLetterWords } from '#server/modules/requests/index.ts'
+import { labels, mailOf, rowsOf } from '#server/modules/mail/index.ts'
+import { paragraphsOf, threadLetter } from '#server/modules/requests/index.ts'
 import { amountText, dayText } from '../lines/texts.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
 import { quoteLetterWords as words } from './quote-letters.words.ts'
@@ -23,29 +23,23 @@ export function offerLetter({ quote, offer, message, url }: OfferLetter, site: S
   const { language, reference } = quote
   const company = inLanguage(site.name, language)
   const isRevised = offer.number > 1
-  const letter = {
-    language,
-    company,
-    subject: inLanguage(isRevised ? words.revisedSubject : words.subject, language)(reference, company),
-    opening: [
-      inLanguage(visitorWords.greeting, language)(quote.name),
-      inLanguage(isRevised ? words.revisedOpening : words.opening, language),
-      ...paragraphsOf(message),
-    ],
-    link: { label: inLanguage(words.follow, language), url, note: inLanguage(words.followNote, language) },
-    rows: rowsOf(language, [
-      [labels.reference, reference],
-      [words.revision, isRevised ? String(offer.number) : undefined],
-      [labels.company, quote.company],
-      ...totalsOf(offer.lines).totals.map(
-        ({ kind, amount }) => [totalLabels[kind], amountText(amount, offer.currency)] as [Bilingual, string],
-      ),
-      [words.validUntil, dayText(offer.validUntil, language)],
-    ]),
-    closing: [
-      inLanguage(threadLetterWords.more, language)(site.phone),
-      `${company} · ${inLanguage(site.address, language)}`,
-    ],
-  }
+  const letter = threadLetter(
+    quote,
+    {
+      subject: inLanguage(isRevised ? words.revisedSubject : words.subject, language)(reference, company),
+      paragraphs: [inLanguage(isRevised ? words.revisedOpening : words.opening, language), ...paragraphsOf(message)],
+      link: { label: inLanguage(words.follow, language), url, note: inLanguage(words.followNote, language) },
+      rows: rowsOf(language, [
+        [labels.reference, reference],
+        [words.revision, isRevised ? String(offer.number) : undefined],
+        [labels.company, quote.company],
+        ...totalsOf(offer.lines).totals.map(
+          ({ kind, amount }) => [totalLabels[kind], amountText(amount, offer.currency)] as [Bilingual, string],
+        ),
+        [words.validUntil, dayText(offer.validUntil, language)],
+      ]),
+    },
+    site,
+  )
   return mailOf(letter)
 }

@@ -9,12 +9,12 @@ import {
   type Letter,
   labels,
   letterText,
+  mailOf,
   type Outbox,
   type Row,
   rowsOf,
   visitorWords,
 } from '#server/modules/mail/index.ts'
-import { mailOf } from '#server/modules/requests/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { totalRows } from '../documents/document.ts'

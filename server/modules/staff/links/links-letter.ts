@@ -1,7 +1,7 @@
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { LinkPurpose } from '#contract/staff/staff.ts'
-import { letterHtml, letterText } from '#server/modules/mail/index.ts'
+import { mailOf } from '#server/modules/mail/index.ts'
 import type { CurrentSettings } from '#server/modules/settings/index.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { linkClosings, linkLabels, linkOpenings, linkSubjects, linkWords } from './links.words.ts'
@@ -20,7 +20,7 @@ export function linkMail(
   { id, purpose, user, language, url, expiresAt }: LinkLetter,
   { general }: Pick<CurrentSettings, 'general'>,
 ): Mail {
-  const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
+  const company = inLanguage({ 'zh-TW': general.siteName, en: general.siteNameEn }, language)
   const subject = inLanguage(linkSubjects[purpose], language)(company)
   const note = inLanguage(linkWords.note, language)(momentOf(expiresAt, language, general.timezone))
   const letter = {
@@ -39,9 +39,7 @@ export function linkMail(
     id: `link.${id}`,
     to: [{ name: user.name, address: user.email }],
     replyTo: { name: company, address: general.contactEmail },
-    subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    ...mailOf(letter),
   }
 }
 

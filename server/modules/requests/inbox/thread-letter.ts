@@ -1,0 +1,35 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site/site.ts'
+import { type Letter, senderLine, visitorWords } from '#server/modules/mail/index.ts'
+import { threadLetterWords as words } from './threads.words.ts'
+
+interface ThreadLetter extends Pick<Letter, 'subject' | 'link' | 'rows'> {
+  paragraphs: string[]
+  /** Of staff, whose name stands under it. */
+  from?: string
+}
+
+/** A letter of a thread: what it says between a greeting and how to answer it, in the language of whom it goes to. */
+export function threadLetter(
+  { language, name }: { language: ReaderLanguage; name: string },
+  { subject, paragraphs, from, link, rows }: ThreadLetter,
+  site: Site,
+): Letter {
+  const company = inLanguage(site.name, language)
+  const signature = from === undefined ? [] : [inLanguage(words.signature, language)(from, company)]
+  return {
+    language,
+    company,
+    subject,
+    opening: [inLanguage(visitorWords.greeting, language)(name), ...paragraphs, ...signature],
+    link,
+    rows,
+    closing: [inLanguage(words.more, language)(site.phone), senderLine(site, language)],
+  }
+}
+
+/** What was typed, at its blank lines. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}
