@@ -87,9 +87,22 @@ export const quoteOfferSchema = z.object({
 })
 export type QuoteOffer = z.infer<typeof quoteOfferSchema>
 
+/** What a buyer asked for. Prices are list prices in HKD as they were when it was sent. */
+export const requestedLineFields = {
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  quantity: z.int(),
+  note: z.string(),
+  listPrice: z.nullable(z.number()),
+  period: z.enum(pricePeriods),
+  /** A year of one piece's connection; null where it has none. */
+  connectivityFee: z.nullable(z.number()),
+}
+
 /**
- * GET /quote-requests/{token}: what the buyer follows. Prices of `lines` are list prices in HKD as they were when it was sent. A
- * link that has expired or was revoked is answered as one that never was.
+ * GET /quote-requests/{token}: what the buyer follows. A link that has expired or was revoked is answered as one that never
+ * was.
  */
 export const quoteFollowSchema = z.object({
   reference: referenceSchema,
@@ -103,15 +116,7 @@ export const quoteFollowSchema = z.object({
     z.object({
       /** The product's present address; null where it is no longer listed. */
       slug: z.nullable(z.string()),
-      name: z.string(),
-      nameEn: z.nullable(z.string()),
-      sku: z.nullable(z.string()),
-      quantity: z.int(),
-      note: z.string(),
-      listPrice: z.nullable(z.number()),
-      period: z.enum(pricePeriods),
-      /** A year of one piece's connection; null where it has none. */
-      connectivityFee: z.nullable(z.number()),
+      ...requestedLineFields,
     }),
   ),
   /** null: not sent yet. */

@@ -17,7 +17,7 @@ import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
 import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
-import { quoteStatuses } from './quote-requests.ts'
+import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
 
 /**
  * Quotations (/admin/quotes): from a visitor's request, an enquiry, a conversation or nothing, through revisions, to an order.
@@ -146,17 +146,9 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
   lines: z.array(
     z.object({
       productId: z.nullable(z.uuid()),
-      name: z.string(),
-      nameEn: z.nullable(z.string()),
-      sku: z.nullable(z.string()),
-      quantity: z.int(),
-      note: z.string(),
-      listPrice: z.nullable(z.number()),
+      ...requestedLineFields,
       /** The product's, as it is now. */
       minSellingPrice: z.nullable(z.number()),
-      period: z.enum(pricePeriods),
-      /** A year of one piece's connection; null where it has none. */
-      connectivityFee: z.nullable(z.number()),
     }),
   ),
   /** The newest first; the first may be a draft (`sentAt` null). */

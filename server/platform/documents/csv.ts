@@ -19,11 +19,21 @@ export function sendCsv<Row>(
   rows: AsyncIterable<Row>,
   columns: CsvColumns<Row>,
 ): void {
+  sendRows(reply, { name, ending: 'csv', type: 'text/csv; charset=utf-8' }, rows, (begun) => csvOf(begun, columns))
+}
+
+/** Answers with a file of rows, named and dated, once its first row is there. */
+export function sendRows<Row>(
+  reply: FastifyReply,
+  { name, ending, type }: { name: string; ending: string; type: string },
+  rows: AsyncIterable<Row>,
+  fileOf: (begun: AsyncIterable<Row>) => Readable,
+): void {
   whenBegun(reply, rows, (begun) => {
     const date = new Date().toISOString().slice(0, 10)
-    reply.header('content-type', 'text/csv; charset=utf-8')
-    reply.header('content-disposition', `attachment; filename="${name}-${date}.csv"`)
-    reply.send(csvOf(begun, columns))
+    reply.header('content-type', type)
+    reply.header('content-disposition', `attachment; filename="${name}-${date}.${ending}"`)
+    reply.send(fileOf(begun))
   })
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { ZipFile } from 'yazl'
-import { type CsvColumns, whenBegun, withGuard } from './csv.ts'
+import { type CsvColumns, sendRows, withGuard } from './csv.ts'
 
 /** Of an Excel workbook. */
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,12 +18,7 @@ export function sendXlsx<Row>(
   rows: AsyncIterable<Row>,
   columns: CsvColumns<Row>,
 ): void {
-  whenBegun(reply, rows, (begun) => {
-    const date = new Date().toISOString().slice(0, 10)
-    reply.header('content-type', contentType)
-    reply.header('content-disposition', `attachment; filename="${name}-${date}.xlsx"`)
-    reply.send(xlsxOf(begun, columns))
-  })
+  sendRows(reply, { name, ending: 'xlsx', type: contentType }, rows, (begun) => xlsxOf(begun, columns))
 }
 
 /** The bytes of the workbook; ends, or is destroyed, together with `rows`. */

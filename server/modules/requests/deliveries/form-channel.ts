@@ -1,6 +1,7 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
+import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
-import type { Message, QuoteLine } from './messages.repo.ts'
+import type { Message } from './messages.repo.ts'
 
 const answerLimitMs = 15_000
 /** Characters. */

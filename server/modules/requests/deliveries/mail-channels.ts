@@ -32,10 +32,11 @@ import {
   words,
 } from '#server/modules/mail/index.ts'
 import { type Mail, type MailAddress, MailError, type Mailer } from '#server/platform/mail.ts'
+import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
 import { fullName } from '../submissions/names.rules.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
-import type { Message, QuoteLine } from './messages.repo.ts'
+import type { Message } from './messages.repo.ts'
 
 /** The rest is on the enquiry's screen. Characters. */
 const transcriptMax = 3000

@@ -1,5 +1,4 @@
 import type { Exchange } from '#contract/assistant/transcripts.ts'
-import type { PricePeriod } from '#contract/catalogue/products.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import {
   type DemoKind,
@@ -13,6 +12,7 @@ import { type InquiryType, inquiryTypeSchema } from '#contract/requests/enquirie
 import type { MessageKind } from '#contract/requests/visitors.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
 import type { QuoteLinks } from '../quote-requests/quote-links.ts'
 
 /** What every message has. */
@@ -59,19 +59,6 @@ export interface QuoteMessage extends Sent {
   /** The secret of the buyer's private link; none: it was revoked. */
   token: string | undefined
   lines: QuoteLine[]
-}
-
-export interface QuoteLine {
-  name: string
-  nameEn: string | null
-  sku: string | null
-  quantity: number
-  note: string
-  /** HKD. */
-  listPrice: number | null
-  pricePeriod: PricePeriod
-  /** HKD: a year of its connection. */
-  connectivityFee: number | null
 }
 
 export type Message = EnquiryMessage | DemoMessage | QuoteMessage

@@ -1,20 +1,15 @@
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoRequestFields } from '#contract/requests/demo-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { Submission } from '../submissions/submissions.service.ts'
 import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
 
-export type DemoRequestToWrite = DemoRequestFields & {
-  id: string
-  reference: string
-  submissionId: string
-  language: ReaderLanguage
-  suspect: boolean
-  marketingConsent: boolean
-  /** Nobody else can have its date and time then. */
-  holdsSlot: boolean
-  /** For so long; null: for good. */
-  slotHeldUntil: Date | null
-}
+export type DemoRequestToWrite = DemoRequestFields &
+  Submission & {
+    /** Nobody else can have its date and time then. */
+    holdsSlot: boolean
+    /** For so long; null: for good. */
+    slotHeldUntil: Date | null
+  }
 
 /** Queries of the demo form. */
 export function createDemoRequestsRepo(database: DatabaseHandle) {

@@ -1,16 +1,11 @@
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { EnquiryFields } from '#contract/requests/enquiries.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { Submission } from '../submissions/submissions.service.ts'
 
-export type EnquiryToWrite = EnquiryFields & {
-  id: string
-  reference: string
-  submissionId: string
-  language: ReaderLanguage
-  suspect: boolean
-  marketingConsent: boolean
-  conversationId: string | null
-}
+export type EnquiryToWrite = EnquiryFields &
+  Submission & {
+    conversationId: string | null
+  }
 
 /** Queries of the enquiry form. */
 export function createEnquiriesRepo(database: DatabaseHandle) {

@@ -3,18 +3,22 @@ import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** A product as it was called and priced, HKD, when the request came. */
-export interface QuoteLineToWrite {
-  productId: string
+/** A product as it was called and priced when the request came. */
+export interface QuoteLine {
   name: string
   nameEn: string | null
   sku: string | null
   quantity: number
   note: string
+  /** HKD. */
   listPrice: number | null
   pricePeriod: PricePeriod
   /** HKD: a year of its connection. */
   connectivityFee: number | null
+}
+
+export interface QuoteLineToWrite extends QuoteLine {
+  productId: string
 }
 
 /**

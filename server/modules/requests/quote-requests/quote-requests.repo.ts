@@ -1,18 +1,13 @@
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { Submission } from '../submissions/submissions.service.ts'
 import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { StoredLink } from './quote-links.ts'
 
 export type QuoteRequestToWrite = QuoteBuyerFields &
-  StoredLink & {
-    id: string
-    reference: string
-    submissionId: string
-    language: ReaderLanguage
-    suspect: boolean
-    marketingConsent: boolean
+  StoredLink &
+  Submission & {
     lines: QuoteLineToWrite[]
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { MessageKind } from '#contract/requests/visitors.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
@@ -31,6 +32,16 @@ const retryAfterS = 5
 export function createTurns(waitMs = usualWaitMs) {
   const refusal = () => problem('forms.busy', 'Many are sending forms at this moment', undefined, { retryAfterS })
   return createPool(formsAtOnce, { waitMs, refusal })
+}
+
+/** What each form has stored beside its fields. */
+export interface Submission {
+  id: string
+  reference: string
+  submissionId: string
+  language: ReaderLanguage
+  suspect: boolean
+  marketingConsent: boolean
 }
 
 /** What is kept of a message's answer; whether its address is asked to be confirmed, its deliveries say. */

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { QuoteWork } from '../quotes/quote-work.service.ts'
-import { readerOf } from '../quotes/staff-quotes.routes.ts'
+import { answeringWhole } from '../quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
 
 /** POST /admin/quotes/{id}/withdraw, …/accept and …/decline; POST and DELETE …/link. Each answers with the whole quotation. */
@@ -12,8 +12,7 @@ export function quoteDecisionsRoutes(
   quotes: StaffQuotes,
   publicUrl: string | undefined,
 ): FastifyPluginAsync {
-  const after = (request: FastifyRequest, id: string, change: Promise<void>) =>
-    quotes.after(change, id, readerOf(request, publicUrl))
+  const after = answeringWhole(quotes, publicUrl)
 
   return async (app) => {
     route(app, endpoints.withdrawQuote, (request) => {

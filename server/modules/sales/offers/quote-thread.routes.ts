@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints/quotes.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { QuoteWork } from '../quotes/quote-work.service.ts'
-import { readerOf } from '../quotes/staff-quotes.routes.ts'
+import { answeringWhole } from '../quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
 
 /** POST /admin/quotes/{id}/notes and …/received, answered with the whole thread; …/replies, with the whole quotation. */
@@ -12,6 +12,8 @@ export function quoteThreadRoutes(
   quotes: StaffQuotes,
   publicUrl: string | undefined,
 ): FastifyPluginAsync {
+  const after = answeringWhole(quotes, publicUrl)
+
   return async (app) => {
     route(app, endpoints.addQuoteNote, (request) => {
       const { id } = request.params
@@ -25,7 +27,7 @@ export function quoteThreadRoutes(
 
     route(app, endpoints.replyToQuote, (request) => {
       const { id } = request.params
-      return quotes.after(thread.reply(actorOf(request), id, request.body), id, readerOf(request, publicUrl))
+      return after(request, id, thread.reply(actorOf(request), id, request.body))
     })
   }
 }

@@ -41,6 +41,12 @@ export function staffQuotesRoutes(
   }
 }
 
+/** How a change of a quotation is answered: with the whole of it. */
+export function answeringWhole(quotes: StaffQuotes, publicUrl: string | undefined) {
+  return (request: FastifyRequest, id: string, change: Promise<void>) =>
+    quotes.after(change, id, readerOf(request, publicUrl))
+}
+
 /** Who asks, for a quotation with its link. */
 export function readerOf(request: FastifyRequest, publicUrl: string | undefined): QuoteReader {
   return { origin: originOf(request, publicUrl), mayWrite: may(staffOf(request).user.role, 'sales.write') }
