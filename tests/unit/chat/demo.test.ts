@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exchangeRates as rates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
+import { demoWords } from '#server/modules/assistant/answers/demo.words.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
@@ -227,5 +228,89 @@ describe('it is honest', () => {
     const request = { question: '價錢', language: 'zh-TW', found: [leakZh], rates } as const
     expect(demoAnswer({ ...request, isFirst: true }).answer).toMatch(/^現時是示範模式/)
     expect(demoAnswer(request).answer).not.toContain('示範模式')
+  })
+})
+
+describe('it ends with what helps most', () => {
+  const soldOut: Source = {
+    ...english,
+    title: 'Door Sensor',
+    text: 'Specifications: Range 3 km; Battery life 5 years',
+    product: productWith({
+      slug: 'door-sensor',
+      nameEn: 'Door Sensor',
+      inStock: false,
+      stockQuantity: 0,
+      stockStatus: 'out-of-stock',
+    }),
+  }
+  const passage = technology('LoRaWAN', 'It reaches 15 km.', 0.9)
+
+  it.each<[string, string, Source[], string | undefined]>([
+    ['a quotation', 'price?', [leak], demoWords.quoteNext.en],
+    ['a quotation of what is in stock', 'price?', [leak, soldOut], demoWords.quoteNext.en],
+    ['an enquiry after what is not', 'price?', [soldOut], demoWords.restockNext.en],
+    ['an estimate of how many', 'how many gateways', [passage], demoWords.enquiryNext.en],
+    ['an estimate for a choice', 'what do you recommend', [passage], demoWords.enquiryNext.en],
+    ['an estimate for a comparison', 'LoRaWAN compared', [passage], demoWords.enquiryNext.en],
+    ['nothing more', 'about LoRaWAN', [passage], undefined],
+  ])('%s', (_, question, found, next) => {
+    const last = answered(question, 'en', ...found)
+      .answer.split('\n\n')
+      .at(-1)
+    if (next) expect(last).toBe(next)
+    else expect(Object.values(demoWords).map(({ en }) => en)).not.toContain(last)
+  })
+})
+
+describe('the parts of what it says of a product', () => {
+  const both: Source = {
+    ...leakZh,
+    product: productWith({ description: '貼地安裝。', descriptionEn: 'Sits on the floor.' }),
+  }
+
+  it.each<[string, string, Language, Source, string]>([
+    [
+      'the price, then the detail',
+      'price and battery',
+      'en',
+      leak,
+      '**Water Leak Sensor**: List price HK$1,180, free connectivity; 120 units in stock. Battery life 10 years. [1]',
+    ],
+    [
+      'the price before the stock where both are asked',
+      'price and stock',
+      'en',
+      leak,
+      '**Water Leak Sensor**: List price HK$1,180, free connectivity; 120 units in stock. [1]',
+    ],
+    [
+      'its description where one is to be recommended',
+      'recommend one by its battery',
+      'en',
+      leak,
+      '**Water Leak Sensor**: Sits on the floor and reports a leak within seconds. Battery life 10 years. List price HK$1,180; 120 units in stock. [1]',
+    ],
+    [
+      'its description in the language of the answer',
+      '漏水感測器',
+      'zh-TW',
+      both,
+      '**漏水感測器**：貼地安裝。建議零售價 HK$1,180；現貨 120 件。[1]',
+    ],
+    [
+      'its price in renminbi',
+      'price in RMB',
+      'en',
+      leak,
+      '**Water Leak Sensor**: List price HK$1,180 (RMB 1,085.60), free connectivity; 120 units in stock. [1]',
+    ],
+  ])('%s', (_, question, language, source, said) => {
+    expect(answered(question, language, source).answer.split('\n\n')[0]).toBe(said)
+  })
+
+  it('a line without a full stop gets one', () => {
+    const { answer } = answered('about LoRaWAN', 'en', technology('LoRaWAN', 'Reaches 2.5 km\nLasts long', 0.9))
+    expect(answer).toBe('**LoRaWAN: range, battery, data rate and frequency**: Reaches 2.5 km. Lasts long. [1]')
   })
 })
