@@ -41,6 +41,28 @@ describe('a sitemap', () => {
     )
   })
 
+  it('names with each address all its languages, and the one for readers of none of them', () => {
+    const alternates =
+      `<xhtml:link rel="alternate" hreflang="zh-HK" href="${origin}/about"/>` +
+      `<xhtml:link rel="alternate" hreflang="zh-CN" href="${origin}/cn/about"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/about"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/about"/>`
+    const urls = sitemapOf([{ path: '/about' }], origin)
+      .split('\n')
+      .slice(2, -2)
+    expect(urls).toEqual([
+      `<url><loc>${origin}/about</loc>${alternates}</url>`,
+      `<url><loc>${origin}/cn/about</loc>${alternates}</url>`,
+      `<url><loc>${origin}/en/about</loc>${alternates}</url>`,
+    ])
+  })
+
+  it('has a line for each address and each part', () => {
+    const linesWith = (xml: string) => xml.split('\n').filter((line) => line.includes('<loc>'))
+    expect(linesWith(sitemapOf(entries, origin))).toHaveLength(9)
+    expect(linesWith(sitemapIndexOf(origin, 3))).toHaveLength(3)
+  })
+
   it('escapes what it is given', () => {
     const xml = sitemapOf([{ path: '/a&b' }], 'http://"><script>')
     expect(xml).toContain('<loc>http://&quot;&gt;&lt;script&gt;/a&amp;b</loc>')
