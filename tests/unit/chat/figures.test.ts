@@ -145,3 +145,39 @@ it('what a source of another kind of unit says verifies nothing', () => {
     '120%',
   ])
 })
+
+describe('a figure that the visitor typed and a citation ends is a claim of a source', () => {
+  const question = 'my pipe is 99 km, laid in 3 days'
+
+  it.each([
+    ...['It reaches 99 km [1].', 'It reaches 99 km[1]', 'It reaches 99 km [ 1 ].', 'It reaches 99 km of pipe [1].'],
+    ...['It reaches 99 km. [1]', 'It reaches 99 km.[1]', 'It reaches 99 km. [ 1]', 'It reaches 99 km of pipe. [1]'],
+    ...['It reaches 99 km\n[1]', '可達 99 km。【1】', '可達 99 km【1】。'],
+  ])('%j', (answer) => {
+    expect(unverifiedFigures(answer, [], question)).toEqual(['99 km'])
+  })
+
+  it.each([
+    ...['Your pipe of 99 km is long.', 'Your 99 km in 3 days is fast.', 'Your 99 km [see below] is long.'],
+    ...['Your pipe is 99 km. We sell sensors. [1]', '你的 99 km，我們有感測器 [1]'],
+  ])('but not: %j', (answer) => {
+    expect(unverifiedFigures(answer, [], question)).toEqual([])
+  })
+
+  it('nor where much is said after a budget', () => {
+    const answer = `Your budget is HK$5,000${' and we have a sensor for it'.repeat(20)}.`
+    expect(unverifiedFigures(answer, [], 'I have 5000')).toEqual([])
+  })
+})
+
+describe('what is worked out', () => {
+  it.each<[string, string, string, string[]]>([
+    ['of an amount in a source, converted', 'A gateway is HK$1,560–6,240.', '', []],
+    ['of four numbers of a question', 'HK$14,160', '1, 2, 3, 4, 12 leak sensors', []],
+    ['not of a fifth', 'HK$14,160', '2, 3, 4, 5, 12 leak sensors', ['HK$14,160']],
+    ['no sum of Hong Kong dollars in another currency', 'Together US$2,160', '', ['US$2,160']],
+    ['no small number in words', 'Two sensors are enough; 兩件便夠', '', []],
+  ])('%s', (_, answer, question, marked) => {
+    expect(unverifiedFigures(answer, sources, question)).toEqual(marked)
+  })
+})
