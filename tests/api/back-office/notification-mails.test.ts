@@ -56,7 +56,7 @@ describe('notifications by mail', () => {
     const [[zh], [en], [cn]] = [await mailed(chinese, 1), await mailed(english, 1), await mailed(mainland, 1)]
     expect(zh?.headers.subject).toBe(`港灣物聯：陳家明，維港物業管理有限公司提交了查詢 ${reference}`)
     expect(zh?.text).toContain('李小姐，你好：')
-    expect(cn?.headers.subject).toBe(`港灣物聯：陳家明，維港物業管理有限公司提交了咨询 ${reference}`)
+    expect(cn?.headers.subject).toBe(`港湾物联：陳家明，維港物業管理有限公司提交了咨询 ${reference}`)
     expect(cn?.text).toContain('陳後台，你好：')
     expect(cn?.text).toContain('登录')
     expect(en?.headers.subject).toBe(`Harbour IoT: 陳家明, 維港物業管理有限公司 sent enquiry ${reference}`)

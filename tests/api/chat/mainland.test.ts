@@ -6,18 +6,20 @@ import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-
 import { traditionalIn } from '#tests/support/traditional.ts'
 
 let app: TestApp
+/** Without a gateway. */
+let demo: TestApp
 let gateway: GatewayStandIn
 
 beforeAll(async () => {
   gateway = await startGateway()
   app = await startTestApp({ CHAT_API_KEY: gateway.apiKey, CHAT_API_URL: gateway.url })
+  demo = await startTestApp()
 })
 afterAll(async () => {
-  await app.close()
+  await Promise.all([app.close(), demo.close()])
   await gateway.close()
 })
 
-const prisma = () => app.services.database.prisma
 const language = 'zh-CN'
 const question = '漏水传感器多少钱？'
 const messages = () => gateway.requests.at(-1)?.body.messages ?? []
@@ -38,7 +40,7 @@ describe('who asks on a page in simplified Chinese', () => {
       sources: [{ number: 1, title: expect.stringContaining('漏水传感器') }],
     })
     expect(answer.products[0]).toMatchObject({ name: '漏水感測器' })
-    const kept = await prisma().conversation.findUniqueOrThrow({
+    const kept = await app.services.database.prisma.conversation.findUniqueOrThrow({
       where: { id: answer.conversationId },
       include: { turns: true },
     })
@@ -64,23 +66,22 @@ describe('who asks on a page in simplified Chinese', () => {
 })
 
 describe('the demo mode', () => {
-  beforeEach(() => gateway.answerWith({ kind: 'status', status: 503 }))
-
   it.each([
     [question, /漏水传感器.*HK\$1,180/],
     ['LoRaWAN 和 NB-IoT 有什么分别？', /\[1\]/],
     ['独角兽骑师有什么品种？', /找不到答案/],
   ])('answers in simplified Chinese: %s', async (typed, expected) => {
-    const { mode, answer, sources } = await chatVisitor(app).ask(typed, { language })
+    const { mode, answer, sources } = await chatVisitor(demo).ask(typed, { language })
     expect(mode).toBe('demo')
     expect(answer).toMatch(expected)
     expect(traditionalIn([answer, ...sources.map(({ title }) => title)].join())).toBe('')
   })
 
   it('counts what found no source among the questions in Chinese, which staff answer in theirs', async () => {
-    const { turnId } = await chatVisitor(app).ask('会唱歌的海象卖吗？', { language })
-    const { gapId } = await prisma().chatTurn.findUniqueOrThrow({ where: { id: turnId } })
-    expect(await prisma().questionGap.findUniqueOrThrow({ where: { id: gapId ?? '' } })).toMatchObject({
+    const { prisma } = demo.services.database
+    const { turnId } = await chatVisitor(demo).ask('会唱歌的海象卖吗？', { language })
+    const { gapId } = await prisma.chatTurn.findUniqueOrThrow({ where: { id: turnId } })
+    expect(await prisma.questionGap.findUniqueOrThrow({ where: { id: gapId ?? '' } })).toMatchObject({
       language: 'zh-TW',
       question: '会唱歌的海象卖吗？',
     })

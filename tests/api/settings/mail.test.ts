@@ -31,6 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  await app.services.database.prisma.delivery.deleteMany() // no letter of the test before goes out during this one
   await set(app, admin, 'integrations', defaultSettings.integrations, { secrets: { smtpPassword: null } })
   admin = await createStaff(app, 'super_admin', { name: '陳管理' }) // with a count of test mails of their own
   for (const server of [ofEnvironment, own, sendgrid, mailgun]) {
