@@ -38,5 +38,18 @@ it('what it takes for a button that does nothing', async () => {
       Object.assign(document.createElement('button'), { textContent: 'Opens', onclick: () => window.open('/') }),
     )
   })
+  await page.evaluate(untilStill) // what the page still does by itself would be taken for what the click did
   expect(await idleButtons(page, '/terms')).toEqual(['Dead #1'])
 })
+
+/** In the page: waits until nothing of it has changed for as long as a click is watched. */
+function untilStill(): Promise<void> {
+  const stillMs = 2000
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, stillMs)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, stillMs)
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
