@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
-import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
+import { mirrorEach } from './mirror.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 
-restoredApp((app) => {
-  test = app
+mirrorEach(catalogueRows({ count: 130 }), (mirror) => {
+  ;({ test, notion, sync } = mirror)
 })
-beforeEach(async () => {
-  notion = await startNotion()
-  for (const row of catalogueRows({ count: 130 })) notion.pages.add(row)
-  sync = createTestSync(test, notion)
-  expect(await sync.run()).toMatchObject({ success: true, productsCount: 130 })
-})
-afterEach(() => notion.close())
 
 const products = () => test.services.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 const queries = (request: { path: string }) => request.path.endsWith('/query')

@@ -63,10 +63,6 @@ export function labelsOf({ language, report }: Setting, buckets: { day: string }
   return buckets.map(({ day }) => format.format(new Date(day)))
 }
 
-export function money(value: number): string {
-  return `HK$${new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)}`
-}
-
 export function count(value: number): string {
   return new Intl.NumberFormat('en').format(value)
 }

@@ -1,3 +1,4 @@
+import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { categoryLabels } from '#contract/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
@@ -5,7 +6,7 @@ import { analyticsTabWords } from '#contract/staff/figure-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
 import { colours, page, rule, sizes, write } from '#server/platform/documents/document-type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './charts.ts'
-import { count, figure, heading, labelsOf, legend, money, type Setting, width } from './parts.ts'
+import { count, figure, heading, labelsOf, legend, type Setting, width } from './parts.ts'
 import { currencyNames, words } from './report.words.ts'
 import { changeOf } from './rows.ts'
 import { type Cell, setRows } from './table.ts'
@@ -16,9 +17,9 @@ const chartHeight = 150
 export function setCards(sheet: Setting): void {
   const { revenue, orders, averageOrderValue, newCustomers } = sheet.report.cards
   const cards: [string, string, Figure][] = [
-    [sheet.say(words.revenue), money(revenue.value), revenue],
+    [sheet.say(words.revenue), exactMoney(revenue.value), revenue],
     [sheet.say(words.orders), count(orders.value), orders],
-    [sheet.say(words.averageOrderValue), money(averageOrderValue.value), averageOrderValue],
+    [sheet.say(words.averageOrderValue), exactMoney(averageOrderValue.value), averageOrderValue],
     [sheet.say(words.newCustomers), count(newCustomers.value), newCustomers],
   ]
   rule(sheet, sheet.y, colours.ink, 0.75)
@@ -42,7 +43,7 @@ export function setRevenue(sheet: Setting): void {
     [palette[0] ?? '', sheet.say(words.thisPeriod)],
     [colours.quiet, sheet.say(words.before)],
   ])
-  const revenue = buckets.map((bucket, index): [string, string] => [labels[index] ?? '', money(bucket.revenue)])
+  const revenue = buckets.map((bucket, index): [string, string] => [labels[index] ?? '', exactMoney(bucket.revenue)])
   figure(sheet, sheet.say(analyticsTabWords.revenue), revenue, chartHeight + 20, (box) =>
     areaChart(
       sheet,
@@ -74,7 +75,7 @@ export function setProducts(sheet: Setting): void {
     sheet.text(nameIn({ name, nameEn }, sheet.language)),
     count(quantity),
     count(orders),
-    money(revenue.value),
+    exactMoney(revenue.value),
     changeOf(revenue, sheet.language),
   ])
   setRows(sheet, heads, rows, [0.44, 0.1, 0.1, 0.18, 0.18], sheet.say(words.nothing))
@@ -84,7 +85,10 @@ export function setProducts(sheet: Setting): void {
     [palette[4] ?? '', sheet.say(words.before)],
   ])
   const labels = categories.map(({ category }) => sheet.say(category ? categoryLabels[category] : words.noCategory))
-  const sold = categories.map(({ revenue }, index): [string, string] => [labels[index] ?? '', money(revenue.value)])
+  const sold = categories.map(({ revenue }, index): [string, string] => [
+    labels[index] ?? '',
+    exactMoney(revenue.value),
+  ])
   figure(sheet, sheet.say(words.salesByCategory), sold, chartHeight, (box) =>
     barChart(sheet, box, labels, [
       { values: categories.map(({ revenue }) => revenue.before), colour: palette[4] ?? '' },
@@ -100,7 +104,7 @@ export function setCustomers(sheet: Setting): void {
   const rows = top.map(({ name, orders, revenue }): Cell[] => [
     sheet.text(name) || sheet.say(words.erased),
     count(orders),
-    money(revenue),
+    exactMoney(revenue),
   ])
   setRows(sheet, heads, rows, [0.62, 0.14, 0.24], sheet.say(words.nothing))
   const buyers = [
@@ -173,7 +177,7 @@ function setPie(sheet: Setting, title: string, rows: { label: string; revenue: n
   const heads = ['', sheet.say(words.revenueHkd), sheet.say(words.share)]
   const cells = rows.map(({ label, revenue, percent }, index): Cell[] => [
     { text: label, swatch: palette[index % palette.length] ?? '' },
-    money(revenue),
+    exactMoney(revenue),
     `${percent.toFixed(1)}%`,
   ])
   setRows(sheet, heads, isEmpty ? [] : cells, [0.5, 0.3, 0.2], sheet.say(words.nothing), {
