@@ -46,6 +46,7 @@ export const syncRunStatuses = [
   'awaiting_approval',
   'applied',
   'discarded',
+  'cancelled',
 ] as const
 export const syncTriggers = ['clock', 'staff', 'command', 'queue'] as const
 
@@ -62,6 +63,11 @@ export const syncRunSchema = z.object({
   status: z.enum(syncRunStatuses),
   trigger: z.enum(syncTriggers),
   startedBy: z.nullable(z.string()),
+  cancelledBy: z.nullable(z.string()),
+  /** Of a push: the product that Notion was told of. */
+  productId: z.nullable(z.uuid()),
+  /** Version of the mapping that it read by; null where no staff have set one. */
+  mappingVersion: z.nullable(z.int()),
   /** Nothing was written: its changes are what would be done. */
   dryRun: z.boolean(),
   /** The plan that it carried out. */
@@ -83,10 +89,19 @@ export const syncRunSchema = z.object({
   pushedRetired: z.int(),
   pushFailures: z.int(),
   conflicts: z.int(),
+  /** Products that were given another page. */
+  linked: z.int(),
+  /** Rows of the pricebook. */
+  bookCreated: z.int(),
+  bookUpdated: z.int(),
+  bookRetired: z.int(),
+  bookFailures: z.int(),
   warningsCount: z.int(),
   errors: z.array(z.string()),
   errorNotes: z.array(syncNoteSchema),
   marks: z.array(z.enum(changeMarks)),
+  /** By the source's own clock, when it began to read. */
+  sourceTime: z.nullable(z.iso.datetime()),
   startedAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
 })

@@ -7,6 +7,7 @@ export const runTones: Record<SyncRun['status'], 'signal' | 'danger' | 'caution'
   failed: 'danger',
   interrupted: 'caution',
   planned: 'quiet',
+  cancelled: 'caution',
   awaiting_approval: 'caution',
   applied: 'signal',
   discarded: 'quiet',

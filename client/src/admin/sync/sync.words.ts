@@ -91,6 +91,7 @@ export const runStatusWords: Record<SyncRun['status'], Bilingual> = {
   failed: { 'zh-TW': '失敗', en: 'Failed' },
   interrupted: { 'zh-TW': '中斷', en: 'Interrupted' },
   planned: { 'zh-TW': '預覽', en: 'Dry run' },
+  cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
   awaiting_approval: { 'zh-TW': '等待審批', en: 'Waiting for approval' },
   applied: { 'zh-TW': '已執行', en: 'Carried out' },
   discarded: { 'zh-TW': '已放棄', en: 'Discarded' },

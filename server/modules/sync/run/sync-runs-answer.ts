@@ -8,7 +8,7 @@ const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true
 const notesSchema = z.array(syncNoteSchema)
 
 /** A run as staff read it. */
-export function runOf({ message, warnings, errors, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
+export function runOf({ message, warnings, errors, sourceTime, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
   const messageNote = z.parse(syncNoteSchema, message)
   const errorNotes = z.parse(notesSchema, errors)
   return {
@@ -19,6 +19,7 @@ export function runOf({ message, warnings, errors, startedAt, finishedAt, ...run
     errors: errorNotes.map(inEnglish),
     errorNotes,
     warningsCount: z.parse(notesSchema, warnings).length,
+    sourceTime: sourceTime?.toISOString() ?? null,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
