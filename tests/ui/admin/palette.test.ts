@@ -148,6 +148,23 @@ describe('running', () => {
     ).toBe(0)
   })
 
+  it('runs what is typed, though something was found for its first letter and the rest is on its way', async () => {
+    const found = Promise.withResolvers<void>()
+    const before = (page: Page) =>
+      page.route('**/api/v1/admin/search?*', async (route) => {
+        if (new URL(route.request().url()).searchParams.get('q') === 'dark') await found.promise
+        await route.continue()
+      })
+    const page = await open('/admin', 'viewer', { colorScheme: 'light', before })
+    await openPalette(page)
+    await page.keyboard.type('d')
+    await paletteOf(page).getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
+    await page.keyboard.type('ark')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    found.resolve()
+  })
+
   it('switches theme and language, opens the state of the sync, and signs out', async () => {
     const page = await open('/admin', 'manager', { colorScheme: 'light' })
     await openPalette(page)

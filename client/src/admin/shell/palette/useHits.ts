@@ -14,7 +14,7 @@ import { type SearchHit, searchKinds } from '#contract/staff/search.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { searchOptions } from '../../api/back-office.ts'
 import { usePaused } from '../../ui/usePaused.ts'
-import type { PaletteGroup } from './items.ts'
+import { matching, type PaletteGroup } from './items.ts'
 import { searchKindWords } from './palette.words.ts'
 
 const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchHit) => string }> = {
@@ -27,13 +27,14 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
   user: { Icon: UserRound, pathOf: ({ id }) => `/admin/users/${id}` },
 }
 
-/** What the server finds once typing pauses; the former results stay until the next are here. */
+/** What the server finds once typing pauses; until then, of the former results those that show what is typed: Enter runs the first line. */
 export function useHits(text: string) {
   const t = useTranslate()
   const navigate = useNavigate()
   const wanted = usePaused(text.trim())
   const { data, error, isFetching, refetch } = useQuery(searchOptions(wanted))
   const found = text.trim() === '' ? [] : (data?.items ?? [])
+  const isSearching = isFetching || wanted !== text.trim()
   const groups = searchKinds.flatMap((kind): PaletteGroup[] => {
     const { Icon, pathOf } = looks[kind]
     const items = found
@@ -42,10 +43,12 @@ export function useHits(text: string) {
         id: hit.id,
         label: hit.title,
         detail: hit.detail,
+        also: hit.detail,
         Icon,
         run: () => void navigate(pathOf(hit)),
       }))
-    return items.length > 0 ? [{ id: kind, label: t(searchKindWords[kind]), items }] : []
+    const shown = isSearching ? matching(items, text) : items
+    return shown.length > 0 ? [{ id: kind, label: t(searchKindWords[kind]), items: shown }] : []
   })
-  return { groups, error, refetch, isSearching: isFetching || wanted !== text.trim() }
+  return { groups, error, refetch, isSearching }
 }
