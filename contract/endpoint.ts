@@ -24,6 +24,8 @@ export interface Endpoint {
   confirmed?: true
   /** May be called by what is no browser, with nothing to prove where it comes from: it answers no cookie. */
   isForPrograms?: true
+  /** Holds a connection and a transaction for long: how often a session may ask for one is counted apart. */
+  isExport?: true
   tags: readonly string[]
   operationId: string
   summary: string

@@ -28,6 +28,7 @@ export const exportAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit/export.csv',
   permission: 'audit.read',
+  isExport: true,
   tags: ['Audit log'],
   operationId: 'exportAuditEntries',
   summary: 'The whole filtered log as a CSV file',

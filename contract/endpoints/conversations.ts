@@ -37,6 +37,7 @@ export const exportConversations = endpoint({
   method: 'GET',
   path: '/admin/conversations/export.csv',
   permission: 'inbox.export',
+  isExport: true,
   tags: ['Assistant'],
   operationId: 'exportConversations',
   summary: 'All conversations that match, as a CSV file: a row each, with its first question',

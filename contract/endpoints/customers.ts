@@ -54,6 +54,7 @@ export const exportCustomers = endpoint({
   method: 'GET',
   path: '/admin/customers/export.csv',
   permission: 'sales.export',
+  isExport: true,
   tags: ['Sales'],
   operationId: 'exportCustomers',
   summary: 'All customers that match, as a CSV file',

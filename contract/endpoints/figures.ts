@@ -83,6 +83,7 @@ export const exportAnalytics = endpoint({
   method: 'GET',
   path: '/admin/analytics/export.csv',
   permission: 'figures.export',
+  isExport: true,
   tags: ['Figures'],
   operationId: 'exportAnalytics',
   summary: 'Every figure of a range as a CSV file, a line each',

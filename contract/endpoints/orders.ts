@@ -54,6 +54,7 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/admin/orders/export.csv',
   permission: 'sales.export',
+  isExport: true,
   tags: ['Sales'],
   operationId: 'exportOrders',
   summary: 'All orders that match, as a CSV file',

@@ -69,6 +69,7 @@ export const exportQuotes = endpoint({
   method: 'GET',
   path: '/admin/quotes/export.csv',
   permission: 'sales.export',
+  isExport: true,
   tags: ['Sales'],
   operationId: 'exportQuotes',
   summary: 'All quotations that match, as a CSV file',

@@ -39,6 +39,7 @@ export const exportUsers = endpoint({
   method: 'GET',
   path: '/admin/users/export.csv',
   permission: 'users.manage',
+  isExport: true,
   tags: ['Users'],
   operationId: 'exportUsers',
   summary: 'All users that fulfil the filter, as a CSV file',

@@ -35,7 +35,7 @@ export function route<const Declared extends Endpoint>(
   handler: Handler<Declared>,
   options: Options = {},
 ): void {
-  const { method, path, permission, confirmed, isForPrograms, status = 200 } = endpoint
+  const { method, path, permission, confirmed, isForPrograms, isExport, status = 200 } = endpoint
   app.route<RouteOf<Declared>>({
     ...options,
     method,
@@ -44,6 +44,7 @@ export function route<const Declared extends Endpoint>(
       ...(permission !== 'public' && { permission }),
       ...(confirmed && { confirmed }),
       ...(isForPrograms && { isForPrograms }),
+      ...(isExport && { isExport }),
     },
     schema: schemaOf(endpoint),
     handler: (request, reply) => handler(request, reply.code(status)),

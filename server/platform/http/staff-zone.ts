@@ -38,6 +38,8 @@ declare module 'fastify' {
     confirmed?: boolean
     /** May be called by what is no browser, with nothing to prove where it comes from: it answers no cookie. */
     isForPrograms?: boolean
+    /** Counted apart from all else that a session asks for. */
+    isExport?: boolean
   }
 }
 
@@ -70,7 +72,7 @@ export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   })
 }
 
-/** How often one session may ask: exports, which hold a connection and a transaction for long, apart from all else. */
+/** How often one session may ask: exports apart from all else. */
 export interface StaffZoneLimits {
   staffRequests: RateLimit
   exports: RateLimit
@@ -90,9 +92,8 @@ export function guardZone(app: FastifyInstance, access: StaffAccess, limits: Sta
     const staff = await access.authenticate(request)
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
-    const limit = /\/export\.(?:csv|xlsx)$/.test(String(request.routeOptions.url)) ? limitExports : limitRequests
-    await limit(request, reply)
-    const { permission, confirmed } = request.routeOptions.config
+    const { permission, confirmed, isExport } = request.routeOptions.config
+    await (isExport ? limitExports : limitRequests)(request, reply)
     if (permission !== 'self') requirePermission(staff, permission)
     if (confirmed) requireConfirmation(staff)
   })

@@ -32,6 +32,10 @@ describe('issue 16: an endpoint is declared once', () => {
     if (endpoint.status === 204) expect(z.safeParse(schemaOf(endpoint), undefined).success).toBe(true)
   })
 
+  it.each(declared)('%s is counted among the exports where it is one', (_name, { path: address, isExport = false }) => {
+    expect(isExport).toBe(/\/export\.\w+$/.test(address))
+  })
+
   it('what is below /admin is for staff', () => {
     const open = declared.filter(([, { path, permission }]) => path.startsWith('/admin/') && permission === 'public')
     expect(open).toEqual([])
