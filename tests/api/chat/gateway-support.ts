@@ -31,8 +31,8 @@ export interface AskOptions {
 
 /** What came of a question: the text until its end, in pieces, and the error that ended it. */
 async function ask(standIn: GatewayStandIn, options: AskOptions = {}) {
-  const { apiUrl = standIn.url, apiKey = standIn.apiKey, signal = AbortSignal.timeout(20_000), onText } = options
-  const { silenceMs = 10_000, wholeMs = 20_000, named = site } = options
+  const { apiUrl = standIn.url, apiKey = standIn.apiKey, signal = AbortSignal.timeout(40_000), onText } = options
+  const { silenceMs = 40_000, wholeMs = 40_000, named = site } = options
   const gateway = createGateway({ site: () => named, timeouts: { silenceMs, wholeMs } })
   const access = { apiUrl, apiKey, model: 'anthropic/claude-sonnet-4.5' }
   const pieces: string[] = []

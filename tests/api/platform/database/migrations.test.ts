@@ -155,6 +155,7 @@ const constraintsByHand = [
   'DemoRequest_slot_check',
   'DemoRequest_slot_held_check',
   'Enquiry_language_check',
+  'NotionWebhook_one_check',
   'OneTimeLink_user_check',
   'OrderLine_amounts_check',
   'OrderLine_connectivity_check',
@@ -180,6 +181,7 @@ const constraintsByHand = [
   'SavedView_role_check',
   'SyncConflict_choice_check',
   'SyncConflict_settled_check',
+  'SyncDue_one_check',
   'User_email_check',
   'User_language_check',
 ]
