@@ -10,17 +10,20 @@ import {
 import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
 import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
 import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
+import { notionWebhookRoutes } from '#server/modules/sync/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 import type { CatalogueArea } from '../services/catalogue.ts'
 import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
+import type { SyncArea } from '../services/sync.ts'
 
 type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
+  Pick<SyncArea, 'syncWebhook'> &
   SubmissionsArea & { publicUrl: string | undefined }
 
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
@@ -39,5 +42,6 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(quoteFollowRoutes(services, limits))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
+  await api.register(notionWebhookRoutes(services.syncWebhook, limits.webhooks))
   await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
 }

@@ -168,6 +168,7 @@ export const triggerWords: Record<SyncRun['trigger'], Bilingual> = {
   staff: { 'zh-TW': '同事', en: 'Staff' },
   command: { 'zh-TW': '伺服器指令', en: 'Command line' },
   queue: { 'zh-TW': '自動重試', en: 'Automatic retry' },
+  webhook: { 'zh-TW': 'Notion 通知', en: 'Notion’s webhook' },
 }
 
 export const sideWords: Record<SyncChange['side'], Bilingual> = {
