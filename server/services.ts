@@ -54,7 +54,8 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...reportsServices(base),
     ...maintenanceServices(base),
   }
-  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace, trouble } = dependencies
+  const { database, background, secrets, audit, site, events, cache, asOf, knowledge, jobs, pace, trouble } =
+    dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
   const opened = opening.move()
@@ -68,6 +69,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     site,
     events,
     cache,
+    asOf,
     knowledge,
     currentMailer,
     outbox,
@@ -77,7 +79,8 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...areas,
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: {
-      start: () => jobs.start([...queues, staff.links.queue, createPushQueue(notionJobs), createWebhookQueue(notionJobs)]),
+      start: () =>
+        jobs.start([...queues, staff.links.queue, createPushQueue(notionJobs), createWebhookQueue(notionJobs)]),
       stop: jobs.stop,
     },
     close: () => opened.disposeAsync(),

@@ -250,7 +250,7 @@ export const getSyncWebhook = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncWebhook',
-  summary: "Whether Notion tells us of edits by webhooks",
+  summary: 'Whether Notion tells us of edits by webhooks',
   answer: syncWebhookSchema,
 })
 
@@ -262,7 +262,7 @@ export const connectSyncWebhook = endpoint({
   tags: ['Sync'],
   operationId: 'connectSyncWebhook',
   summary: "Wait for the token of a subscription of Notion's",
-  description: 'For ten minutes. A subscription that is there holds until the token comes.',
+  description: 'For ten minutes. A subscription that was there is given up.',
   answer: syncWebhookSchema,
 })
 

@@ -17,7 +17,9 @@ export const notionWebhookSchema = z.looseObject({
   type: z.optional(short),
   timestamp: z.optional(short),
   entity: z.optional(entity),
-  data: z.optional(z.looseObject({ parent: z.optional(z.looseObject({ ...entity.def.shape, data_source_id: z.optional(short) })) })),
+  data: z.optional(
+    z.looseObject({ parent: z.optional(z.looseObject({ ...entity.def.shape, data_source_id: z.optional(short) })) }),
+  ),
 })
 export type NotionWebhookBody = z.infer<typeof notionWebhookSchema>
 

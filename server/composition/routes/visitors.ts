@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
-import { datasheetsRoutes, imagesRoutes, lookupRoutes, productsRoutes } from '#server/modules/catalogue/index.ts'
+import {
+  datasheetsRoutes,
+  imagesRoutes,
+  lookupRoutes,
+  productsRoutes,
+  sayAsOf,
+} from '#server/modules/catalogue/index.ts'
 import {
   confirmationsRoutes,
   demoRequestsRoutes,
@@ -19,7 +25,7 @@ import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
@@ -31,10 +37,13 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   const { visitors } = services.assistant
   await api.register(siteRoutes(services.site, () => companyOf(services.settings.current())))
   await api.register(exchangeRatesRoutes(services.settings))
-  await api.register(productsRoutes(services.products, services.cache, limits.reads))
+  await api.register(async (catalogue) => {
+    sayAsOf(catalogue, services.asOf)
+    await catalogue.register(productsRoutes(services.products, services.cache, limits.reads))
+    await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
+    await catalogue.register(datasheetsRoutes(services, limits.datasheets))
+  })
   await api.register(questionsRoutes(services.questions, services.cache))
-  await api.register(lookupRoutes(services.lookup, limits.lookups))
-  await api.register(datasheetsRoutes(services, limits.datasheets))
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))

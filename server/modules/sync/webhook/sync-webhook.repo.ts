@@ -4,42 +4,37 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import type { WebhookEvent } from './sync-webhook.rules.ts'
 
-/** The subscription that holds, and the one that staff are setting up, which has no token yet. */
-const [heldId, awaitedId] = [1, 2]
+/** There is one subscription; while its token is waited for, it is this, and `receivedAt` when the waiting began. */
+const noToken = ''
 
 const lateRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.number()) })
 
 /** The subscription to Notion's webhooks, and its events. Times are PostgreSQL's: several instances may take them. */
 export function createSyncWebhookRepo(database: DatabaseHandle) {
   return {
-    held(): Promise<NotionWebhook | null> {
-      return database.notionWebhook.findUnique({ where: { id: heldId } })
+    /** `token` is undefined while it is waited for. */
+    async find(): Promise<(Omit<NotionWebhook, 'token'> & { token: string | undefined }) | undefined> {
+      const found = await database.notionWebhook.findUnique({ where: { id: 1 } })
+      return found ? { ...found, token: found.token === noToken ? undefined : found.token } : undefined
     },
 
-    /** @returns since when a token is awaited */
-    async awaitedSince(): Promise<Date | undefined> {
-      const row = await database.notionWebhook.findUnique({ where: { id: awaitedId } })
-      return row?.receivedAt
-    },
-
+    /** In place of the one before. */
     async await(): Promise<void> {
       await database.$executeRaw`
-        INSERT INTO "NotionWebhook" ("id", "token", "receivedAt") VALUES (${awaitedId}, '', now())
-        ON CONFLICT ("id") DO UPDATE SET "receivedAt" = now()`
+        INSERT INTO "NotionWebhook" ("id", "token", "receivedAt") VALUES (1, ${noToken}, now())
+        ON CONFLICT ("id") DO UPDATE SET "token" = ${noToken}, "receivedAt" = now(), "verifiedAt" = NULL, "lastEventAt" = NULL`
     },
 
-    /** Ends the waiting for a token. @returns whether one was awaited, since when it may have been at most */
-    async endWaiting(minutes: number): Promise<boolean> {
+    /**
+     * Takes a token that is waited for.
+     * @param sealed encrypted
+     * @returns false where none is, or not any more
+     */
+    async take(sealed: string, waitMinutes: number): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
-        DELETE FROM "NotionWebhook" WHERE "id" = ${awaitedId} AND "receivedAt" > now() - make_interval(mins => ${minutes})
-        RETURNING 1`
+        UPDATE "NotionWebhook" SET "token" = ${sealed}, "receivedAt" = now()
+        WHERE "token" = ${noToken} AND "receivedAt" > now() - make_interval(secs => ${waitMinutes * 60}::float8) RETURNING 1`
       return rows.length > 0
-    },
-
-    /** In place of the one before. @param token encrypted */
-    async hold(token: string): Promise<void> {
-      const fresh = { token, receivedAt: new Date(), verifiedAt: null, lastEventAt: null }
-      await database.notionWebhook.upsert({ where: { id: heldId }, create: { id: heldId, ...fresh }, update: fresh })
     },
 
     /** @returns whether there was anything to remove */
@@ -58,9 +53,9 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
 
     /** That the subscription works. @returns whether this is the first that is heard of it */
     async heard(): Promise<boolean> {
-      await database.$executeRaw`UPDATE "NotionWebhook" SET "lastEventAt" = now() WHERE "id" = ${heldId}`
+      await database.$executeRaw`UPDATE "NotionWebhook" SET "lastEventAt" = now()`
       const rows = await readRows(database, anyRow)`
-        UPDATE "NotionWebhook" SET "verifiedAt" = now() WHERE "id" = ${heldId} AND "verifiedAt" IS NULL RETURNING 1`
+        UPDATE "NotionWebhook" SET "verifiedAt" = now() WHERE "verifiedAt" IS NULL RETURNING 1`
       return rows.length > 0
     },
 

@@ -48,16 +48,16 @@ export function createSyncWebhook(services: SyncWebhookServices) {
   const address = webhookAddress(publicUrl)
 
   async function state(): Promise<SyncWebhook> {
-    const [held, since] = await Promise.all([repo.held(), repo.awaitedSince()])
-    const until = since && new Date(since.getTime() + webhookWaitMinutes * 60_000)
-    const isWaiting = until !== undefined && until > new Date()
-    const stateOfHeld = held ? (held.verifiedAt ? 'connected' : 'unverified') : 'off'
+    const found = await repo.find()
+    const until = found && !found.token && new Date(found.receivedAt.getTime() + webhookWaitMinutes * 60_000)
+    const isWaiting = until && until > new Date()
+    const isHeld = found?.token !== undefined
     return {
-      state: isWaiting ? 'waiting' : stateOfHeld,
+      state: isHeld ? (found.verifiedAt ? 'connected' : 'unverified') : isWaiting ? 'waiting' : 'off',
       address,
       isReachable: isReachable(address),
       waitsUntil: isWaiting ? until.toISOString() : null,
-      lastEventAt: held?.lastEventAt?.toISOString() ?? null,
+      lastEventAt: found?.lastEventAt?.toISOString() ?? null,
     }
   }
 
@@ -72,16 +72,15 @@ export function createSyncWebhook(services: SyncWebhookServices) {
   /** @throws webhook.not_awaited */
   async function takeToken(token: string): Promise<void> {
     await change({ ...systemActor, name: 'Notion' }, 'sync.webhook_token_received', async (tx) => {
-      const fresh = createSyncWebhookRepo(tx)
-      if (!(await fresh.endWaiting(webhookWaitMinutes)))
+      const sealed = secrets.encrypt(token, tokenContext)
+      if (!(await createSyncWebhookRepo(tx).take(sealed, webhookWaitMinutes)))
         throw problem('webhook.not_awaited', 'Press Connect webhooks on the Notion screen first')
-      await fresh.hold(secrets.encrypt(token, tokenContext))
     })
   }
 
   async function heldToken(): Promise<string | undefined> {
-    const held = await repo.held()
-    return held ? secrets.decrypt(held.token, tokenContext) : undefined
+    const sealed = (await repo.find())?.token
+    return sealed && secrets.decrypt(sealed, tokenContext)
   }
 
   async function takeEvent(event: WebhookEvent): Promise<void> {
