@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RunEnd } from '#server/modules/sync/run/sync.repo.ts'
+import type { SyncOptions } from '#server/modules/sync/run/sync-run.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
@@ -61,17 +61,21 @@ it('says on every answer of the catalogue, on each instance, when it was last co
 it('does not count an export, a plan, a run of some pages, nor one that failed', async () => {
   const before = await asOf('/products')
   const sync = createTestSync(app, notion)
-  const ends: RunEnd['status'][] = []
+  const ends: string[] = []
   const page = notion.pages.all()[0]?.id ?? ''
-  const runs = [{ direction: 'export' }, { dryRun: true }, { trigger: 'webhook', pages: [page] }] as const
+  const runs: Partial<SyncOptions>[] = [
+    { direction: 'export' },
+    { dryRun: true },
+    { trigger: 'webhook', pages: [page] },
+  ]
   for (const options of runs) {
     await sync.run(options)
-    ends.push((await lastRun()).status as RunEnd['status'])
+    ends.push((await lastRun()).status)
   }
   notion.acceptVersions()
   await sync.run()
   notion.acceptVersions('2022-06-28', '2025-09-03', '2026-03-11')
-  ends.push((await lastRun()).status as RunEnd['status'])
+  ends.push((await lastRun()).status)
   expect(ends).toEqual(['succeeded', 'planned', 'succeeded', 'failed'])
   expect(await asOf('/products')).toBe(before)
   expect(await asOf('/products', other)).toBe(before)

@@ -50,7 +50,7 @@ export const runsWords = {
   facts: { 'zh-TW': '概要', en: 'Summary' },
   scope: { 'zh-TW': '範圍', en: 'Scope' },
   allPages: { 'zh-TW': '全部頁面', en: 'Every page' },
-  editedPages: { 'zh-TW': '自上次同步後改過的頁面', en: 'Pages edited since the last run' },
+  editedPages: { 'zh-TW': 'Notion 告知的頁面', en: 'Pages that Notion told of' },
   unchanged: { 'zh-TW': '不變', en: 'Unchanged' },
   pushFailures: { 'zh-TW': '未能寫入', en: 'Could not be written' },
   products: { 'zh-TW': '產品總數', en: 'Products in all' },
