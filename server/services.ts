@@ -1,7 +1,7 @@
 import '#contract/i18n/simplified.ts'
 import type { Logger } from 'pino'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
-import { createPushQueue } from '#server/modules/sync/index.ts'
+import { createPushQueue, createWebhookQueue } from '#server/modules/sync/index.ts'
 import { catalogueWriting } from './composition/catalogue-writing.ts'
 import { type OpeningOptions, openDependencies } from './composition/dependencies.ts'
 import { assistantServices } from './composition/services/assistant.ts'
@@ -54,9 +54,10 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...reportsServices(base),
     ...maintenanceServices(base),
   }
-  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace, trouble } = dependencies
+  const { database, background, secrets, audit, site, events, cache, asOf, knowledge, jobs, pace, trouble } =
+    dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
-  const pushQueue = createPushQueue({ database: background, sync: sync.sync, retry: pace.retry })
+  const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
   const opened = opening.move()
   return {
     database,
@@ -68,6 +69,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     site,
     events,
     cache,
+    asOf,
     knowledge,
     currentMailer,
     outbox,
@@ -77,7 +79,8 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...areas,
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: {
-      start: () => jobs.start([...queues, staff.links.queue, pushQueue]),
+      start: () =>
+        jobs.start([...queues, staff.links.queue, createPushQueue(notionJobs), createWebhookQueue(notionJobs)]),
       stop: jobs.stop,
     },
     close: () => opened.disposeAsync(),

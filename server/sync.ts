@@ -24,7 +24,6 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   const { direction = services.sync.clock().direction, force, dryRun } = parameters()
   const result = await sync.run({
     direction,
-    complete: true,
     force,
     dryRun,
     trigger: 'command',

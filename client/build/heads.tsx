@@ -93,7 +93,7 @@ async function renderHeads(): Promise<Record<string, string[]>> {
 async function tagsOf(path: string): Promise<string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(siteOptions.queryKey, site)
-  queries.setQueryData(productOptions(productInHead.slug).queryKey, product)
+  queries.setQueryData(productOptions(productInHead.slug).queryKey, { ...product, asOf: null })
   const { prelude } = await prerender(<Page path={path} queries={queries} />)
   const html = await new Response(prelude).text()
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? []

@@ -20,6 +20,7 @@ import {
   syncRunStartSchema,
   syncStatusSchema,
 } from '../sync/sync.ts'
+import { syncWebhookSchema, syncWebhookTokenSchema } from '../sync/sync-webhook.ts'
 
 const goesOn = 'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`.'
 
@@ -241,4 +242,50 @@ export const retrySyncPush = endpoint({
   answer: nothing,
   status: 202,
   errors: [404, 409],
+})
+
+export const getSyncWebhook = endpoint({
+  method: 'GET',
+  path: '/admin/sync/webhook',
+  permission: 'sync.read',
+  tags: ['Sync'],
+  operationId: 'getSyncWebhook',
+  summary: 'Whether Notion tells us of edits by webhooks',
+  answer: syncWebhookSchema,
+})
+
+export const connectSyncWebhook = endpoint({
+  method: 'POST',
+  path: '/admin/sync/webhook',
+  permission: 'settings.manage',
+  confirmed: true,
+  tags: ['Sync'],
+  operationId: 'connectSyncWebhook',
+  summary: "Wait for the token of a subscription of Notion's",
+  description: 'For ten minutes. A subscription that was there is given up.',
+  answer: syncWebhookSchema,
+})
+
+export const showSyncWebhookToken = endpoint({
+  method: 'POST',
+  path: '/admin/sync/webhook/token',
+  permission: 'settings.manage',
+  confirmed: true,
+  tags: ['Sync'],
+  operationId: 'showSyncWebhookToken',
+  summary: 'The token that Notion has sent, to be pasted into Notion',
+  description: 'It is kept encrypted. 409 `webhook.no_token` where none has come.',
+  answer: syncWebhookTokenSchema,
+  errors: [409],
+})
+
+export const disconnectSyncWebhook = endpoint({
+  method: 'DELETE',
+  path: '/admin/sync/webhook',
+  permission: 'settings.manage',
+  confirmed: true,
+  tags: ['Sync'],
+  operationId: 'disconnectSyncWebhook',
+  summary: 'Take no more events, and wait for no token',
+  answer: syncWebhookSchema,
 })

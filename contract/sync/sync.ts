@@ -48,7 +48,7 @@ export const syncRunStatuses = [
   'discarded',
   'cancelled',
 ] as const
-export const syncTriggers = ['clock', 'staff', 'command', 'queue'] as const
+export const syncTriggers = ['clock', 'staff', 'command', 'queue', 'webhook'] as const
 
 /** A change of one product that staff should look at twice. */
 export const changeMarks = ['price-over-30-percent', 'retirements-over-20-percent', 'edited-here'] as const
@@ -72,7 +72,7 @@ export const syncRunSchema = z.object({
   dryRun: z.boolean(),
   /** The plan that it carried out. */
   planId: z.nullable(z.uuid()),
-  /** Every page was read, or only those edited since the last complete run. */
+  /** Every page was read, or only those that the run was about. */
   complete: z.boolean(),
   stage: z.enum(['connecting', 'fetching', 'processing', 'complete', 'error']),
   percent: z.int(),
@@ -186,12 +186,11 @@ export const syncChangePageSchema = pageOf(syncChangeSchema)
 
 /**
  * POST /admin/sync/runs: 202 as soon as the run has begun, here; it goes on by itself. 409 `sync.in_progress`, `sync.off`.
- * `force` retires even more than half of the mirror; `complete` reads every page.
+ * It reads every page. `force` retires even more than half of the mirror.
  */
 export const syncRunStartSchema = z.strictObject({
   direction: z.enum(syncDirections),
   force: z._default(z.boolean(), false),
-  complete: z._default(z.boolean(), true),
   dryRun: z._default(z.boolean(), false),
 })
 /** POST …/runs/{id}/apply: does exactly what the plan says, or nothing: 409 `sync.plan_settled` where it is no open plan. */

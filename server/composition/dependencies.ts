@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createKnowledge, type Knowledge, type Timeouts, writePassages } from '#server/modules/assistant/index.ts'
 import {
+  createAsOf,
+  createAsOfRepo,
   createCatalogueCache,
   createProductsRepo,
   type ReaderLimits,
@@ -93,7 +95,7 @@ export async function openDependencies(
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves)
-  const heard = hear(server.url, log, { ...configured, knowledge, shelves })
+  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves })
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
@@ -132,6 +134,7 @@ async function readSettings(config: Config, database: Database, shelves: Shelves
 function hear(
   url: string,
   log: Logger,
+  database: Database,
   {
     settings,
     knowledge,
@@ -139,6 +142,7 @@ function hear(
   }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
 ) {
   const cache = createCatalogueCache(() => events.isListening())
+  const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
@@ -147,9 +151,10 @@ function hear(
   const events = listen(url, [
     { on: 'catalogue.changed', run: cache.clear },
     { on: 'catalogue.changed', run: hearOfCatalogue },
+    { on: 'sync.changed', run: asOf.forget },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'questions.changed', run: knowledge.refresh },
   ])
-  return { cache, refreshSettings, events }
+  return { cache, asOf, refreshSettings, events }
 }

@@ -16,6 +16,8 @@ export interface Limits extends StaffLimits {
   datasheets: RateLimit
   /** Of the catalogue, what is not in memory already. */
   reads: RateLimit
+  /** Events of Notion's webhooks: an edit of many products is as many. */
+  webhooks: RateLimit
   /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
   messages: RateLimit
 }
@@ -41,6 +43,7 @@ export const usualLimits: Limits = {
   lookups: { max: 120, windowMs: minuteMs },
   datasheets: { max: 60, windowMs: minuteMs },
   reads: { max: 1200, windowMs: minuteMs },
+  webhooks: { max: 1200, windowMs: minuteMs },
   messages: { max: 120, windowMs: minuteMs },
   signIns: { max: 60, windowMs: minuteMs },
   links: { max: 30, windowMs: minuteMs },
@@ -63,7 +66,7 @@ export function visitorLimits(
   shared: SharedLimits,
   onFlood: (forms: { most: number; minutes: number }) => void,
 ) {
-  const { submissions, demos, forms, lookups, datasheets, reads, messages } = limits
+  const { submissions, demos, forms, lookups, datasheets, reads, webhooks, messages } = limits
   return {
     submissions: shared.ofVisitor('submissions', submissions),
     demos: shared.ofVisitor('demos', demos),
@@ -71,6 +74,7 @@ export function visitorLimits(
     lookups: visitorLimit(app, lookups),
     datasheets: visitorLimit(app, datasheets),
     reads: visitorLimit(app, reads),
+    webhooks: visitorLimit(app, webhooks),
     messages: visitorLimit(app, messages),
   }
 }

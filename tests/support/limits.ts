@@ -10,6 +10,7 @@ export const unlimited = {
   lookups: often,
   datasheets: often,
   reads: often,
+  webhooks: often,
   messages: often,
   signIns: often,
   links: often,

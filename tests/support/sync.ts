@@ -41,7 +41,6 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
   })
   const usual = {
     direction: 'import',
-    complete: true,
     force: false,
     dryRun: false,
     trigger: 'staff',
@@ -50,7 +49,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
   return {
     service,
     progress,
-    /** A complete import, unless `options` say otherwise. */
+    /** An import of all, unless `options` say otherwise. */
     run: (options: Partial<SyncOptions> = {}) => service.run({ ...usual, ...options }),
     start: (options: Partial<SyncOptions> = {}) => service.start({ ...usual, ...options }),
   }

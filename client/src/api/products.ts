@@ -1,8 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { asOfHeader } from '#contract/catalogue/as-of.ts'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { readSavedProducts } from '../storage/saved-products.ts'
 import { call } from './request.ts'
+
+/** An answer of the catalogue, and when the catalogue was last compared with its source; null where it has none. */
+async function withAsOf<Answer extends object>(ask: (onAnswer: (response: Response) => void) => Promise<Answer>) {
+  let asOf = null as string | null
+  const answer = await ask(({ headers }) => {
+    asOf = headers.get(asOfHeader)
+  })
+  return { ...answer, asOf }
+}
 
 /** GET /products. While another page or filter loads, the former list stays. */
 export function productListOptions(query: ProductListQuery) {
@@ -11,7 +21,8 @@ export function productListOptions(query: ProductListQuery) {
   )
   return queryOptions({
     queryKey: ['products', query],
-    queryFn: ({ signal }) => call(endpoints.listProducts, { query: parameters, signal }),
+    queryFn: ({ signal }) =>
+      withAsOf((onAnswer) => call(endpoints.listProducts, { query: parameters, signal, onAnswer })),
     placeholderData: keepPreviousData,
   })
 }
@@ -20,7 +31,7 @@ export function productListOptions(query: ProductListQuery) {
 export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: ({ signal }) => call(endpoints.getProduct, { params: { slug }, signal }),
+    queryFn: ({ signal }) => withAsOf((onAnswer) => call(endpoints.getProduct, { params: { slug }, signal, onAnswer })),
   })
 }
 

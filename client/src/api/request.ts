@@ -8,6 +8,8 @@ const timeoutMilliseconds = 15_000
 interface Options {
   /** Without it, leaving the page does not call the request back. */
   signal?: AbortSignal
+  /** Told of the answer before it is read. */
+  onAnswer?: (response: Response) => void
 }
 
 /**
@@ -19,6 +21,7 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   request: RequestOf<Of> & Options,
 ): Promise<z.output<Answer>> {
   const response = await send(endpoint.method, urlOf(endpoint, request), request.body, request.signal)
+  request.onAnswer?.(response)
   const body: unknown = await response.json().catch(() => undefined)
   request.signal?.throwIfAborted()
   if (!response.ok) throw failureOf(response.status, body)

@@ -22,6 +22,8 @@ export const productsWords = {
     en: 'Prices, stock and specifications of leak, energy, parking and air-quality sensors, LPWAN connectivity and AI software. Delivered from Hong Kong across Asia-Pacific.',
   },
 
+  asOf: { 'zh-TW': (time: string) => `資料截至 ${time}`, en: (time: string) => `As of ${time}` },
+
   filters: { 'zh-TW': '篩選', en: 'Filters' },
   search: { 'zh-TW': '搜尋名稱、說明或型號', en: 'Search name, description or model' },
   category: { 'zh-TW': '類別', en: 'Category' },

@@ -7,6 +7,7 @@ import {
   syncRunsRoutes,
   syncRunsWriteRoutes,
   syncStatusRoutes,
+  syncWebhookRoutes,
 } from '#server/modules/sync/index.ts'
 import { personLimit } from '../../platform/http/rate-limits.ts'
 import type { StaffLimits } from '../limits.ts'
@@ -21,4 +22,5 @@ export async function registerSync(zone: FastifyInstance, services: SyncArea, li
   await zone.register(syncDatabaseRoutes(services.syncDatabase, personLimit(zone, limits.connectionTests)))
   await zone.register(syncConflictsRoutes(services.syncConflicts))
   await zone.register(syncPushesRoutes(services.syncPushes))
+  await zone.register(syncWebhookRoutes(services.syncWebhook))
 }

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
-import { datasheetsRoutes, imagesRoutes, lookupRoutes, productsRoutes } from '#server/modules/catalogue/index.ts'
+import {
+  datasheetsRoutes,
+  imagesRoutes,
+  lookupRoutes,
+  productsRoutes,
+  sayAsOf,
+} from '#server/modules/catalogue/index.ts'
 import {
   confirmationsRoutes,
   demoRequestsRoutes,
@@ -10,17 +16,20 @@ import {
 import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
 import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
 import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
+import { notionWebhookRoutes } from '#server/modules/sync/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 import type { CatalogueArea } from '../services/catalogue.ts'
 import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
+import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
+  Pick<SyncArea, 'syncWebhook'> &
   SubmissionsArea & { publicUrl: string | undefined }
 
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
@@ -28,10 +37,13 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   const { visitors } = services.assistant
   await api.register(siteRoutes(services.site, () => companyOf(services.settings.current())))
   await api.register(exchangeRatesRoutes(services.settings))
-  await api.register(productsRoutes(services.products, services.cache, limits.reads))
+  await api.register(async (catalogue) => {
+    sayAsOf(catalogue, services.asOf)
+    await catalogue.register(productsRoutes(services.products, services.cache, limits.reads))
+    await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
+    await catalogue.register(datasheetsRoutes(services, limits.datasheets))
+  })
   await api.register(questionsRoutes(services.questions, services.cache))
-  await api.register(lookupRoutes(services.lookup, limits.lookups))
-  await api.register(datasheetsRoutes(services, limits.datasheets))
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
@@ -39,5 +51,6 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(quoteFollowRoutes(services, limits))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
+  await api.register(notionWebhookRoutes(services.syncWebhook, limits.webhooks))
   await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
 }

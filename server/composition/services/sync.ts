@@ -1,8 +1,10 @@
 import { createImagesRepo } from '#server/modules/catalogue/index.ts'
+import { notionAccess } from '#server/modules/settings/index.ts'
 import {
   createNotion,
   createPace,
   createPlaceMemory,
+  createReadSoon,
   createSyncConflicts,
   createSyncConnection,
   createSyncDatabase,
@@ -11,6 +13,7 @@ import {
   createSyncService,
   createSyncSource,
   createSyncStatus,
+  createSyncWebhook,
   createTranslator,
   type SyncSource,
 } from '#server/modules/sync/index.ts'
@@ -25,12 +28,12 @@ type Running = Pick<Dependencies, 'config' | 'log' | 'onProgress' | 'notionWaits
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
 
 type Needs = Running &
-  Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings'> &
+  Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
 /** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
-  const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing } = needs
+  const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
   const notionOf = notionSource(needs)
   const sync = syncSource(needs, notionOf)
   return {
@@ -41,6 +44,15 @@ export function syncServices(needs: Needs) {
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts(editing),
     syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
+    syncWebhook: createSyncWebhook({
+      database,
+      audit,
+      secrets,
+      publicUrl: config.PUBLIC_URL,
+      access: () => notionAccess(settings.current(), config),
+      readSoon: createReadSoon(jobs),
+      isWorking: jobs.isWorking,
+    }),
   }
 }
 

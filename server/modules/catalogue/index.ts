@@ -37,6 +37,8 @@ export { availabilityLabelOf, availabilityWith } from './prices-stock/availabili
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
+export { createAsOfRepo } from './products/as-of.repo.ts'
+export { type AsOf, createAsOf, sayAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
 export {
   createProductsRepo,

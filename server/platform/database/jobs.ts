@@ -28,14 +28,31 @@ export interface RetryPlan {
   limitS: number
 }
 
-export interface JobQueue {
+interface AnyQueue {
   name: string
-  /** Jobs in hand at once, in one process. */
-  concurrency: number
   retry: RetryPlan
   /** Where jobs go that were given up: a queue that stands before this one in the list. */
   givenUp?: string
+}
+
+export interface JobQueue extends AnyQueue {
+  /** Jobs in hand at once, in one process. */
+  concurrency: number
   handle: (data: unknown, signal: AbortSignal) => Promise<JobOutcome>
+}
+
+/** A queue whose jobs are done together, however many wait. */
+export interface GatheringQueue extends AnyQueue {
+  handleAll: (jobs: unknown[], signal: AbortSignal) => Promise<JobOutcome>
+}
+
+/** Jobs that a gathering queue takes at once, at most. */
+const gatheredMax = 500
+
+interface TakenJob {
+  id: string
+  data: unknown
+  signal: AbortSignal
 }
 
 /** How often the database is asked, in seconds: for new jobs, and for those whose process died. */
@@ -47,12 +64,15 @@ export interface JobPace {
 export const usualPace: JobPace = { pollS: 2, superviseS: 60 }
 
 export interface Jobs {
-  /** Puts a job into a queue, together with the rest of the transaction, or not at all. */
-  enqueue: (transaction: Transaction, queue: string, data: object) => Promise<void>
+  /**
+   * Puts a job into a queue, together with the rest of the transaction, or not at all.
+   * @param rarely of jobs that are about the same, one a second is kept, and one for the next second
+   */
+  enqueue: (transaction: Transaction, queue: string, data: object, rarely?: { onceASecond: string }) => Promise<void>
   /** Whether the queues are known here: before that, nothing can be enqueued. */
   isWorking: () => boolean
   /** Makes the queues known and starts to work on them. */
-  start: (queues: JobQueue[]) => Promise<void>
+  start: (queues: (JobQueue | GatheringQueue)[]) => Promise<void>
   /** Takes no more jobs; those in hand are finished, or handed back after `stopGraceMs`. */
   stop: () => Promise<void>
   /** Closes the connections, when nothing enqueues any more. */
@@ -107,7 +127,7 @@ export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
   })
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
 
-  async function add(queue: JobQueue): Promise<void> {
+  async function add(queue: AnyQueue): Promise<void> {
     const options = {
       retryLimit: queue.retry.tries - 1,
       retryDelay: queue.retry.firstPauseS,
@@ -121,27 +141,46 @@ export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
     await boss.updateQueue(queue.name, options) // what a former version of this program made of it
   }
 
-  async function work({ name, concurrency, handle }: JobQueue): Promise<void> {
-    async function attempt(job: { id: string; data: unknown; signal: AbortSignal }) {
+  async function work(queue: JobQueue | GatheringQueue): Promise<void> {
+    const { name } = queue
+    async function statusOf(outcome: Promise<JobOutcome>) {
       try {
-        return { id: job.id, status: statuses[await handle(job.data, job.signal)] }
+        return statuses[await outcome]
       } catch (error) {
         if (!isDatabaseAway(error)) log.error({ err: error, queue: name }, 'A job failed')
-        return { id: job.id, status: 'failed' as const }
+        return 'failed' as const
       }
     }
+    async function attemptAll(batch: TakenJob[]) {
+      if (!('handleAll' in queue)) {
+        const { handle } = queue
+        return Promise.all(
+          batch.map(async ({ id, data, signal }) => ({ id, status: await statusOf(handle(data, signal)) })),
+        )
+      }
+      const signal = AbortSignal.any(batch.map((job) => job.signal))
+      const status = await statusOf(
+        queue.handleAll(
+          batch.map(({ data }) => data),
+          signal,
+        ),
+      )
+      return batch.map(({ id }) => ({ id, status }))
+    }
     const options = {
-      batchSize: concurrency,
+      batchSize: 'handleAll' in queue ? gatheredMax : queue.concurrency,
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: pace.pollS,
     } as const
-    await boss.work<unknown, void, typeof options>(name, options, (batch) => Promise.all(batch.map(attempt)))
+    await boss.work<unknown, void, typeof options>(name, options, attemptAll)
   }
 
   return {
-    async enqueue(transaction, queue, data) {
-      await boss.send(queue, data, { db: fromPrisma(transaction) })
+    async enqueue(transaction, queue, data, rarely) {
+      const db = fromPrisma(transaction)
+      if (rarely) await boss.sendDebounced(queue, data, { db }, 1, rarely.onceASecond)
+      else await boss.send(queue, data, { db })
     },
 
     async start(queues) {

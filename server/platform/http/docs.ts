@@ -12,7 +12,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string | und
         title: 'Harbour IoT API',
         version: '1.0.0',
         description:
-          'Times are ISO 8601 in UTC, amounts of money are numbers with two decimals beside their currency, ids are UUIDs. Errors are RFC 9457 problem details; `code` says which. Catalogue reads carry a strong `ETag`: send it back as `If-None-Match` and an unchanged answer is 304.',
+          'Times are ISO 8601 in UTC, amounts of money are numbers with two decimals beside their currency, ids are UUIDs. Errors are RFC 9457 problem details; `code` says which. Catalogue reads carry a strong `ETag`: send it back as `If-None-Match` and an unchanged answer is 304. They say in `Catalogue-As-Of`, a 304 too, when the catalogue was last compared with its source as a whole; where it has none, the header is not there.',
       },
       ...(publicUrl && { servers: [{ url: publicUrl }] }),
     },

@@ -19,7 +19,11 @@ const ownPage = { 'sec-fetch-site': 'same-origin' }
 
 describe('401 of whoever is not signed in', () => {
   const wrongPassword: Given = { headers: ownPage, body: { username: email, password: `not ${staffPassword}` } }
-  const strangers: Record<string, Given[]> = { signIn: [wrongPassword], createAccessToken: [wrongPassword] }
+  const strangers: Record<string, Given[]> = {
+    signIn: [wrongPassword],
+    createAccessToken: [wrongPassword],
+    receiveNotionWebhook: [{ body: {} }, { body: {}, headers: { 'x-notion-signature': 'sha256=0' } }],
+  }
 
   it.each(declaring(operations, 401))('%s', async (_, operation) => {
     const requests = strangers[operation.id] ?? [

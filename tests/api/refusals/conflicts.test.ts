@@ -57,6 +57,8 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     expect((await ask(operationOf('createView'), { body })).status).toBe(201)
     return { code: 'view.name_taken', given: { body } }
   },
+  receiveNotionWebhook: async () => ({ code: 'webhook.not_awaited', given: { body: { verification_token: 'x' } } }),
+  showSyncWebhookToken: async () => ({ code: 'webhook.no_token' }),
   startSync: async () => ({ code: 'sync.off' }),
   refreshCatalogue: async () => ({ code: 'sync.off' }),
   retrySyncPush: async () => ({ code: 'sync.off' }),

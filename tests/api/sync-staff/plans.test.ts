@@ -151,7 +151,7 @@ it('a run of the clock over the marks waits for staff: badge, notification, stat
   await editBoth()
   const sync = app.services.sync.current()
   if ('off' in sync) throw new Error(sync.off)
-  await sync.run({ direction: 'both', complete: true, force: false, dryRun: false, trigger: 'clock', stop: noStop })
+  await sync.run({ direction: 'both', force: false, dryRun: false, trigger: 'clock', stop: noStop })
   const { awaitingApproval } = await statusOf()
   if (awaitingApproval === null) throw new Error('Nothing waits')
   expect((await answered(await ask(app, '/admin/badges', viewer), badgesSchema)).notion).toBe(1)

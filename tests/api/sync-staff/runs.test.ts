@@ -95,7 +95,7 @@ describe('POST /admin/sync/runs', () => {
     expect(entry).toMatchObject({
       action: 'sync.started',
       actorId: manager.id,
-      after: { direction: 'import', complete: true, force: false, dryRun: false },
+      after: { direction: 'import', force: false, dryRun: false },
     })
   })
 

@@ -153,7 +153,7 @@ describe('A lost row', () => {
     await sync.run({ direction: 'export' })
     notion.onRequest(() => {})
     notion.pages.edit(notion.pages.all().at(-1)?.id ?? '', { MSRP: 95, 型號: 'M-1' })
-    await sync.run({ direction: 'import', complete: false })
+    await sync.run({ direction: 'import' })
     expect(notion.pages.all()).toHaveLength(3)
     expect(await editor.find('New here')).toMatchObject({
       source: 'notion',

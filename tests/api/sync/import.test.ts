@@ -104,10 +104,10 @@ describe('A later import', () => {
     const kept = notion.pages.add(row('Leak Sensor'))
     await counting.run()
     const first = commits
-    for (const complete of [true, false]) await counting.run({ complete })
+    for (const _time of [1, 2]) await counting.run()
     expect(commits).toBe(first)
     notion.pages.trash(kept, { listed: true })
-    for (const complete of [false, false, true]) await counting.run({ complete })
+    for (const _time of [1, 2, 3]) await counting.run()
     expect(commits).toBe(first + 1)
   })
 
@@ -150,41 +150,25 @@ describe('A later import', () => {
     expect((await names()).toSorted()).toEqual(['Leak Sensor', 'Meter'])
   })
 
-  it.each(['archive', 'trash'] as const)(
-    'retires a listed page after %s at once, in an incremental run too',
-    async (action) => {
-      const page = notion.pages.add(row('Leak Sensor'))
-      await sync.run()
-      notion.pages[action](page, { listed: true })
-      await sync.run({ complete: false })
-      expect(await names()).toEqual([])
-    },
-  )
+  it.each(['archive', 'trash'] as const)('retires a listed page after %s', async (action) => {
+    const page = notion.pages.add(row('Leak Sensor'))
+    await sync.run()
+    notion.pages[action](page, { listed: true })
+    await sync.run()
+    expect(await names()).toEqual([])
+  })
 
-  it('reads only what was edited since the last complete run, less two minutes, and retires nothing', async () => {
+  it('reads every page by the clock too: what is gone is gone with the next run', async () => {
     const gone = notion.pages.add(row('Leak Sensor'), new Date(Date.now() - 86_400_000))
     await sync.run()
     notion.pages.remove(gone)
     notion.pages.add(row('Meter'))
     const before = notion.requests.length
-    await sync.run({ complete: false })
+    await sync.run({ trigger: 'clock' })
     const query = notion.requests.slice(before).find(({ path }) => path.endsWith('/query'))
-    const { startedAt } = await test.services.database.prisma.syncRun.findFirstOrThrow({ where: { complete: true } })
-    expect(query?.body).toMatchObject({
-      filter: {
-        timestamp: 'last_edited_time',
-        last_edited_time: { on_or_after: new Date(startedAt.getTime() - 120_000).toISOString() },
-      },
-    })
-    expect((await names()).toSorted()).toEqual(['Leak Sensor', 'Meter'])
-  })
-
-  it('reads everything again six hours after the last complete run', async () => {
-    notion.pages.add(row('Leak Sensor'))
-    await sync.run()
-    const later = createTestSync(test, notion, { now: () => new Date(Date.now() + 6 * 3_600_000) })
-    await later.run({ complete: false })
-    expect(await lastRun()).toMatchObject({ complete: true })
+    expect(query?.body).not.toHaveProperty('filter')
+    expect(await names()).toEqual(['Meter'])
+    expect(await lastRun()).toMatchObject({ trigger: 'clock', complete: true, retired: 1 })
   })
 
   it('stops rather than retire more than half of over 20 products, until it is forced to', async () => {

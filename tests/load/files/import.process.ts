@@ -52,7 +52,6 @@ async function run(): Promise<ImportRun> {
   const began = performance.now()
   const result = await sync.run({
     direction: 'import',
-    complete: true,
     force: false,
     dryRun: false,
     trigger: 'command',

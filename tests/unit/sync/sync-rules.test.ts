@@ -8,7 +8,7 @@ import {
   plainChange,
   priceMarks,
 } from '#server/modules/sync/plan/plan.rules.ts'
-import { editedSince, percentOf, plannedCounts, retiresTooMany } from '#server/modules/sync/run/sync.rules.ts'
+import { percentOf, plannedCounts, retiresTooMany } from '#server/modules/sync/run/sync.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({
@@ -21,18 +21,6 @@ const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({
   version: 1,
   contentHash: 'h',
   ...values,
-})
-
-describe('from when on edited pages are read', () => {
-  const now = new Date('2026-11-22T12:00:00Z')
-  it.each([
-    ['a complete run where there was none', undefined, undefined],
-    ['two minutes before the last one', '2026-11-22T11:00:00Z', '2026-11-22T10:58:00Z'],
-    ['so for just under six hours', '2026-11-22T06:00:00.001Z', '2026-11-22T05:58:00.001Z'],
-    ['a complete run after six hours', '2026-11-22T06:00:00Z', undefined],
-  ])('%s', (_rule, last, since) => {
-    expect(editedSince(last === undefined ? undefined : new Date(last), now)).toEqual(since && new Date(since))
-  })
 })
 
 it.each([

@@ -10,6 +10,7 @@ import type {
   syncConnectionWriteSchema,
   syncRunStartSchema,
 } from '#contract/sync/sync.ts'
+import type { SyncWebhook } from '#contract/sync/sync-webhook.ts'
 import { call } from './request.ts'
 
 const syncingPauseMs = 2000
@@ -107,4 +108,26 @@ export async function settleConflicts(settle: z.input<typeof conflictSettleSchem
 /** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
 export async function retryPush(productId: string): Promise<void> {
   await call(endpoints.retrySyncPush, { params: { id: productId } })
+}
+
+/** GET /admin/sync/webhook: looked at often while Notion's token is waited for. */
+export const syncWebhookOptions = queryOptions({
+  queryKey: ['sync', 'webhook'],
+  queryFn: ({ signal }) => call(endpoints.getSyncWebhook, { signal }),
+  refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? syncingPauseMs : restingPauseMs),
+})
+
+/** POST /admin/sync/webhook: waits for Notion's token. */
+export function connectWebhook(): Promise<SyncWebhook> {
+  return call(endpoints.connectSyncWebhook, {})
+}
+
+/** DELETE /admin/sync/webhook. */
+export function disconnectWebhook(): Promise<SyncWebhook> {
+  return call(endpoints.disconnectSyncWebhook, {})
+}
+
+/** POST /admin/sync/webhook/token. */
+export async function showWebhookToken(): Promise<string> {
+  return (await call(endpoints.showSyncWebhookToken, {})).token
 }

@@ -198,6 +198,28 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '強制重新整理', en: 'Force refresh' },
     sentence: { 'zh-TW': (a) => `${a} 清除快取並重新同步`, en: (a) => `${a} cleared the cache and synced again` },
   },
+  'sync.webhook_awaited': {
+    label: { 'zh-TW': '連接 Webhook', en: 'Webhooks being connected' },
+    sentence: {
+      'zh-TW': (a) => `${a} 開始連接 Notion 的 Webhook`,
+      en: (a) => `${a} began to connect Notion’s webhooks`,
+    },
+  },
+  'sync.webhook_token_received': {
+    label: { 'zh-TW': '收到 Webhook 驗證碼', en: 'Webhook token received' },
+    sentence: { 'zh-TW': (a) => `${a} 送來了 Webhook 的驗證碼`, en: (a) => `${a} sent the token of its webhooks` },
+  },
+  'sync.webhook_token_shown': {
+    label: { 'zh-TW': '查看 Webhook 驗證碼', en: 'Webhook token shown' },
+    sentence: {
+      'zh-TW': (a) => `${a} 查看了 Notion Webhook 的驗證碼`,
+      en: (a) => `${a} looked at the token of Notion’s webhooks`,
+    },
+  },
+  'sync.webhook_removed': {
+    label: { 'zh-TW': '中斷 Webhook', en: 'Webhooks disconnected' },
+    sentence: { 'zh-TW': (a) => `${a} 中斷了 Notion 的 Webhook`, en: (a) => `${a} disconnected Notion’s webhooks` },
+  },
   'sync.plan_applied': {
     label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },
     sentence: { 'zh-TW': (a) => `${a} 執行了同步計劃`, en: (a) => `${a} applied a sync plan` },

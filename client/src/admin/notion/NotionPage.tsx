@@ -3,6 +3,7 @@ import { screenWords } from '../words/frame.words.ts'
 import { Configuration } from './connection/Configuration.tsx'
 import { DatabaseInformation } from './connection/DatabaseInformation.tsx'
 import { useConnectionTest } from './connection/useConnectionTest.ts'
+import { Webhooks } from './connection/Webhooks.tsx'
 import { NotionArea } from './NotionArea.tsx'
 import { Synchronization } from './Synchronization.tsx'
 
@@ -17,7 +18,10 @@ export default function NotionPage() {
           <Synchronization />
           <DatabaseInformation test={test} />
         </div>
-        <Configuration test={test} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4">
+          <Configuration test={test} />
+          <Webhooks />
+        </div>
       </div>
     </NotionArea>
   )

@@ -133,6 +133,12 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'A colleague has decided this, or it has changed: look at it as it is now.',
   },
   'sync.plan_settled': { 'zh-TW': '這份預覽已經處理。', en: 'This plan has been dealt with already.' },
+  'webhook.unsigned': { 'zh-TW': '簽名不符。', en: 'The signature does not fit.' },
+  'webhook.not_awaited': { 'zh-TW': '現時沒有等候 Notion 的驗證碼。', en: 'No token of Notion’s is waited for.' },
+  'webhook.no_token': {
+    'zh-TW': '仍未收到 Notion 的驗證碼。請先按「連接 Webhook」，再在 Notion 建立訂閱。',
+    en: 'Notion has sent no token yet. Press Connect webhooks, then create the subscription in Notion.',
+  },
   'conflict.not_found': { 'zh-TW': '找不到這項衝突。', en: 'This conflict cannot be found.' },
   'conflict.settled': { 'zh-TW': '有同事已處理這項衝突。', en: 'A colleague has settled this already.' },
   'notion.failed': { 'zh-TW': 'Notion 沒有如常回應。', en: 'Notion did not answer as it should.' },

@@ -1,4 +1,5 @@
 export { AddToQuote, useAddToQuote } from './AddToQuote.tsx'
+export { AsOf } from './AsOf.tsx'
 export { CompareBox } from './compare/CompareBox.tsx'
 export { MachineMark, OriginMark } from './MachineMark.tsx'
 export { Picture } from './Picture.tsx'

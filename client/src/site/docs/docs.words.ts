@@ -57,8 +57,8 @@ export const docsWords = {
   unchanged: { 'zh-TW': '沒有改變就不用再傳', en: 'Unchanged answers' },
   unchangedText: {
     'zh-TW':
-      '每個產品和清單都附有 ETag。下次把它放在 If-None-Match，內容沒變便只回 304，不帶內容。目錄一般每 30 分鐘更新一次。',
-    en: 'Each product and list carries an ETag. Send it back in If-None-Match and an unchanged answer is 304, without a body. The catalogue is usually brought up to date every 30 minutes.',
+      '每個產品和清單都附有 ETag。下次把它放在 If-None-Match，內容沒變便只回 304，不帶內容。目錄一般每 30 分鐘更新一次；Catalogue-As-Of 說明最近一次與來源核對的時間。',
+    en: 'Each product and list carries an ETag. Send it back in If-None-Match and an unchanged answer is 304, without a body. The catalogue is usually brought up to date every 30 minutes; Catalogue-As-Of says when it was last compared with its source.',
   },
   errors: { 'zh-TW': '錯誤', en: 'Errors' },
   errorsText: {

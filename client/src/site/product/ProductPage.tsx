@@ -30,7 +30,7 @@ export default function ProductPage({ slug }: { slug: string }) {
   return (
     <>
       {error && <Warning text={t(productsWords.stale)} retry={refetch} />}
-      <ProductView product={data} />
+      <ProductView product={data} asOf={data.asOf} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
+import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
@@ -22,8 +22,8 @@ import { Related } from './Related.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 import { Stock } from './Stock.tsx'
 
-/** Everything about one product. */
-export function ProductView({ product }: { product: ProductDetail }) {
+/** Everything about one product. @param asOf when it was last compared with its source */
+export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: string | null }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   return (
@@ -38,6 +38,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Stock product={product} />
           <Pricing product={product} />
           <Actions product={product} />
+          <AsOf at={asOf} />
         </div>
         <Claims product={product} />
       </div>

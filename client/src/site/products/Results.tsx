@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { AsOf } from '../catalogue/index.ts'
 import { Pagination } from './Pagination.tsx'
 import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
@@ -41,6 +42,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
           <NothingFound filters={filters} list={list.data} />
         )}
         <Pagination list={list.data} searchOfPage={filters.searchOfPage} />
+        <AsOf at={list.data.asOf} className="mt-6" />
       </>
     )
   }

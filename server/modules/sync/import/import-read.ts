@@ -99,7 +99,8 @@ export interface ReadOptions {
   notion: Notion
   databaseId: string
   read: PageReader
-  editedSince: Date | undefined
+  /** These alone, by their ids; all where it is undefined. */
+  pages: string[] | undefined
   repo: SyncRepo
   columns: MappedColumns
   /** Ends the reading after the current batch, and a wait for the next one at once. */
@@ -110,16 +111,20 @@ export interface ReadOptions {
 }
 
 /**
- * Reads every listed page, or those edited lately, and keeps what differs from the mirror. Writes nothing. A page that is
- * listed twice counts once, as it was listed last; a reading that must restart begins anew.
+ * Reads every listed page, or some, and keeps what differs from the mirror. Writes nothing. A page that is listed twice counts
+ * once, as it was listed last; a reading that must restart begins anew. One that has left the database counts as trashed.
  * @throws SyncError where the pages are not whole, or not the catalogue's
  */
 export async function readChanges(options: ReadOptions): Promise<Reading> {
   let reading = emptyReading()
   const seen = new Set<string>()
-  const { notion, databaseId, editedSince, signal, stop } = options
-  for await (const batch of notion.pages(databaseId, { editedSince, signal, stop })) {
+  const { notion, databaseId, signal, stop } = options
+  const batches = options.pages
+    ? notion.pagesById(databaseId, options.pages, { signal, stop })
+    : notion.pages(databaseId, { signal, stop })
+  for await (const batch of batches) {
     if (batch.restarted) reading = emptyReading()
+    for (const id of batch.elsewhere ?? []) reading.trashed.add(id)
     for (const page of batch.pages) for (const { id } of Object.values(page.properties)) seen.add(id)
     await readBatch(reading, batch.pages, options)
     reading.incompleteReason ??= batch.incompleteReason

@@ -44,6 +44,16 @@ export interface Notion {
     databaseId: string,
     options: { editedSince?: Date | undefined; signal: AbortSignal; stop?: AbortSignal },
   ): AsyncGenerator<NotionBatch>
+  /**
+   * Pages as they are now, also in the trash, asked for one by one. Those that are gone or not shared are left out; of those that
+   * are elsewhere, only so much is told.
+   * @throws NotionError
+   */
+  pagesById(
+    databaseId: string,
+    pageIds: string[],
+    options: { signal: AbortSignal; stop?: AbortSignal },
+  ): AsyncGenerator<NotionBatch>
   /** A page as it is now, also in the trash; undefined where it is gone or not shared. @throws NotionError */
   page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined>
   /**
@@ -90,6 +100,22 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
   const places = createPlaces(createSend(options), dataSourceId || undefined, memory)
   const { sendTo, sendForPage } = places
 
+  const page: Notion['page'] = async (pageId, signal, stop) => {
+    try {
+      return await sendForPage((version) => ({
+        path: pagePath(pageId),
+        version,
+        method: 'get',
+        answer: notionPageSchema,
+        signal,
+        stop,
+      }))
+    } catch (error) {
+      if (error instanceof NotionError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
   return {
     async database(databaseId, signal, stop) {
       await places.refresh(databaseId, { signal, stop })
@@ -101,21 +127,19 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       return { ...describe(place, title), properties }
     },
     pages: (databaseId, query) => readPages(sendTo, databaseId, query),
-    async page(pageId, signal, stop) {
-      try {
-        return await sendForPage((version) => ({
-          path: pagePath(pageId),
-          version,
-          method: 'get',
-          answer: notionPageSchema,
-          signal,
-          stop,
-        }))
-      } catch (error) {
-        if (error instanceof NotionError && error.status === 404) return undefined
-        throw error
+    async *pagesById(databaseId, pageIds, { signal, stop }) {
+      const pages: NotionPage[] = []
+      const elsewhere: string[] = []
+      for (const pageId of pageIds) {
+        const found = await page(pageId, signal, stop)
+        if (!found) continue
+        const isHere = places.holds(databaseId, found)
+        if (isHere) pages.push(found)
+        if (isHere === false) elsewhere.push(found.id)
       }
+      yield { pages, elsewhere }
     },
+    page,
     createPage: (databaseId, properties, signal, stop) =>
       sendTo(databaseId, ({ version, parent }) => ({
         path: 'pages',

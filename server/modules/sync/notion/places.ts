@@ -1,7 +1,7 @@
 import { extractDatabaseId } from '@notionhq/client'
 import type * as z from 'zod'
 import { NotionError, sourceNotChosen } from './errors.ts'
-import { containerAnswerSchema, type DataSource } from './schemas.ts'
+import { containerAnswerSchema, type DataSource, type NotionPage } from './schemas.ts'
 import { type ApiVersion, apiVersions, type NotionRequest, type Send } from './transport.ts'
 
 /** Where a database's columns and pages are found: in itself under 2022-06-28, in one of its data sources from 2025-09-03 on. */
@@ -106,6 +106,15 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined, mem
       }
     },
 
+    /** Whether a page stands in a database, or in the data source of it that is meant; undefined where the page does not say. */
+    holds(databaseId: string, { parent }: NotionPage): boolean | undefined {
+      if (!parent) return undefined
+      const id = databaseIdOf(databaseId)
+      const sourceId = memory.places.get(keyOf(id))?.dataSourceId
+      const { database_id: inDatabase, data_source_id: inSource } = parent
+      return sourceId && inSource !== undefined ? isSameId(inSource, sourceId) : isSameId(inDatabase ?? '', id)
+    },
+
     /** Looks again where a database is found that has left the oldest version: data sources come and go. */
     async refresh(databaseId: string, signals: Signals): Promise<void> {
       const id = databaseIdOf(databaseId)
@@ -136,9 +145,14 @@ function oldestPlace(id: string): Place {
   }
 }
 
+/** However they are written. */
+function isSameId(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((id) => id.replaceAll('-', '').toLowerCase())
+  return first === second
+}
+
 function chosenOf(dataSources: DataSource[], chosenSourceId: string | undefined): string {
-  const plain = (id: string) => id.replaceAll('-', '').toLowerCase()
-  const chosen = chosenSourceId && dataSources.find(({ id }) => plain(id) === plain(chosenSourceId))
+  const chosen = chosenSourceId && dataSources.find(({ id }) => isSameId(id, chosenSourceId))
   const source = chosen || (dataSources.length === 1 ? dataSources[0] : undefined)
   if (!source) throw sourceNotChosen(dataSources)
   return source.id

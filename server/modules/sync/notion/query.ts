@@ -12,6 +12,8 @@ export interface NotionBatch {
   restarted?: true
   /** Notion holds more than it gives: what was not listed may still exist. */
   incompleteReason?: SyncNote
+  /** Pages that were asked for by their ids and are in another database, or in none. */
+  elsewhere?: string[]
 }
 
 interface Query {

@@ -14,6 +14,11 @@ export const notionPageSchema = z.object({
   in_trash: z.boolean().default(false),
   /** Who edited it last, a person or an integration: the id of a Notion user. */
   last_edited_by: z.object({ id: z.string() }).optional().catch(undefined),
+  /** What it stands in: a database until 2022-06-28, a data source since, or no table at all. */
+  parent: z
+    .object({ database_id: z.string().optional(), data_source_id: z.string().optional() })
+    .optional()
+    .catch(undefined),
   /** Its address in the workspace. */
   url: z.string().optional().catch(undefined),
   properties: z.record(z.string(), notionPropertySchema),

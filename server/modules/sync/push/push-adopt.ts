@@ -8,7 +8,7 @@ import { editedOverlapMs } from '../run/sync.rules.ts'
 import { isPageOf } from './push.rules.ts'
 
 /** Where a page that was made for a product may be from: Notion cuts times to the minute, and clocks differ. */
-export function madeFrom(pushStartedAt: Date): Date {
+function madeFrom(pushStartedAt: Date): Date {
   return new Date(pushStartedAt.getTime() - editedOverlapMs)
 }
 

@@ -30,8 +30,8 @@ export interface SyncServices {
 
 export interface SyncOptions {
   direction: SyncDirection
-  /** Reads every page, however recent the last complete run. */
-  complete: boolean
+  /** Reads these pages alone, by their ids; all of them where it is not given. */
+  pages?: string[] | undefined
   /** Retires even more than half of the mirror. */
   force: boolean
   /** Writes nothing: the run ends as a plan. */
@@ -50,8 +50,8 @@ export interface SyncOptions {
 /** A run in progress: its row, and what it has found so far. */
 export interface Run extends Omit<SyncOptions, 'stop'> {
   id: string
-  /** From when on pages are read; undefined for all. */
-  since: Date | undefined
+  /** Whether it reads every page. */
+  complete: boolean
   warnings: SyncNote[]
   /** Asks the run to end between two steps. */
   stop: AbortSignal

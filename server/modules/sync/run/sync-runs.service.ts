@@ -20,7 +20,7 @@ interface SyncRunsServices {
   log: Logger
 }
 
-type RunRequest = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId'>
+type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId'>
 
 /** Runs of the sync as staff start and read them: each is kept for good. */
 export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
@@ -75,8 +75,8 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     async apply(actor: Actor, id: string): Promise<{ runId: string }> {
       const plan = await known(id)
       if (plan.status !== 'planned' && plan.status !== 'awaiting_approval') throw planSettled()
-      const { direction, complete } = plan
-      return begin(actor, 'sync.plan_applied', { direction, complete, force: false, dryRun: false, planId: id })
+      const { direction } = plan
+      return begin(actor, 'sync.plan_applied', { direction, force: false, dryRun: false, planId: id })
     },
 
     /** @throws sync.run_not_found, sync.plan_settled */
@@ -96,7 +96,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     async refresh(actor: Actor): Promise<{ runId: string }> {
       await publish(database.prisma, 'catalogue.changed')
       const direction = settings.current().sync.direction === 'both' ? 'both' : 'import'
-      return begin(actor, 'sync.refreshed', { direction, complete: true, force: false, dryRun: false })
+      return begin(actor, 'sync.refreshed', { direction, force: false, dryRun: false })
     },
 
     /** Ends those that were started here, once their current page or transaction is through. */

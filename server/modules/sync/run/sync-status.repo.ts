@@ -2,16 +2,16 @@ import type { SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 const runsShown = 10
-/** A push of one product is a run, too, and none that the catalogue was in step after. */
-const notPushed = { not: 'queue' } as const
+/** Pushes of single products and pages that Notion told of are runs, too: too many to be among the last ones. */
+const ofMany = { notIn: ['queue', 'webhook'] }
 
 /** Queries of how the sync stands, for staff. */
 export function createSyncStatusRepo(database: DatabaseHandle) {
   const newest = { startedAt: 'desc' } as const
   return {
-    /** The last ones but for pushes of single products, the newest first. */
+    /** The last ones, the newest first. */
     runs(): Promise<SyncRunRow[]> {
-      return database.syncRun.findMany({ where: { trigger: notPushed }, orderBy: newest, take: runsShown })
+      return database.syncRun.findMany({ where: { trigger: ofMany }, orderBy: newest, take: runsShown })
     },
 
     /** The one in progress, on whichever instance. */
@@ -28,9 +28,9 @@ export function createSyncStatusRepo(database: DatabaseHandle) {
       })
     },
 
-    /** End of the last one that succeeded, however long ago. */
+    /** End of the last one of all pages that succeeded, however long ago. */
     async lastSuccess(): Promise<Date | null> {
-      const where = { status: 'succeeded', trigger: notPushed } as const
+      const where = { status: 'succeeded', complete: true } as const
       const run = await database.syncRun.findFirst({ where, orderBy: newest, select: { finishedAt: true } })
       return run?.finishedAt ?? null
     },

@@ -9,7 +9,7 @@ import { makePlan, type Plan } from '../plan/plan-build.ts'
 import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
 import { createPricebook, type Pricebook } from '../pricebook/pricebook.service.ts'
 import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts'
-import { adoptPages, madeFrom } from '../push/push-adopt.ts'
+import { adoptPages } from '../push/push-adopt.ts'
 import { pushAll } from '../push/push-all.ts'
 import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
@@ -45,9 +45,18 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   const plan = await planned(work, reading, pricebook)
   if (run.dryRun) return asPlan('planned', work, plan)
   if (run.planId !== undefined) await checkOutdated(work, plan)
-  if (waits(services, run, plan)) return asPlan('awaiting_approval', work, plan)
+  if (waits(services, run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
   await guardRetirement(work, plan)
   return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
+}
+
+/** What waits for staff is always a plan of everything: none of a few pages takes the place of another. */
+async function ofAll(services: SyncServices, run: Run): Promise<Ending> {
+  await createSyncRepo(services.database.prisma).readAll(run.id)
+  run.pages = undefined
+  run.complete = true
+  run.warnings.length = 0
+  return carryOut(services, run)
 }
 
 async function read({ services, run, columns, read }: Work): Promise<Reading> {
@@ -55,13 +64,12 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
-  const [oldest] = unfinished
   const reading = await readChanges({
     ...services,
     repo,
     read,
     columns,
-    editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
+    pages: run.pages,
     stop: run.stop,
     signal: run.signal,
     onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
@@ -77,10 +85,6 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
 async function refusePricebook({ database }: SyncServices, { present }: Reading): Promise<void> {
   const kept = await createPricebookRepo(database.prisma).keptPages([...present].slice(0, 100))
   if (kept.size > 0) throw new SyncError(syncNote('notion.is-pricebook'))
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other
 }
 
 function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
@@ -116,7 +120,7 @@ function canRetire({ run, columns }: Work, reading: Reading): boolean {
 }
 
 function mayWait(services: SyncServices, run: Run): boolean {
-  return run.trigger === 'clock' && services.requiresApproval()
+  return (run.trigger === 'clock' || run.trigger === 'webhook') && services.requiresApproval()
 }
 
 function waits(services: SyncServices, run: Run, plan: Plan): boolean {

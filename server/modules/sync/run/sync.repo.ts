@@ -4,7 +4,6 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncStage } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Prisma } from '#prisma'
-import { partialMark } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
@@ -75,6 +74,11 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },
 
+    /** A run of some pages reads all of them after all. */
+    async readAll(id: string): Promise<void> {
+      await database.syncRun.updateMany({ where: { id, status: 'running' }, data: { complete: true } })
+    },
+
     finishRun(id: string, end: RunEnd) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { ...end, finishedAt: new Date() } })
     },
@@ -130,21 +134,6 @@ export function createSyncRepo(database: DatabaseHandle) {
         anyRow,
       )`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" = 'running' FOR SHARE`
       return rows.length > 0
-    },
-
-    /** An export does not take what it reads. */
-    async lastCompleteRunStart(): Promise<Date | undefined> {
-      const run = await database.syncRun.findFirst({
-        where: { status: 'succeeded', complete: true, direction: { not: 'export' } },
-        orderBy: { startedAt: 'desc' },
-        select: { startedAt: true },
-      })
-      return run?.startedAt
-    },
-
-    async hasPartialProducts(): Promise<boolean> {
-      const where = { source: 'notion', retiredAt: null, contentHash: { endsWith: partialMark } } as const
-      return (await database.product.findFirst({ where, select: { id: true } })) !== null
     },
 
     async knownMapping(databaseId: string): Promise<Record<string, string>> {

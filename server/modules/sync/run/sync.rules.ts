@@ -4,20 +4,8 @@ import type { Change } from '../plan/plan.rules.ts'
 /** Notion rounds edited times to the minute, and clocks differ. */
 export const editedOverlapMs = 2 * 60 * 1000
 
-/** An incremental run sees no page that is gone: a complete one follows at least this often. */
-const completeRunEveryMs = 6 * 60 * 60 * 1000
-
 /** Below this many products, any share of them may be retired at once. */
 const guardedMirrorSize = 20
-
-/**
- * From when on edited pages are read, or `undefined` for a complete run (design, "Import").
- * @param lastComplete when the last complete run began
- */
-export function editedSince(lastComplete: Date | undefined, now: Date): Date | undefined {
-  if (!lastComplete || now.getTime() - lastComplete.getTime() >= completeRunEveryMs) return undefined
-  return new Date(lastComplete.getTime() - editedOverlapMs)
-}
 
 /** Whether a run must stop and ask: it would retire more than half of a mirror of over 20 products (design). */
 export function retiresTooMany(mirrorSize: number, retired: number): boolean {

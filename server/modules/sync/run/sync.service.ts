@@ -7,7 +7,6 @@ import { needsApproval } from '../plan/plan.rules.ts'
 import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
 import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
-import { editedSince } from './sync.rules.ts'
 import { messageParams, noteOf } from './sync-error.ts'
 import { takeSyncLock } from './sync-lock.ts'
 import type { Run, SyncOptions, SyncServices } from './sync-run.ts'
@@ -51,11 +50,23 @@ export function createSyncService(services: SyncServices) {
       direction: 'export' | 'both',
       stop: AbortSignal,
     ): Promise<'done' | 'again' | 'in-progress'> {
-      const how = { complete: false, force: false, dryRun: false, trigger: 'queue' } as const
+      const how = { force: false, dryRun: false, trigger: 'queue' } as const
       const started = await start({ ...how, direction, productId, stop })
       if (typeof started === 'string') return 'in-progress'
       const { success } = await started.done
       return success && !(await createPushRepo(services.database.prisma).hasFailed(productId)) ? 'done' : 'again'
+    },
+
+    /**
+     * Takes what Notion has told of, in a run of its own.
+     * @param pages by their ids; undefined for all
+     * @returns `again` where the run failed
+     */
+    async read(pages: string[] | undefined, stop: AbortSignal): Promise<'done' | 'again' | 'in-progress'> {
+      const how = { direction: 'import', force: false, dryRun: false, trigger: 'webhook' } as const
+      const started = await start({ ...how, pages, stop })
+      if (typeof started === 'string') return 'in-progress'
+      return (await started.done).success ? 'done' : 'again'
     },
   }
 
@@ -70,16 +81,16 @@ export function createSyncService(services: SyncServices) {
     if (!lock) return 'in-progress'
     try {
       await repo.interruptDeadRuns()
-      const since = await sinceOf(options)
       const message = syncNote('connecting')
-      const row = { complete: since === undefined, stage: 'connecting', percent: syncStagePercent.connecting, message }
+      const complete = isComplete(options)
+      const row = { complete, stage: 'connecting', percent: syncStagePercent.connecting, message }
       const { direction, dryRun, trigger, planId = null, startedBy = null } = options
       const id = await addRun({ direction, dryRun, trigger, planId, startedBy, ...row })
       if (id === undefined) {
         await lock.release()
         return 'settled'
       }
-      return { runId: id, done: runLocked(id, since, options, lock.lost).finally(() => lock.release()) }
+      return { runId: id, done: runLocked(id, options, lock.lost).finally(() => lock.release()) }
     } catch (error) {
       await lock.release()
       throw error
@@ -95,13 +106,12 @@ export function createSyncService(services: SyncServices) {
     })
   }
 
-  async function runLocked(id: string, since: Date | undefined, options: SyncOptions, lost: AbortSignal) {
+  async function runLocked(id: string, options: SyncOptions, lost: AbortSignal) {
     const grace = graceAfter(options.stop)
     const run: Run = {
       ...options,
       id,
-      since,
-      complete: since === undefined,
+      complete: isComplete(options),
       warnings: [],
       stop: AbortSignal.any([options.stop, lost]),
       signal: AbortSignal.any([grace.signal, lost]),
@@ -117,16 +127,6 @@ export function createSyncService(services: SyncServices) {
     } finally {
       grace.end()
     }
-  }
-
-  /** From when on pages are read, undefined for all of them. */
-  async function sinceOf({ complete, productId }: SyncOptions): Promise<Date | undefined> {
-    if (productId !== undefined) return services.now()
-    return complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
-  }
-
-  async function editedSinceLast(): Promise<Date | undefined> {
-    return editedSince(await repo.lastCompleteRunStart(), services.now())
   }
 
   function reporter(runId: string): Run['report'] {
@@ -168,7 +168,7 @@ export function createSyncService(services: SyncServices) {
 
   async function tellOfSuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
     if (run.planId !== undefined) await createSyncRepo(tx).closePlan(run.planId, 'applied')
-    if (run.productId === undefined) await createSyncRepo(tx).discardWaiting(run)
+    if (run.complete) await createSyncRepo(tx).discardWaiting(run)
     await tellOfChange(tx, run.id, counts)
     if (counts.conflicts > 0) await services.notify(tx, 'sync.conflicts', { count: counts.conflicts })
   }
@@ -219,6 +219,10 @@ const endMessages = {
   succeeded: () => syncNote('succeeded'),
   planned: (count: number) => (count === 1 ? syncNote('planned.one') : syncNote('planned', { count })),
   awaiting_approval: (count: number) => (count === 1 ? syncNote('awaiting.one') : syncNote('awaiting', { count })),
+}
+
+function isComplete({ productId, pages }: SyncOptions): boolean {
+  return productId === undefined && pages === undefined
 }
 
 /** At a start: marks a run whose process died, unless another process is running one. */

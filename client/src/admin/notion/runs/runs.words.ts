@@ -50,7 +50,7 @@ export const runsWords = {
   facts: { 'zh-TW': '概要', en: 'Summary' },
   scope: { 'zh-TW': '範圍', en: 'Scope' },
   allPages: { 'zh-TW': '全部頁面', en: 'Every page' },
-  editedPages: { 'zh-TW': '自上次同步後改過的頁面', en: 'Pages edited since the last run' },
+  editedPages: { 'zh-TW': 'Notion 告知的頁面', en: 'Pages that Notion told of' },
   unchanged: { 'zh-TW': '不變', en: 'Unchanged' },
   pushFailures: { 'zh-TW': '未能寫入', en: 'Could not be written' },
   products: { 'zh-TW': '產品總數', en: 'Products in all' },
@@ -168,6 +168,7 @@ export const triggerWords: Record<SyncRun['trigger'], Bilingual> = {
   staff: { 'zh-TW': '同事', en: 'Staff' },
   command: { 'zh-TW': '伺服器指令', en: 'Command line' },
   queue: { 'zh-TW': '自動重試', en: 'Automatic retry' },
+  webhook: { 'zh-TW': 'Notion 通知', en: 'Notion’s webhook' },
 }
 
 export const sideWords: Record<SyncChange['side'], Bilingual> = {

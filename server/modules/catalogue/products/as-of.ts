@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { asOfHeader } from '#contract/catalogue/as-of.ts'
+
+/**
+ * As of when the catalogue is what its source says: asked for again once a sync has got on.
+ * @param isFresh whether news of that reach this process; while they do not, it is asked for each time
+ */
+export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () => boolean) {
+  let reading: Promise<Date | undefined> | undefined
+
+  function begin(): Promise<Date | undefined> {
+    const begun = read()
+    reading = begun
+    begun.catch(() => {
+      if (reading === begun) reading = undefined
+    })
+    return begun
+  }
+
+  return {
+    /** A sync has got on. */
+    forget(): void {
+      reading = undefined
+    },
+
+    /** Nothing where the catalogue was never compared with a source. */
+    current: (): Promise<Date | undefined> => (isFresh() && reading) || begin(),
+  }
+}
+
+export type AsOf = ReturnType<typeof createAsOf>
+
+/** Every answer of these routes says so in a header, a 304 too: it stands beside what is kept and tagged, so that neither changes with it. */
+export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    const at = await asOf.current().catch(() => undefined) // without the database, the answer itself says what is wrong
+    if (at) reply.header(asOfHeader, at.toISOString())
+  })
+}

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
+import type { GatheringQueue, JobOutcome, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
+import type { SyncSource } from '../run/sync-source.ts'
+import { createSyncWebhookRepo } from './sync-webhook.repo.ts'
+import { areMany, type ToRead, waitForQuiet } from './sync-webhook.rules.ts'
+
+/** Of jobs {pageId}: Notion has told of this page; null: of all of them. */
+const webhookQueueName = 'notion-webhook'
+const jobSchema = z.object({ pageId: z.nullable(z.string()) })
+
+/** How long what waits is kept back by a run in progress before it is put back, and how often that is asked. */
+const timeoutMs = 60_000
+const askEveryMs = 1000
+
+/** Has a page read: at most once a second, however often Notion tells of it. */
+export function createReadSoon(jobs: Pick<Jobs, 'enqueue'>) {
+  return (tx: Transaction, { pageId }: ToRead): Promise<void> =>
+    jobs.enqueue(tx, webhookQueueName, { pageId }, { onceASecond: pageId ?? 'all' })
+}
+
+/** Reads the pages that Notion has told of, all that wait in one run; of a change of many everything, once it is quiet. */
+export function createWebhookQueue(services: {
+  database: { prisma: DatabaseHandle }
+  sync: SyncSource
+  retry: RetryPlan
+}): GatheringQueue {
+  const { database, sync, retry } = services
+  const repo = createSyncWebhookRepo(database.prisma)
+
+  async function handleAll(jobs: unknown[], signal: AbortSignal): Promise<JobOutcome> {
+    await repo.forgetOld()
+    const told = [...new Set(jobs.map((data) => jobSchema.parse(data).pageId))]
+    const pages = told.filter((pageId) => pageId !== null)
+    const isOfMany = await waitWhileMany(signal)
+    return read(isOfMany || pages.length < told.length ? undefined : pages, signal)
+  }
+
+  /** @returns whether they are many */
+  async function waitWhileMany(signal: AbortSignal): Promise<boolean> {
+    for (let waitedMs = 0; ; ) {
+      const { pages, sinceLastMs } = await repo.late()
+      if (!areMany(pages)) return false
+      const waitMs = waitForQuiet(sinceLastMs, waitedMs)
+      if (waitMs === 0) return true
+      await setTimeout(waitMs, undefined, { signal })
+      waitedMs += waitMs
+    }
+  }
+
+  /** @param pages undefined for all */
+  async function read(pages: string[] | undefined, signal: AbortSignal): Promise<JobOutcome> {
+    const deadline = Date.now() + timeoutMs
+    for (;;) {
+      const current = sync.current()
+      const { on, direction } = sync.clock()
+      if ('off' in current || !on || direction === 'export') return 'done'
+      const outcome = await current.read(pages, signal)
+      if (outcome !== 'in-progress') return outcome
+      if (Date.now() > deadline || signal.aborted) return 'again'
+      await setTimeout(askEveryMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  return { name: webhookQueueName, retry: { ...retry, limitS: 600 }, handleAll }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import * as syncEndpoints from '#contract/endpoints/sync.ts'
+import * as endpoints from '#contract/endpoints/webhooks.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
+import type { SyncWebhookService } from './sync-webhook.service.ts'
+
+/** Events name what changed; they do not hold it. */
+const bodyMaxBytes = 32 * 1024
+
+/** POST /webhooks/notion. @param limit of one address */
+export function notionWebhookRoutes(webhook: SyncWebhookService, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    const rawOf = keepRawBodies(app)
+    route(
+      app,
+      endpoints.receiveNotionWebhook,
+      async (request) => {
+        const signature = String(request.headers['x-notion-signature'] ?? '')
+        await webhook.receive({ raw: rawOf(request), signature, body: request.body })
+      },
+      { onRequest: limit, bodyLimit: bodyMaxBytes },
+    )
+  }
+}
+
+/** A signature is of the bytes as they came. @returns those of a request */
+function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffer {
+  const bodies = new WeakMap<FastifyRequest, Buffer>()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    bodies.set(request, body)
+    parse(request, body.toString('utf8'), done)
+  })
+  return (request) => bodies.get(request) ?? Buffer.alloc(0)
+}
+
+/** GET, POST and DELETE /admin/sync/webhook, and its token. */
+export function syncWebhookRoutes(webhook: SyncWebhookService): FastifyPluginAsync {
+  return async (app) => {
+    route(app, syncEndpoints.getSyncWebhook, () => webhook.state())
+    route(app, syncEndpoints.connectSyncWebhook, (request) => webhook.connect(actorOf(request)))
+    route(app, syncEndpoints.showSyncWebhookToken, (request) => webhook.token(actorOf(request)))
+    route(app, syncEndpoints.disconnectSyncWebhook, (request) => webhook.disconnect(actorOf(request)))
+  }
+}
