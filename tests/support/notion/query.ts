@@ -89,5 +89,8 @@ function sorted(pages: StoredPage[], sorts: Query['sorts']): StoredPage[] {
   if (!sort) return pages
   const key = sort.timestamp === 'created_time' ? 'created' : 'edited'
   const sign = sort.direction === 'ascending' ? 1 : -1
-  return pages.sort((a, b) => (a[key] < b[key] ? -sign : a[key] > b[key] ? sign : 0))
+  // by the moment behind the minute that it tells: those of one minute stand in the order in which they were made
+  const made = new Map(pages.map(({ id }, index) => [id, index]))
+  const madeOf = ({ id }: StoredPage) => made.get(id) ?? 0
+  return pages.sort((a, b) => sign * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : madeOf(a) - madeOf(b)))
 }

@@ -5,6 +5,8 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
 import type { Notion } from '../notion/client.ts'
+import type { Brake } from '../plan/brake.rules.ts'
+import type { HearCancel } from '../watch/run-cancel.ts'
 
 export interface SyncServices {
   database: Database
@@ -20,8 +22,10 @@ export interface SyncServices {
   onLowStock?: NotifyLowStock | undefined
   /** Has a product that Notion refused tried again by the queue. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
-  /** Whether runs of the clock that change much wait for staff. */
-  requiresApproval: () => boolean
+  /** Beyond what a run waits for a person; undefined where it never does. */
+  brake: () => Brake | undefined
+  /** Hears that some run was cancelled, on whichever instance. */
+  hearCancel: HearCancel
   now: () => Date
   /** Called after each transaction that changes products. */
   onCommit: () => void
@@ -32,7 +36,7 @@ export interface SyncOptions {
   direction: SyncDirection
   /** Reads every page, however recent the last complete run. */
   complete: boolean
-  /** Retires even more than half of the mirror. */
+  /** Changes however much at once, asking nobody. */
   force: boolean
   /** Writes nothing: the run ends as a plan. */
   dryRun: boolean
@@ -43,6 +47,8 @@ export interface SyncOptions {
   productId?: string | undefined
   /** Who asked for it. */
   startedBy?: string | undefined
+  /** It is the run that was put off, and none if another has carried that out. */
+  isDue?: boolean
   /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
   stop: AbortSignal
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync/sync.ts'
+import {
+  type SyncChange,
+  type SyncRun,
+  type SyncRunDetail,
+  type SyncRunListed,
+  syncRunSchema,
+} from '#contract/sync/sync.ts'
 import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
-import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
+import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
@@ -23,6 +29,12 @@ export function runOf({ message, warnings, errors, sourceTime, startedAt, finish
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
+}
+
+/** A run as it stands in their list. */
+export function listedOf(row: SyncRunListedRow): SyncRunListed {
+  const { productName, productNameEn, pushes } = row
+  return { ...runOf(row), productName, productNameEn, pushes }
 }
 
 /** A change as staff read it. */

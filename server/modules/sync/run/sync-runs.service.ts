@@ -6,10 +6,12 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createRunCancelRepo } from '../watch/run-cancel.repo.ts'
+import { interruptDeadRuns } from './sync.service.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncOptions } from './sync-run.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
-import { changeOf, runOf, warningsOf } from './sync-runs-answer.ts'
+import { changeOf, listedOf, runOf, warningsOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 
 interface SyncRunsServices {
@@ -90,6 +92,21 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     },
 
     /**
+     * Ends a run, on whichever instance it goes on: what it wrote until then stays. One whose process died is over at once.
+     * @throws sync.run_not_found; sync.run_ended where it has ended
+     */
+    async cancel(actor: Actor, id: string): Promise<void> {
+      await known(id)
+      await database.prisma.$transaction(async (tx) => {
+        if (!(await createRunCancelRepo(tx).cancel(id, actor.name)))
+          throw problem('sync.run_ended', 'There is nothing left to cancel')
+        await publish(tx, 'sync.cancelled')
+        await audit.record(tx, actor, { action: 'sync.cancelled', entity: 'sync', entityId: id })
+      })
+      await interruptDeadRuns(database)
+    },
+
+    /**
      * Force refresh (spec §4): what any instance keeps of the catalogue is dropped, then every page is read.
      * @throws sync.off, sync.in_progress
      */
@@ -108,13 +125,14 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     /** The newest first. */
     async page(query: SyncRunQuery) {
       const page = await repo.page(query)
-      return { ...page, items: page.items.map(runOf) }
+      return { ...page, items: page.items.map(listedOf) }
     },
 
     /** @throws sync.run_not_found */
     async get(id: string): Promise<SyncRunDetail> {
-      const [run, groups] = await Promise.all([known(id), repo.groups(id)])
-      return { ...runOf(run), ...warningsOf(run), groups }
+      const run = await known(id)
+      const [groups, marked, product] = await Promise.all([repo.groups(id), repo.marked(id), repo.productOf(run)])
+      return { ...runOf(run), ...warningsOf(run), ...product, groups, marked }
     },
 
     /**

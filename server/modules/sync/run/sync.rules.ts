@@ -7,9 +7,6 @@ export const editedOverlapMs = 2 * 60 * 1000
 /** An incremental run sees no page that is gone: a complete one follows at least this often. */
 const completeRunEveryMs = 6 * 60 * 60 * 1000
 
-/** Below this many products, any share of them may be retired at once. */
-const guardedMirrorSize = 20
-
 /**
  * From when on edited pages are read, or `undefined` for a complete run (design, "Import").
  * @param lastComplete when the last complete run began
@@ -17,11 +14,6 @@ const guardedMirrorSize = 20
 export function editedSince(lastComplete: Date | undefined, now: Date): Date | undefined {
   if (!lastComplete || now.getTime() - lastComplete.getTime() >= completeRunEveryMs) return undefined
   return new Date(lastComplete.getTime() - editedOverlapMs)
-}
-
-/** Whether a run must stop and ask: it would retire more than half of a mirror of over 20 products (design). */
-export function retiresTooMany(mirrorSize: number, retired: number): boolean {
-  return mirrorSize > guardedMirrorSize && retired > mirrorSize / 2
 }
 
 /**
@@ -35,7 +27,7 @@ export function percentOf(stage: 'fetching' | 'processing', done: number, expect
   return Math.min(Math.floor(from + (to - from) * share), to - 1)
 }
 
-/** What a plan would count as, once it is carried out: products on our side, pages on Notion's. */
+/** What a plan would count as, once it is carried out: products on our side, pages on Notion's, rows of the pricebook. */
 export function plannedCounts(changes: readonly Change[]) {
   const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
     new Set(
@@ -50,5 +42,8 @@ export function plannedCounts(changes: readonly Change[]) {
     pushedUpdated: count('notion', ['update']),
     pushedRetired: count('notion', ['retire', 'restore']),
     conflicts: conflicts.length,
+    bookCreated: count('pricebook', ['create']),
+    bookUpdated: count('pricebook', ['update']),
+    bookRetired: count('pricebook', ['retire']),
   }
 }
