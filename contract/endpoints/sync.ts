@@ -79,7 +79,7 @@ export const startSync = endpoint({
   tags: ['Sync'],
   operationId: 'startSync',
   summary: 'Sync now, or show first what it would do',
-  description: `${goesOn} With \`dryRun\` it writes nothing and ends as a plan. A mass change ends it as \`awaiting_approval\`, unless \`force\` is given.`,
+  description: `${goesOn} With \`dryRun\` it writes nothing and ends as a plan. A mass change ends it as \`awaiting_approval\`, unless \`force\` is given. \`givesUp\` makes a plan that empties a field whose column can be read no more.`,
   body: syncRunStartSchema,
   answer: syncRunStartedSchema,
   status: 202,

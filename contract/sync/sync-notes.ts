@@ -36,6 +36,10 @@ export const syncNotePhrases = {
     'zh-TW': '未有寫入任何內容：{count} 項變動等待批核',
     en: 'Nothing was written: {count} changes wait for approval',
   },
+  'planned.giving-up': {
+    'zh-TW': '未有寫入任何內容：這份預覽會放棄「{field:label}」，有 {count} 項變動',
+    en: 'Nothing was written: this plan gives up {field:heading}, with {count} changes',
+  },
   braked: {
     'zh-TW': '未有寫入任何內容，等待確認。{reasons}',
     en: 'Nothing was written; a person is asked first. {reasons}',
@@ -200,6 +204,11 @@ export const syncNotePhrases = {
     'zh-TW':
       'Notion 原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
     en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
+  },
+  'column.kept': {
+    'zh-TW':
+      '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在 Notion 畫面另選欄位，或放棄這項內容',
+    en: '{count} products keep what {field:heading} said, such as {samples}. On the Notion screen, name another column for it or give it up.',
   },
   'column.computed': {
     'zh-TW': '欄位「{column}」的類型是 {type}，由 Notion 計算：「{field:label}」不能寫入。',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { changeFieldSchema, recordValueSchema } from '../catalogue/product-edits.ts'
+import { recordFields } from '../fields/product.ts'
 import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { secretSchema } from '../site/settings.ts'
@@ -217,6 +218,8 @@ export const syncRunStartSchema = z.strictObject({
   force: z._default(z.boolean(), false),
   complete: z._default(z.boolean(), true),
   dryRun: z._default(z.boolean(), false),
+  /** A field whose column can be read no more: what products keep of it is emptied. Only with `dryRun`, as a plan. */
+  givesUp: z.optional(z.enum(recordFields)),
 })
 /** POST …/runs/{id}/apply: does exactly what the plan says, or nothing: 409 `sync.plan_settled` where it is no open plan. */
 export const syncRunStartedSchema = z.object({ runId: z.uuid() })
@@ -278,6 +281,8 @@ export const notionDatabaseSchema = z.object({
   warnings: z.array(z.string()),
   warningNotes: z.array(syncNoteSchema),
   canWrite: z.nullable(z.boolean()),
+  /** Fields whose column is gone or of another type, that products keep: how many, and a few of the values. */
+  kept: z.array(z.object({ field: z.enum(recordFields), products: z.int(), samples: z.array(z.string()) })),
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
 

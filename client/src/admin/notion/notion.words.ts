@@ -117,6 +117,22 @@ export const notionWords = {
     'zh-TW': '在 Notion 加入同名的欄位，下次同步便會讀取；沒有欄位的資料不能匯出。',
     en: 'Add a property of that name in Notion and the next sync reads it. What has no property cannot be exported.',
   },
+  keptFields: { 'zh-TW': '欄位不見了，內容還在', en: 'The column is gone, its values are kept' },
+  keptFieldsHint: {
+    'zh-TW':
+      '在 Notion 加入同名的欄位（見下面「欠缺的欄位」），或改回原來的類型，便可恢復；不再需要的話，可放棄這項內容。',
+    en: 'Name another column so in Notion (see What is missing), or give it back its type. What is no longer needed can be given up.',
+  },
+  keptField: {
+    'zh-TW': (field: string, products: number) => `${products} 款產品保留原有的${field}`,
+    en: (field: string, products: number) =>
+      products === 1 ? `${field}: 1 product keeps its value` : `${field}: ${products} products keep theirs`,
+  },
+  giveUp: { 'zh-TW': '放棄，先看改變', en: 'Give up: show what changes' },
+  giveUpOf: {
+    'zh-TW': (field: string) => `放棄${field}，先看改變`,
+    en: (field: string) => `Give up ${field}: show what changes`,
+  },
   nameIt: { 'zh-TW': '欄位名稱', en: 'Name to give it' },
   forExport: { 'zh-TW': '匯出需要', en: 'Needed for export' },
   warnings: { 'zh-TW': '提示', en: 'Warnings' },

@@ -1,6 +1,13 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Settings } from '#contract/site/settings.ts'
-import { type BrakeKind, brakeFields, brakeKinds, brakeProductsLeast, massMarkOf, massMarks } from '#contract/sync/brake.ts'
+import {
+  type BrakeKind,
+  brakeFields,
+  brakeKinds,
+  brakeProductsLeast,
+  massMarkOf,
+  massMarks,
+} from '#contract/sync/brake.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 import type { Change, ChangeMark, PlannedChange } from './plan.rules.ts'

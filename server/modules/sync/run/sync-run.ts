@@ -1,3 +1,4 @@
+import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
@@ -40,6 +41,8 @@ export interface SyncOptions {
   force: boolean
   /** Writes nothing: the run ends as a plan. */
   dryRun: boolean
+  /** A field whose column can be read no more: what products keep of it is emptied. */
+  givesUp?: RecordField | undefined
   /** The plan that is to be carried out: exactly that, or nothing. */
   planId?: string | undefined
   trigger: (typeof syncTriggers)[number]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import {
   type SyncChange,
   type SyncRun,
@@ -12,6 +13,11 @@ import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.re
 /** Texts in the database, a few values in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
 const notesSchema = z.array(syncNoteSchema)
+
+const givingUpSchema = z.object({
+  code: z.literal('planned.giving-up'),
+  params: z.object({ field: z.enum(recordFields) }),
+})
 
 /** A run as staff read it. */
 export function runOf({ message, warnings, errors, sourceTime, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
@@ -48,6 +54,11 @@ export function warningsOf({
 }: Pick<SyncRunRow, 'warnings'>): Pick<SyncRunDetail, 'warnings' | 'warningNotes'> {
   const warningNotes = z.parse(notesSchema, warnings)
   return { warnings: warningNotes.map(inEnglish), warningNotes }
+}
+
+/** The field that a plan gives up: it says so of itself. */
+export function givenUpBy({ message }: Pick<SyncRunRow, 'message'>): RecordField | undefined {
+  return z.safeParse(givingUpSchema, message).data?.params.field
 }
 
 /** Whether a run that ended found Notion. */

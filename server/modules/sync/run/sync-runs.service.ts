@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
@@ -11,7 +12,7 @@ import { interruptDeadRuns } from './sync.service.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncOptions } from './sync-run.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
-import { changeOf, listedOf, runOf, warningsOf } from './sync-runs-answer.ts'
+import { changeOf, givenUpBy, listedOf, runOf, warningsOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 
 interface SyncRunsServices {
@@ -22,7 +23,7 @@ interface SyncRunsServices {
   log: Logger
 }
 
-type RunRequest = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId'>
+type RunRequest = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId' | 'givesUp'>
 
 /** Runs of the sync as staff start and read them: each is kept for good. */
 export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
@@ -67,8 +68,12 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
   }
 
   return {
-    /** @throws sync.off, sync.in_progress */
-    start: (actor: Actor, request: RunRequest) => begin(actor, 'sync.started', request),
+    /** @throws sync.off, sync.in_progress; request.invalid where a field is to be given up at once */
+    async start(actor: Actor, request: RunRequest): Promise<{ runId: string }> {
+      if (request.givesUp && !request.dryRun)
+        throw problem('request.invalid', 'A field is given up by a plan', [fieldError('dryRun', 'required')])
+      return begin(actor, 'sync.started', request)
+    },
 
     /**
      * Carries out a plan, exactly, or nothing.
@@ -78,7 +83,15 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
       const plan = await known(id)
       if (plan.status !== 'planned' && plan.status !== 'awaiting_approval') throw planSettled()
       const { direction, complete } = plan
-      return begin(actor, 'sync.plan_applied', { direction, complete, force: false, dryRun: false, planId: id })
+      const givesUp = givenUpBy(plan)
+      return begin(actor, 'sync.plan_applied', {
+        direction,
+        complete,
+        force: false,
+        dryRun: false,
+        planId: id,
+        givesUp,
+      })
     },
 
     /** @throws sync.run_not_found, sync.plan_settled */

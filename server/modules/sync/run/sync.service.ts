@@ -171,7 +171,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function end(run: Run, { status, counts, plan, waitsAlready = false }: Ending): Promise<SyncResult> {
-    const message = waitsAlready ? syncNote('still-waits') : endMessages[status](plan)
+    const message = waitsAlready ? syncNote('still-waits') : endMessages[status](plan, run)
     const [stage, percent] = ['complete' as const, syncStagePercent.complete]
     const warnings = kept(run.warnings)
     const row: Omit<RunEnd, 'status' | 'message'> = { stage, percent, warnings, errors: [] }
@@ -245,8 +245,10 @@ export function createSyncService(services: SyncServices) {
 
 const endMessages = {
   succeeded: () => syncNote('succeeded'),
-  planned: ({ changes: { length: count } }: Ending['plan']) =>
-    count === 1 ? syncNote('planned.one') : syncNote('planned', { count }),
+  planned: ({ changes: { length: count } }: Ending['plan'], { givesUp: field }: Pick<Run, 'givesUp'>) => {
+    if (field) return syncNote('planned.giving-up', { field, count })
+    return count === 1 ? syncNote('planned.one') : syncNote('planned', { count })
+  },
   awaiting_approval: ({ masses }: { masses: Mass[] }) => syncNote('braked', { reasons: massNotes(masses) }),
 }
 
