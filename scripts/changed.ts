@@ -56,6 +56,7 @@ export const coveredBy: Record<string, string[]> = {
   sessions: ['staff', 'security'],
   shell: ['frame', 'notifications', 'palette'],
   site: ['web', 'settings'],
+  watch: ['sync'],
   'staff-products': ['products-staff'],
   staff: ['login', 'profile', 'users'],
   stock: ['orders'],

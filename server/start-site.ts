@@ -70,7 +70,9 @@ export async function startSite(
   stopping.throwIfAborted()
   stopRetention = scheduleRetention(services.retentionBrake, log)
   stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
-  stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
+  stopSync = scheduleSync(services.sync, config.SYNC_CRON, log, (run) =>
+    services.events.subscribe({ on: 'sync.due', run }),
+  )
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
   if (!config.PUBLIC_URL && process.env.NODE_ENV === 'production')
     log.warn('PUBLIC_URL is not set: links in pages, mails and datasheets lead to this machine')

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { syncDirections } from '#contract/sync/sync.ts'
+import { syncDirections, syncMessages } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from '#server/modules/sync/index.ts'
 import { readConfig } from './platform/config.ts'
@@ -10,7 +10,7 @@ import { openServices } from './services.ts'
 
 /**
  * npm run sync [-- --direction=import|export|both --dry-run --force]: one complete sync from the command line, beside a running
- * server or without one; in the direction of the settings unless another is given.
+ * server or without one; in the direction of the settings unless another is given. It fails where the run did, or waits for a person.
  */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
@@ -22,15 +22,22 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   const sync = services.sync.current()
   if ('off' in sync) throw new StartError(sync.off)
   const { direction = services.sync.clock().direction, force, dryRun } = parameters()
-  const result = await sync.run({
+  const started = await sync.start({
     direction,
     force,
     dryRun,
     trigger: 'command',
     stop: signalled(stopping),
   })
+  if (typeof started === 'string') throw new StartError(syncMessages.inProgress)
+  const result = await started.done
   for (const warning of result.warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write(`${result.message} (${result.productsCount} products)\n`)
+  const { status } = await services.syncRuns.get(started.runId)
+  if (status === 'awaiting_approval') {
+    const page = `${config.PUBLIC_URL ?? ''}/admin/notion/runs/${started.runId}`
+    process.stdout.write(`Look at what would change, and carry it out or discard it, at ${page}\n`)
+  }
   return result.success
 }
 

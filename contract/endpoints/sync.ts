@@ -41,7 +41,8 @@ export const listSyncRuns = endpoint({
   tags: ['Sync'],
   operationId: 'listSyncRuns',
   summary: 'Runs of the sync with Notion',
-  description: 'The newest first. `search` looks into their messages, and who started them.',
+  description:
+    'The newest first. `search` looks into their messages, and who started them. Pushes of single products with no other run between them are one row, the newest, which has all of them in `pushes`; `trigger`, or `pushesWith` with its id, lists each by itself.',
   query: syncRunQuerySchema,
   answer: syncRunPageSchema,
 })
@@ -79,7 +80,7 @@ export const startSync = endpoint({
   tags: ['Sync'],
   operationId: 'startSync',
   summary: 'Sync now, or show first what it would do',
-  description: `${goesOn} With \`dryRun\` it writes nothing and ends as a plan. \`force\` retires even more than half of the catalogue.`,
+  description: `${goesOn} With \`dryRun\` it writes nothing and ends as a plan. A mass change ends it as \`awaiting_approval\`, unless \`force\` is given. \`givesUp\` makes a plan that empties a field whose column can be read no more.`,
   body: syncRunStartSchema,
   answer: syncRunStartedSchema,
   status: 202,
@@ -110,6 +111,21 @@ export const discardSyncPlan = endpoint({
   params: idParams,
   answer: nothing,
   status: 204,
+  errors: [404, 409],
+})
+
+export const cancelSyncRun = endpoint({
+  method: 'POST',
+  path: '/admin/sync/runs/:id/cancel',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'cancelSyncRun',
+  summary: 'End a run that goes on, on whichever instance',
+  description:
+    'Answers once it is asked to; a wait for Notion ends at once, and what was written until then stays. 409 `sync.run_ended` where it has ended.',
+  params: idParams,
+  answer: nothing,
+  status: 202,
   errors: [404, 409],
 })
 
@@ -157,7 +173,7 @@ export const putAutoSync = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'putAutoSync',
-  summary: 'Switch the runs of the clock, and how they go',
+  summary: 'Switch the runs of the clock, their direction, and the brake of all runs',
   description: 'What is not given stays. Answers with the status.',
   body: autoSyncSchema,
   answer: syncStatusSchema,
@@ -288,4 +304,35 @@ export const disconnectSyncWebhook = endpoint({
   operationId: 'disconnectSyncWebhook',
   summary: 'Take no more events, and wait for no token',
   answer: syncWebhookSchema,
+})
+
+const erasedPage =
+  'Of a product whose page in Notion is gone for good. The id is the product’s. 409 `product.state` where no push of it has found its page gone.'
+
+export const makePushPage = endpoint({
+  method: 'POST',
+  path: '/admin/sync/pushes/:id/new-page',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'makePushPage',
+  summary: 'Give a product another page in Notion',
+  description: `${erasedPage} The next push makes the page, with all that the product says.`,
+  params: idParams,
+  answer: nothing,
+  status: 202,
+  errors: [404, 409],
+})
+
+export const letPushGo = endpoint({
+  method: 'POST',
+  path: '/admin/sync/pushes/:id/let-go',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'letPushGo',
+  summary: 'Take a product off the list here too',
+  description: `${erasedPage} Nothing more is sent of it; it can be listed again.`,
+  params: idParams,
+  answer: nothing,
+  status: 204,
+  errors: [404, 409],
 })

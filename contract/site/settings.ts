@@ -5,6 +5,7 @@ import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from '../requests/visitors.ts'
 import { auditEntrySchema } from '../staff/audit.ts'
+import { brakeShape, usualBrake } from '../sync/brake.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { type CompanySettings, companySamplesSchema, companySettingsSchema } from './company.ts'
 import { pageOf } from './pages.ts'
@@ -114,8 +115,8 @@ export const syncSettingsSchema = z.strictObject({
   dataSourceId: optionalLine(100),
   /** Or a link to it. Empty: NOTION_PRICEBOOK_DATABASE_ID. */
   pricebookDatabaseId: optionalLine(500),
-  /** Runs of the clock that would change prices by over 30 % or retire over 20 % wait for staff. */
-  requiresApproval: z.boolean(),
+  /** Runs that would change much at once wait for staff. */
+  ...brakeShape,
 })
 
 /** What sales goes by: set on /admin/sales-settings by a Manager. */
@@ -241,7 +242,7 @@ export const defaultSettings: Settings = {
     chatModel: '',
   },
   /** Where the environment has the key, the clock syncs in both directions; whoever enters one here switches that on. */
-  sync: { autoSync: false, direction: 'import', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
+  sync: { autoSync: false, direction: 'import', dataSourceId: '', pricebookDatabaseId: '', ...usualBrake },
   sales: {
     vipSpent: 200_000,
     vipOrders: 0,

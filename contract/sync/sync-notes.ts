@@ -36,11 +36,60 @@ export const syncNotePhrases = {
     'zh-TW': '未有寫入任何內容：{count} 項變動等待批核',
     en: 'Nothing was written: {count} changes wait for approval',
   },
+  'planned.giving-up': {
+    'zh-TW': '未有寫入任何內容：這份預覽會放棄「{field:label}」，有 {count} 項變動',
+    en: 'Nothing was written: this plan gives up {field:heading}, with {count} changes',
+  },
+  braked: {
+    'zh-TW': '未有寫入任何內容，等待確認。{reasons}',
+    en: 'Nothing was written; a person is asked first. {reasons}',
+  },
+  'mass.retired': {
+    'zh-TW': '{total} 款產品中有 {count} 款會下架。',
+    en: '{count} of {total} products would leave the site.',
+  },
+  'mass.price': {
+    'zh-TW': '{total} 款產品中有 {count} 款的價格會改變。',
+    en: '{count} of {total} products would get another price.',
+  },
+  'mass.price-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會失去價格。',
+    en: '{count} of {total} products would lose their price.',
+  },
+  'mass.stock': {
+    'zh-TW': '{total} 款產品中有 {count} 款的庫存數量會改變。',
+    en: '{count} of {total} products would have another number in stock.',
+  },
+  'mass.availability': {
+    'zh-TW': '{total} 款產品中有 {count} 款會由缺貨變為有貨。',
+    en: '{count} of {total} products would be in stock again.',
+  },
+  'mass.out-of-stock': {
+    'zh-TW': '{total} 款產品中有 {count} 款會變為缺貨。',
+    en: '{count} of {total} products would be out of stock.',
+  },
+  'mass.category': {
+    'zh-TW': '{total} 款產品中有 {count} 款會轉到另一類別。',
+    en: '{count} of {total} products would move to another category.',
+  },
+  'mass.trashed': {
+    'zh-TW': '{total} 款產品中有 {count} 款的頁面會移到 Notion 的垃圾桶。',
+    en: 'The pages of {count} of {total} products would go to the trash in Notion.',
+  },
   'still-waits': {
     'zh-TW': '等待批核的預覽仍然符合現況',
     en: 'The plan that waits for approval still says what there is to do',
   },
   failed: { 'zh-TW': '同步失敗：{reason}', en: 'Sync failed: {reason}' },
+  cancelled: {
+    'zh-TW': '{by} 取消了這次同步；取消前已寫入的內容保持完整',
+    en: 'Cancelled by {by}. What was written until then stays as it is',
+  },
+  'notion.asks-to-wait': { 'zh-TW': 'Notion 要求等候 {seconds} 秒', en: 'Notion asks us to wait {seconds} s' },
+  'notion.tries-again': {
+    'zh-TW': 'Notion 沒有回應，{seconds} 秒後再試',
+    en: 'Notion did not answer; trying again in {seconds} s',
+  },
   'server-stopping': { 'zh-TW': '伺服器正在關閉', en: 'The server is stopping' },
   'signal-received': { 'zh-TW': '收到停止訊號', en: 'Stopped by a signal' },
   'process-ended': { 'zh-TW': '執行同步的程序已經結束', en: 'The process that ran this sync ended' },
@@ -49,8 +98,8 @@ export const syncNotePhrases = {
     en: 'The ground has moved since this plan was made; nothing was changed',
   },
   'too-many-gone': {
-    'zh-TW': 'Notion 已沒有 {total} 款產品中的 {count} 款，未有更改任何內容。確定的話，可選擇仍然下架',
-    en: '{count} of {total} products are gone from Notion; nothing was changed. Run again with force to retire them',
+    'zh-TW': 'Notion 已沒有 {total} 款產品中的 {count} 款，未有更改任何內容',
+    en: '{count} of {total} products are gone from Notion; nothing was changed',
   },
   'more-warnings': { 'zh-TW': '另有 {count} 項提示', en: '{count} more warnings' },
 
@@ -155,6 +204,11 @@ export const syncNotePhrases = {
     'zh-TW':
       'Notion 原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
     en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
+  },
+  'column.kept': {
+    'zh-TW':
+      '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在 Notion 畫面另選欄位，或放棄這項內容',
+    en: '{count} products keep what {field:heading} said, such as {samples}. On the Notion screen, name another column for it or give it up.',
   },
   'column.computed': {
     'zh-TW': '欄位「{column}」的類型是 {type}，由 Notion 計算：「{field:label}」不能寫入。',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { changeFieldSchema, recordValueSchema } from '../catalogue/product-edits.ts'
+import { recordFields } from '../fields/product.ts'
 import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { secretSchema } from '../site/settings.ts'
 import { choices, tableQuery } from '../tables.ts'
+import { brakePercent, brakeProducts, brakeShape, massMarks } from './brake.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 
 /** Stages of a run and the percent each starts at (spec §4); pages read move it from fetching to processing. */
@@ -50,11 +52,16 @@ export const syncRunStatuses = [
 ] as const
 export const syncTriggers = ['clock', 'staff', 'command', 'queue', 'webhook'] as const
 
-/** A change of one product that staff should look at twice. */
-export const changeMarks = ['price-over-30-percent', 'retirements-over-20-percent', 'edited-here'] as const
-/** From how many percent on a price change is marked, and retirements of the mirror are. */
+/** A change that staff should look at twice: of one product, and as part of a mass change that the brake stops (./brake.ts). */
+export const changeMarks = [
+  'price-over-30-percent',
+  /** Of runs before there was a brake. */
+  'retirements-over-20-percent',
+  'edited-here',
+  ...massMarks,
+] as const
+/** From how many percent on a price change is marked. */
 export const markedPriceChangePercent = 30
-export const markedRetirementPercent = 20
 
 /** A run as staff read it; counts are of products, those from `pushed` on of pages in Notion. */
 export const syncRunSchema = z.object({
@@ -122,8 +129,8 @@ export const syncStatusSchema = z.object({
   nextSync: z.nullable(z.iso.datetime()),
   autoSyncEnabled: z.boolean(),
   direction: z.enum(syncDirections),
-  /** Scheduled runs over the marks wait for staff. */
-  requiresApproval: z.boolean(),
+  /** Runs that change more than this of the catalogue at once wait for staff (./brake.ts). */
+  ...brakeShape,
   /** Of the run in progress, else of the last one. */
   message: z.nullable(z.string()),
   /** Listed products that came from Notion. */
@@ -138,22 +145,39 @@ export const syncStatusSchema = z.object({
 })
 export type SyncStatus = z.infer<typeof syncStatusSchema>
 
-/** GET /admin/sync/runs: the newest first. */
+/**
+ * GET /admin/sync/runs: the newest first. Pushes of single products with no other run between them are one row, the newest, with
+ * `pushes` of all; `trigger` or `pushesWith` lists each by itself.
+ */
 export const syncRunQuerySchema = tableQuery(['startedAt'], {
   status: choices(syncRunStatuses),
   direction: choices(syncDirections),
+  trigger: choices(syncTriggers),
+  /** Those that are one row with this push. */
+  pushesWith: z.optional(z.uuid()),
 })
 export type SyncRunQuery = z.infer<typeof syncRunQuerySchema>
-export const syncRunPageSchema = pageOf(syncRunSchema)
+/** Of `productId`, where the product is still there. */
+const pushedProduct = { productName: z.nullable(z.string()), productNameEn: z.nullable(z.string()) }
+export const syncRunRowSchema = z.extend(syncRunSchema, {
+  ...pushedProduct,
+  /** Of several pushes that are one row: how many runs, and the products that were told and were not. */
+  pushes: z.nullable(z.object({ runs: z.int(), told: z.int(), failed: z.int() })),
+})
+export type SyncRunListed = z.infer<typeof syncRunRowSchema>
+export const syncRunPageSchema = pageOf(syncRunRowSchema)
 
 /** GET /admin/sync/runs/{id}. */
 export const syncRunDetailSchema = z.extend(syncRunSchema, {
+  ...pushedProduct,
   warnings: z.array(z.string()),
   warningNotes: z.array(syncNoteSchema),
   /** How many changes of each side and kind. */
   groups: z.array(
     z.object({ side: z.enum(['mirror', 'notion', 'pricebook']), kind: z.string(), count: z.int(), marked: z.int() }),
   ),
+  /** How many changes bear each mark. */
+  marked: z.array(z.object({ mark: z.enum(changeMarks), count: z.int() })),
 })
 export type SyncRunDetail = z.infer<typeof syncRunDetailSchema>
 
@@ -180,27 +204,32 @@ export const syncChangeQuerySchema = tableQuery([], {
   side: choices(syncChangeSides),
   kind: choices(syncChangeKinds),
   marked: z.optional(z.enum(['true'])),
+  mark: choices(changeMarks),
 })
 export type SyncChangeQuery = z.infer<typeof syncChangeQuerySchema>
 export const syncChangePageSchema = pageOf(syncChangeSchema)
 
 /**
  * POST /admin/sync/runs: 202 as soon as the run has begun, here; it goes on by itself. 409 `sync.in_progress`, `sync.off`.
- * It reads every page. `force` retires even more than half of the mirror.
+ * It reads every page. `force` changes however much at once, asking nobody.
  */
 export const syncRunStartSchema = z.strictObject({
   direction: z.enum(syncDirections),
   force: z._default(z.boolean(), false),
   dryRun: z._default(z.boolean(), false),
+  /** A field whose column can be read no more: what products keep of it is emptied. Only with `dryRun`, as a plan. */
+  givesUp: z.optional(z.enum(recordFields)),
 })
 /** POST …/runs/{id}/apply: does exactly what the plan says, or nothing: 409 `sync.plan_settled` where it is no open plan. */
 export const syncRunStartedSchema = z.object({ runId: z.uuid() })
 
-/** PUT /admin/sync/auto: switches the clock; and how its runs go. What is not given stays. */
+/** PUT /admin/sync/auto: switches the clock; and how runs go. What is not given stays. */
 export const autoSyncSchema = z.strictObject({
   enabled: z.optional(z.boolean()),
   direction: z.optional(z.enum(syncDirections)),
-  requiresApproval: z.optional(z.boolean()),
+  brake: z.optional(z.boolean()),
+  brakePercent: z.optional(brakePercent),
+  brakeProducts: z.optional(brakeProducts),
 })
 
 /** GET /admin/sync/connection: what is configured, without its secrets. */
@@ -251,6 +280,8 @@ export const notionDatabaseSchema = z.object({
   warnings: z.array(z.string()),
   warningNotes: z.array(syncNoteSchema),
   canWrite: z.nullable(z.boolean()),
+  /** Fields whose column is gone or of another type, that products keep: how many, and a few of the values. */
+  kept: z.array(z.object({ field: z.enum(recordFields), products: z.int(), samples: z.array(z.string()) })),
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
 

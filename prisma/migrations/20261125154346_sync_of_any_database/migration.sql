@@ -30,7 +30,6 @@ CREATE TABLE "MappingVersion" (
 CREATE TABLE "SyncDue" (
     "id" INTEGER NOT NULL DEFAULT 1,
     "direction" "SyncDirection" NOT NULL,
-    "complete" BOOLEAN NOT NULL,
     "trigger" TEXT NOT NULL,
     "dueAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

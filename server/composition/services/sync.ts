@@ -1,6 +1,7 @@
 import { createImagesRepo } from '#server/modules/catalogue/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
 import {
+  brakeOf,
   createNotion,
   createPace,
   createPlaceMemory,
@@ -23,7 +24,10 @@ import type { Outgoing } from './outgoing.ts'
 
 export type SyncArea = ReturnType<typeof syncServices>
 
-type Running = Pick<Dependencies, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings'> &
+type Running = Pick<
+  Dependencies,
+  'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings' | 'events'
+> &
   Pick<Outgoing, 'notify'> &
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
 
@@ -43,7 +47,7 @@ export function syncServices(needs: Needs) {
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh }),
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts(editing),
-    syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
+    syncPushes: createSyncPushes({ database, audit, sync, retryPush, onCommit: needs.productWrites.onCommit }),
     syncWebhook: createSyncWebhook({
       database,
       audit,
@@ -78,7 +82,7 @@ function notionSource({
 }
 
 function syncSource(
-  { config, log, onProgress, background, settings, notify, retryPush, productWrites }: Running,
+  { config, log, onProgress, background, settings, events, notify, retryPush, productWrites }: Running,
   notionOf: ReturnType<typeof notionSource>,
 ): SyncSource {
   return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
@@ -95,7 +99,8 @@ function syncSource(
       notify,
       onLowStock: productWrites.onLowStock,
       retryPush,
-      requiresApproval: () => settings.current().sync.requiresApproval,
+      brake: () => brakeOf(settings.current().sync),
+      hearCancel: (run) => events.subscribe({ on: 'sync.cancelled', run }),
       now: () => new Date(),
       onCommit: productWrites.onCommit,
       onProgress: (progress) => {

@@ -18,6 +18,8 @@ export const eventNames = [
   'conversations.changed',
   'questions.changed',
   'sync.changed',
+  'sync.cancelled',
+  'sync.due',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -418,7 +418,7 @@ describe('what Notion refuses', () => {
     await standIn.close()
     standIn = await startNotion({ queryLimit: 3 })
     await open([sensor('One')])
-    for (let index = 0; index < 5; index += 1) book.pages.add({ Name: `Row ${index}` })
+    for (let index = 0; index < 8; index += 1) book.pages.add({ Name: `Row ${index}` })
     const { plan, warnings } = pricebook()
     expect(await plan(signal())).toEqual([])
     expect(warnings).toEqual([expect.stringMatching(/^The pricebook was left as it is: Notion lists no more/)])

@@ -114,9 +114,23 @@ describe('more pages than one query gives', () => {
     expect(new Set(idsOf(batches)).size).toBe(50)
   })
 
-  test('are told to be incomplete when one minute holds too many', async () => {
+  test('of one minute are read from both of its ends', async () => {
     const connection = await connect({ queryLimit: 30, rows: 10 })
-    for (let index = 0; index < 40; index += 1) connection.standIn.pages.add(row(index), minute(20))
+    for (let index = 0; index < 59; index += 1) connection.standIn.pages.add(row(index), minute(20))
+    for (let index = 0; index < 3; index += 1) connection.standIn.pages.add(row(index), minute(21))
+    const batches = await readAll(connection)
+    expect(new Set(idsOf(batches)).size).toBe(72)
+    expect(batches.some(({ incompleteReason }) => incompleteReason)).toBe(false)
+    const edited = await readAll(connection, { editedSince: minute(20) })
+    expect(new Set(idsOf(edited)).size).toBe(62)
+  })
+
+  test.each([
+    ['hold more than both give', 60, {}],
+    ['come in the same order from either end', 40, { keepsTies: true }],
+  ])('are told to be incomplete when those of one minute %s', async (_, count, options) => {
+    const connection = await connect({ queryLimit: 30, rows: 10, ...options })
+    for (let index = 0; index < count; index += 1) connection.standIn.pages.add(row(index), minute(20))
     const last = (await readAll(connection)).at(-1)
     const params = { minute: '2026-01-01T00:20:00.000Z' }
     expect(last).toEqual({ pages: [], incompleteReason: { code: 'notion.crowded-minute', params } })

@@ -26,9 +26,9 @@ afterAll(async () => {
   await notion.close()
 })
 
-async function setSync(values: { autoSync?: boolean; direction?: string; requiresApproval?: boolean }): Promise<void> {
+async function setSync(values: { autoSync?: boolean; direction?: string }): Promise<void> {
   const { prisma } = app.services.database
-  const kept = { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false }
+  const kept = { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '' }
   const data = { values: { ...kept, ...values } }
   await prisma.settingGroup.upsert({ where: { name: 'sync' }, create: { name: 'sync', ...data }, update: data })
   await app.services.settings.refresh()
@@ -65,7 +65,6 @@ it('what is made and edited here is in Notion soon after, by itself', async () =
 it.each([
   ['nobody asked for it', { autoSync: false }],
   ['it only comes in', { direction: 'import' }],
-  ['staff want to approve it', { requiresApproval: true }],
 ])('an edit waits where %s', async (_why, values) => {
   await setSync(values)
   const before = await jobs()

@@ -96,7 +96,7 @@ describe('spec §3, Integrations: Notion', () => {
         output += line
       },
     })
-    const stop = scheduleSync(app.services.sync, '* * * * * *', log)
+    const stop = scheduleSync(app.services.sync, '* * * * * *', log, () => () => undefined)
     try {
       await until(() => output.includes('Nothing to sync with'))
       expect(second.requests).toEqual([])

@@ -176,24 +176,28 @@ describe('PUT /admin/sync/auto', () => {
 
   it('switches the clock and how its runs go; what is not given stays', async () => {
     const status = async (body: object) => {
-      const { autoSyncEnabled, direction, requiresApproval } = await answered(await put(body), syncStatusSchema)
-      return [autoSyncEnabled, direction, requiresApproval]
+      const { autoSyncEnabled, direction, brake, brakePercent, brakeProducts } = await answered(
+        await put(body),
+        syncStatusSchema,
+      )
+      return [autoSyncEnabled, direction, brake, brakePercent, brakeProducts]
     }
-    expect(await status({})).toEqual([true, 'both', false])
-    expect(await status({ enabled: false })).toEqual([false, 'both', false])
-    expect(await status({ direction: 'import', requiresApproval: true })).toEqual([false, 'import', true])
-    expect(await status({ enabled: true })).toEqual([true, 'import', true])
+    expect(await status({})).toEqual([true, 'both', true, 20, 50])
+    expect(await status({ enabled: false })).toEqual([false, 'both', true, 20, 50])
+    expect(await status({ direction: 'import', brake: false })).toEqual([false, 'import', false, 20, 50])
+    expect(await status({ enabled: true, brakePercent: 5 })).toEqual([true, 'import', false, 5, 50])
+    expect(await status({ brake: true, brakeProducts: 10 })).toEqual([true, 'import', true, 5, 10])
     expect(environed.services.sync.clock()).toEqual({ on: true, direction: 'import' })
   })
 
   it('many at once, each of its own field: none is lost', async () => {
-    const bodies = [{ enabled: false }, { direction: 'export' }, { requiresApproval: true }]
+    const bodies = [{ enabled: false }, { direction: 'export' }, { brakePercent: 7 }]
     const answers = await Promise.all(bodies.map((body) => put(body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(environed.services.settings.current().sync).toMatchObject({
       autoSync: false,
       direction: 'export',
-      requiresApproval: true,
+      brakePercent: 7,
     })
   })
 

@@ -146,9 +146,10 @@ it('a plan whose ground has moved does nothing', async () => {
   expect(await record(await productOf(1))).toMatchObject({ msrp: '1000' })
 })
 
-it('a run of the clock over the marks waits for staff: badge, notification, status; then it is done', async () => {
-  await ask(app, '/admin/sync/auto', manager, { method: 'PUT', body: { requiresApproval: true } })
+it('a mass change of the clock waits for staff: badge, notification, status; then it is done', async () => {
+  await ask(app, '/admin/sync/auto', manager, { method: 'PUT', body: { brakePercent: 50 } })
   await editBoth()
+  notion.pages.edit(page(2), { MSRP: 1500 })
   const sync = app.services.sync.current()
   if ('off' in sync) throw new Error(sync.off)
   await sync.run({ direction: 'both', force: false, dryRun: false, trigger: 'clock', stop: noStop })
@@ -158,7 +159,7 @@ it('a run of the clock over the marks waits for staff: badge, notification, stat
   const notifications = await app.services.database.prisma.notification.findMany({
     where: { kind: 'sync.approval_needed' },
   })
-  expect(notifications).toMatchObject([{ userId: manager.id, params: { runId: awaitingApproval, marked: 1 } }])
+  expect(notifications).toMatchObject([{ userId: manager.id, params: { runId: awaitingApproval, marked: 2 } }])
   expect(await record(await productOf(1))).toMatchObject({ msrp: '1000' })
   expect(await ended(await post(`/runs/${awaitingApproval}/apply`))).toMatchObject({ status: 'succeeded' })
   expect(await record(await productOf(1))).toMatchObject({ msrp: '1500' })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SyncStatus, syncPushPageSchema, syncStatusSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createTestSync } from '#tests/support/sync.ts'
 import { answered, ask, refused } from '../back-office/ask.ts'
 import { addConflict, addLinked, addLocal, edit } from './catalogue.ts'
 
@@ -114,5 +116,69 @@ describe('POST /admin/sync/pushes/{id}/retry', () => {
     await refused(await retry(randomUUID(), manager, synced), 404, 'product.not_found')
     await refused(await retry(agreed, manager, synced), 409, 'product.state')
     await synced.close()
+  })
+})
+
+describe('a product whose page was erased for good', () => {
+  const gone = { code: 'notion.page-gone', params: {} }
+  const product = (id: string) => app.services.database.prisma.product.findUniqueOrThrow({ where: { id } })
+  const post = (id: string, deed: string, at = app, staff = manager) =>
+    ask(at, `/admin/sync/pushes/${id}/${deed}`, staff, { method: 'POST', body: {} })
+
+  it('is found so by a push, and gets a new page with all that it says, or goes off the list and stays quiet', async () => {
+    const notion = await startNotion()
+    const working = await startTestApp({
+      DATABASE_URL: app.databaseUrl,
+      NOTION_API_KEY: notion.apiKey,
+      NOTION_DATABASE_ID: notion.databaseId,
+      NOTION_API_URL: notion.url,
+    })
+    try {
+      const sync = createTestSync(working, notion)
+      await sync.run({ direction: 'export' })
+      const { errorNote } = (await list('?state=failed')).find(({ productId }) => productId === edited) ?? {}
+      expect(errorNote).toEqual(gone)
+
+      expect((await post(edited, 'new-page', working)).status).toBe(202)
+      expect(await ids('?state=failed')).not.toContain(edited)
+      await sync.run({ direction: 'export' })
+      const { notionPageId, source, pending, pushError } = await product(edited)
+      expect([source, pending, pushError]).toEqual(['notion', [], null])
+      expect(notion.pages.values(notionPageId ?? '')).toMatchObject({ 產品名稱: '乙產品', MSRP: 120 })
+
+      expect((await post(failed, 'let-go', working)).status).toBe(204)
+      expect(await product(failed)).toMatchObject({ retiredAt: expect.any(Date), syncedRetired: true, pushError: null })
+      expect(await ids('')).not.toContain(failed)
+      const entries = await app.services.database.prisma.auditEntry.findMany({ where: { entityId: failed } })
+      expect(entries.map(({ action }) => action)).toContain('product.let_go')
+      const revision = { where: { productId: failed }, orderBy: { version: 'desc' } } as const
+      expect(await app.services.database.prisma.productRevision.findFirst(revision)).toMatchObject({
+        actorId: manager.id,
+        changes: { retired: { from: false, to: true } },
+      })
+      const writes = notion.writes.length
+      await sync.run({ direction: 'both' })
+      expect(notion.writes).toHaveLength(writes)
+
+      const { version } = await product(failed)
+      const listed = await ask(app, `/admin/products/${failed}/restore`, manager, { method: 'POST', body: { version } })
+      expect(listed.status).toBe(200)
+      await sync.run({ direction: 'export' })
+      expect(await ids('?state=failed')).toContain(failed)
+      expect((await post(failed, 'new-page', working)).status).toBe(202)
+      await sync.run({ direction: 'export' })
+      expect(await product(failed)).toMatchObject({ retiredAt: null, syncedRetired: false, pending: [] })
+    } finally {
+      await working.close()
+      await notion.close()
+    }
+  })
+
+  it('is none where the push failed for another reason, or there was none', async () => {
+    for (const deed of ['new-page', 'let-go'])
+      await refused(await post(failed, deed, app, viewer), 403, 'permission.denied')
+    await refused(await post(failed, 'new-page'), 409, 'sync.off')
+    await refused(await post(failed, 'let-go'), 409, 'product.state')
+    await refused(await post(randomUUID(), 'let-go'), 404, 'product.not_found')
   })
 })

@@ -246,6 +246,62 @@ describe('GET /admin/sync/runs', () => {
   })
 })
 
+describe('pushes of single products', () => {
+  const list = async (query = '') => answered(await ask(app, `/admin/sync/runs${query}`, viewer), syncRunPageSchema)
+
+  /** One a minute: what began it, and of pushes the product and whether it was told. */
+  async function addRuns(...runs: (['clock'] | ['queue', product: string, isTold: boolean])[]): Promise<string[]> {
+    const ids: string[] = []
+    for (const [index, [trigger, product, isTold = true]] of runs.entries()) {
+      const startedAt = new Date(Date.UTC(2026, 0, 1, 0, index))
+      const end = isTold ? { status: 'succeeded', pushedUpdated: 1 } : { status: 'succeeded', pushFailures: 1 }
+      ids.push(
+        await addRun({ ...end, startedAt, trigger, productId: product ?? null } as Partial<Prisma.SyncRunCreateInput>),
+      )
+    }
+    return ids
+  }
+
+  it('are one row as long as no other run is between them, with what became of each product', async () => {
+    const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()]
+    const ids = await addRuns(
+      ['queue', a, true],
+      ['clock'],
+      ['queue', a, false],
+      ['queue', b, false],
+      ['queue', a, true],
+      ['queue', c, true],
+      ['clock'],
+    )
+    const [, firstClock, , , , newest, lastClock] = ids
+    expect((await list()).items.map(({ id, pushes }) => [id, pushes])).toEqual([
+      [lastClock, null],
+      [newest, { runs: 4, told: 2, failed: 1 }],
+      [firstClock, null],
+      [ids[0], null],
+    ])
+    expect(await list('?pageSize=2&page=2')).toMatchObject({ total: 4, items: [{ id: firstClock }, { id: ids[0] }] })
+    const each = async (query: string) => (await list(query)).items.map(({ id }) => id)
+    expect(await each(`?pushesWith=${newest}`)).toEqual([ids[5], ids[4], ids[3], ids[2]])
+    expect(await each('?trigger=queue')).toEqual([ids[5], ids[4], ids[3], ids[2], ids[0]])
+    expect(await each('?trigger=clock')).toEqual([lastClock, firstClock])
+    expect(await each('?sort=startedAt')).toEqual([ids[0], firstClock, newest, lastClock])
+    await refused(await ask(app, '/admin/sync/runs?trigger=nobody', viewer), 400, 'request.invalid')
+  })
+
+  it('each names its product, as long as there is one', async () => {
+    const { prisma } = app.services.database
+    const product = await prisma.product.findFirstOrThrow()
+    const [known, gone] = await addRuns(['queue', product.id, true], ['queue', randomUUID(), true])
+    const named = { productId: product.id, productName: product.name, productNameEn: product.nameEn }
+    expect((await list('?trigger=queue')).items).toMatchObject([
+      { id: gone, productName: null },
+      { id: known, ...named },
+    ])
+    expect(await detail(known ?? '')).toMatchObject(named)
+  })
+})
+
 describe('GET /admin/sync/runs/{id} and its changes', () => {
   async function addChanges(): Promise<string> {
     const id = await addRun({ warnings: ['A column is gone.'] })
@@ -286,6 +342,7 @@ describe('GET /admin/sync/runs/{id} and its changes', () => {
         { side: 'mirror', kind: 'update', count: 1, marked: 1 },
         { side: 'notion', kind: 'update', count: 1, marked: 0 },
       ],
+      marked: [{ mark: 'price-over-30-percent', count: 1 }],
     })
   })
 
@@ -295,6 +352,8 @@ describe('GET /admin/sync/runs/{id} and its changes', () => {
     expect(await changes(id, '?side=notion')).toEqual([3])
     expect(await changes(id, '?kind=update')).toEqual([2, 3])
     expect(await changes(id, '?marked=true')).toEqual([2])
+    expect(await changes(id, '?mark=price-over-30-percent,mass-price')).toEqual([2])
+    expect(await changes(id, '?mark=mass-price')).toEqual([])
     expect(await changes(id, '?search=感測器')).toEqual([1, 3])
     expect(await changes(id, '?pageSize=2&page=2')).toEqual([3])
     const { items } = await answered(

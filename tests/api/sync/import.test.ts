@@ -170,18 +170,6 @@ describe('A later import', () => {
     expect(await names()).toEqual(['Meter'])
     expect(await lastRun()).toMatchObject({ trigger: 'clock', complete: true, retired: 1 })
   })
-
-  it('stops rather than retire more than half of over 20 products, until it is forced to', async () => {
-    const pages = catalogueRows({ count: 21 }).map((added) => notion.pages.add(added))
-    await sync.run()
-    for (const page of pages.slice(0, 11)) notion.pages.remove(page)
-    const live = (await list()).total
-    const refused = await sync.run()
-    expect(refused).toMatchObject({ success: false })
-    expect(refused.message).toContain('force')
-    expect((await list()).total).toBe(live)
-    expect(await sync.run({ force: true })).toMatchObject({ success: true, productsCount: 10 })
-  })
 })
 
 describe('Columns', () => {

@@ -145,13 +145,15 @@ it('a price that is gone is marked like one that falls', async () => {
 })
 
 it('a plan that waits is over once a run has done what there was to do', async () => {
-  const clock = createTestSync(test, notion, { requiresApproval: () => true })
-  notion.pages.edit(leak, { MSRP: 3000 })
+  const clock = createTestSync(test, notion, { brake: () => ({ percent: 20, products: 50 }) })
+  notion.pages.add({ 產品名稱: 'Energy Meter', MSRP: 1000 })
+  await clock.run()
+  for (const { id } of notion.pages.all()) notion.pages.edit(id, { MSRP: 3000 })
   await clock.run({ direction: 'both', trigger: 'clock' })
   expect(await lastRun()).toMatchObject({ status: 'awaiting_approval' })
   await clock.run({ direction: 'export' })
   expect(await prisma().syncRun.count({ where: { status: 'awaiting_approval' } })).toBe(1)
-  await clock.run({ direction: 'both' })
+  await clock.run({ direction: 'both', force: true })
   expect(await prisma().syncRun.count({ where: { status: 'awaiting_approval' } })).toBe(0)
 })
 

@@ -69,6 +69,35 @@ describe('A column that is gone keeps what it said', () => {
   })
 })
 
+describe('What products keep of a column that is gone or of another type', () => {
+  const runs = () => test.services.database.prisma.syncRun.findMany({ orderBy: { startedAt: 'desc' } })
+
+  it.each<[string, () => void]>([
+    ['gone', () => notion.columns.remove('MSRP')],
+    ['of another type', () => notion.columns.retype('MSRP', 'checkbox')],
+  ])('is asked about with the column %s: each run says how many hold what', async (_how, lose) => {
+    const holding = (await products()).filter(({ record }) => Object(record).msrp !== null).length
+    lose()
+    expect((await sync.run()).warnings).toContainEqual(
+      expect.stringMatching(new RegExp(`^${holding} products keep what MSRP said, such as .+give it up`)),
+    )
+  })
+
+  it('is emptied by a plan that gives the field up, and not before it is carried out', async () => {
+    const before = await products()
+    notion.columns.remove('MSRP')
+    await sync.run()
+    const braked = createTestSync(test, notion, { brake: () => ({ percent: 20, products: 50 }) })
+    await braked.run({ dryRun: true, givesUp: 'msrp' })
+    const [plan] = await runs()
+    expect(plan).toMatchObject({ status: 'planned', message: { code: 'planned.giving-up', params: { field: 'msrp' } } })
+    expect((await products()).map(({ msrp }) => msrp)).toEqual(before.map(({ msrp }) => msrp))
+    expect(await braked.run({ planId: plan?.id, givesUp: 'msrp' })).toMatchObject({ success: true })
+    expect((await products()).every(({ record }) => Object(record).msrp === null)).toBe(true)
+    expect((await sync.run()).warnings.join()).not.toMatch(/keep what MSRP said/)
+  })
+})
+
 describe('A database that is no catalogue', () => {
   it('none of whose columns is known is not taken for one', async () => {
     const other = await startNotion({

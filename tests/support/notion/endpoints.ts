@@ -15,6 +15,7 @@ export interface Context {
   /** Versions of the API that are still, or already, answered. */
   versions: string[]
   queryLimit: number
+  keepsTies?: boolean | undefined
 }
 
 interface ApiRequest {
@@ -82,7 +83,7 @@ function answerSource(context: Context, endpoint: string, source: Source, versio
     case 'GET data_sources/id':
       return described()
     case 'POST data_sources/id/query':
-      return answerQuery(source, version, context.queryLimit, body)
+      return answerQuery(source, version, context, body)
     case 'PATCH data_sources/id':
       return changeColumns(context.workspace, source, body) ?? described()
     default:

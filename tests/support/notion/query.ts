@@ -27,11 +27,11 @@ const querySchema = z.strictObject({
 })
 type Query = z.infer<typeof querySchema>
 
-/** POST /v1/databases/{id}/query and /v1/data_sources/{id}/query: filters and sorts by time, pages of at most 100, at most `limit` rows a query. */
+/** POST /v1/databases/{id}/query and /v1/data_sources/{id}/query: filters and sorts by time, pages of at most 100, at most `queryLimit` rows a query. */
 export function answerQuery(
   store: Pick<Store, 'pages' | 'render'>,
   version: string,
-  limit: number,
+  { queryLimit: limit, keepsTies = false }: { queryLimit: number; keepsTies?: boolean | undefined },
   body: unknown,
 ): Answer {
   const parsed = querySchema.safeParse(body)
@@ -40,6 +40,7 @@ export function answerQuery(
   const rows = sorted(
     store.pages.all().filter((page) => page.listed && matches(page, query.filter)),
     query.sorts,
+    keepsTies,
   )
   const listed = rows.slice(0, limit)
   const from = query.start_cursor === undefined ? 0 : listed.findIndex(({ id }) => id === query.start_cursor)
@@ -84,10 +85,14 @@ function isWithin(time: string, condition: z.infer<typeof timeCondition>): boole
   )
 }
 
-function sorted(pages: StoredPage[], sorts: Query['sorts']): StoredPage[] {
+function sorted(pages: StoredPage[], sorts: Query['sorts'], keepsTies: boolean): StoredPage[] {
   const [sort] = sorts ?? []
   if (!sort) return pages
   const key = sort.timestamp === 'created_time' ? 'created' : 'edited'
   const sign = sort.direction === 'ascending' ? 1 : -1
-  return pages.sort((a, b) => (a[key] < b[key] ? -sign : a[key] > b[key] ? sign : 0))
+  // by the moment behind the minute that it tells: those of one minute stand in the order in which they were made
+  const made = new Map(pages.map(({ id }, index) => [id, index]))
+  const madeOf = ({ id }: StoredPage) => made.get(id) ?? 0
+  const ties = keepsTies ? sign : 1
+  return pages.sort((a, b) => sign * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : ties * (madeOf(a) - madeOf(b))))
 }

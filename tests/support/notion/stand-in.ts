@@ -19,6 +19,8 @@ export interface StandInOptions {
   port?: number
   /** Rows that one query lists at most. */
   queryLimit?: number
+  /** Rows of one minute come in the same order, whichever way they are sorted. */
+  keepsTies?: boolean
   /** How long links to hosted files last. */
   linkLifetimeMs?: number
   now?: () => Date
@@ -80,6 +82,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     apiKey,
     versions: ['2022-06-28', '2025-09-03', '2026-03-11'],
     queryLimit: options.queryLimit ?? 10_000,
+    keepsTies: options.keepsTies,
   }
   const requests: LoggedRequest[] = []
   const faults = createFaultScript<LoggedRequest>()

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  digestOf,
-  markRetirements,
-  marksOf,
-  needsApproval,
-  type PlannedChange,
-  plainChange,
-  priceMarks,
-} from '#server/modules/sync/plan/plan.rules.ts'
-import { percentOf, plannedCounts, retiresTooMany } from '#server/modules/sync/run/sync.rules.ts'
+import { digestOf, marksOf, type PlannedChange, plainChange, priceMarks } from '#server/modules/sync/plan/plan.rules.ts'
+import { percentOf, plannedCounts } from '#server/modules/sync/run/sync.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({
@@ -21,16 +13,6 @@ const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({
   version: 1,
   contentHash: 'h',
   ...values,
-})
-
-it.each([
-  [20, 20, false],
-  [21, 10, false],
-  [21, 11, true],
-  [22, 11, false],
-  [0, 0, false],
-])('of %d products, %d retired at once is too many: %s', (size, retired, isIt) => {
-  expect(retiresTooMany(size, retired)).toBe(isIt)
 })
 
 it.each([
@@ -71,6 +53,9 @@ it('a plan counts products on our side and pages on Notion’s, each once', () =
     pushedUpdated: 2,
     pushedRetired: 2,
     conflicts: 3,
+    bookCreated: 1,
+    bookUpdated: 0,
+    bookRetired: 0,
   })
 })
 
@@ -100,35 +85,9 @@ describe('a change of the price is marked', () => {
   })
 })
 
-describe('retirements', () => {
-  const retirement = change({ kind: 'retire', marks: ['edited-here'] })
-  const others = [change(), change({ side: 'notion', kind: 'retire' })]
-
-  it('of up to 20 % of what is listed are not marked', () => {
-    const changes = [retirement, ...others]
-    expect(markRetirements(changes, 5)).toBe(changes)
-  })
-
-  it('of more are, each of them and nothing else', () => {
-    expect(markRetirements([retirement, ...others], 4).map(({ marks }) => marks)).toEqual([
-      ['edited-here', 'retirements-over-20-percent'],
-      [],
-      [],
-    ])
-  })
-})
-
-describe('the marks of a plan', () => {
-  it('are told once each', () => {
-    const marked = change({ marks: ['edited-here', 'price-over-30-percent'] })
-    expect(marksOf([marked, change(), marked])).toEqual(['edited-here', 'price-over-30-percent'])
-  })
-
-  it('wait for staff, but for an edit here', () => {
-    expect(needsApproval([])).toBe(false)
-    expect(needsApproval(['edited-here'])).toBe(false)
-    expect(needsApproval(['edited-here', 'price-over-30-percent'])).toBe(true)
-  })
+it('the marks of a plan are told once each', () => {
+  const marked = change({ marks: ['edited-here', 'price-over-30-percent'] })
+  expect(marksOf([marked, change(), marked])).toEqual(['edited-here', 'price-over-30-percent'])
 })
 
 describe('the digest of a plan', () => {

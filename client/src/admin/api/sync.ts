@@ -38,7 +38,7 @@ export function syncRunOptions(id: string) {
 
 const changesAtOnce = 25
 
-/** GET /admin/sync/runs/{id}/changes: one page. @param filter side, kind, search, marked */
+/** GET /admin/sync/runs/{id}/changes: one page. @param filter side, kind, mark, search, marked */
 export function syncChangesOptions(id: string, filter: URLSearchParams, page: number) {
   const query = new URLSearchParams(filter)
   query.set('page', String(page))
@@ -69,6 +69,11 @@ export async function applyPlan(id: string): Promise<string> {
 /** POST /admin/sync/runs/{id}/discard. */
 export async function discardPlan(id: string): Promise<void> {
   await call(endpoints.discardSyncPlan, { params: { id } })
+}
+
+/** POST /admin/sync/runs/{id}/cancel: ends a run, on whichever instance. */
+export async function cancelRun(id: string): Promise<void> {
+  await call(endpoints.cancelSyncRun, { params: { id } })
 }
 
 /** PUT /admin/sync/auto: whether and how the clock syncs. */
@@ -103,6 +108,16 @@ export const syncDatabaseOptions = queryOptions({
 /** POST /admin/sync/conflicts/settle: all or nothing. @returns how many */
 export async function settleConflicts(settle: z.input<typeof conflictSettleSchema>): Promise<number> {
   return (await call(endpoints.settleSyncConflicts, { body: settle })).settled
+}
+
+/** POST /admin/sync/pushes/{id}/new-page: the next push makes one. */
+export async function makePushPage(productId: string): Promise<void> {
+  await call(endpoints.makePushPage, { params: { id: productId } })
+}
+
+/** POST /admin/sync/pushes/{id}/let-go: takes the product off the list. */
+export async function letPushGo(productId: string): Promise<void> {
+  await call(endpoints.letPushGo, { params: { id: productId } })
 }
 
 /** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */

@@ -220,6 +220,10 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '中斷 Webhook', en: 'Webhooks disconnected' },
     sentence: { 'zh-TW': (a) => `${a} 中斷了 Notion 的 Webhook`, en: (a) => `${a} disconnected Notion’s webhooks` },
   },
+  'sync.cancelled': {
+    label: { 'zh-TW': '取消同步', en: 'Sync cancelled' },
+    sentence: { 'zh-TW': (a) => `${a} 取消了與 Notion 的同步`, en: (a) => `${a} cancelled a sync with Notion` },
+  },
   'sync.plan_applied': {
     label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },
     sentence: { 'zh-TW': (a) => `${a} 執行了同步計劃`, en: (a) => `${a} applied a sync plan` },
@@ -231,6 +235,20 @@ export const actionWords: Record<string, ActionWords> = {
   'sync.plan_discarded': {
     label: { 'zh-TW': '放棄同步計劃', en: 'Sync plan discarded' },
     sentence: { 'zh-TW': (a) => `${a} 放棄了同步計劃`, en: (a) => `${a} discarded a sync plan` },
+  },
+  'product.page_renewed': {
+    label: { 'zh-TW': '在 Notion 建立新頁面', en: 'New page in Notion' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 讓 ${r} 在 Notion 有新的頁面`,
+      en: (a, r) => `${a} had a new page made in Notion for ${r}`,
+    },
+  },
+  'product.let_go': {
+    label: { 'zh-TW': '不再保留產品', en: 'Product let go' },
+    sentence: {
+      'zh-TW': (a, r) => `${r} 在 Notion 的頁面已刪除，${a} 把產品下架`,
+      en: (a, r) => `${a} took ${r} off the list, since its page in Notion was erased`,
+    },
   },
   'product.push_retried': {
     label: { 'zh-TW': '重試寫入 Notion', en: 'Push to Notion retried' },

@@ -70,10 +70,18 @@ export const notionWords = {
     'zh-TW': '自動同步及一鍵同步的方向。',
     en: 'Of automatic syncs, and of One-Click Sync.',
   },
-  approval: { 'zh-TW': '較大的變更先待審批', en: 'Large scheduled changes need approval' },
-  approvalHint: {
-    'zh-TW': '自動同步若令價格變動超過 30%，或下架超過 20% 的產品，會先等待同事確認。',
-    en: 'An automatic sync that would change a price by over 30 % or retire over 20 % of the products waits for you.',
+  brakeHint: {
+    'zh-TW':
+      '不論由誰開始，同步若會令太多產品下架、改價、更改庫存或供應情況、轉換類別，便不會寫入，先讓同事看過差異。單一產品不受限制。',
+    en: 'Whoever starts it, a sync that would retire, reprice, restock or move too many products at once writes nothing until somebody has looked at the difference. One product alone never waits.',
+  },
+  brakeBeyond: {
+    'zh-TW': (percent: number, products: number) => `超過 ${percent}% 或 ${products} 款產品`,
+    en: (percent: number, products: number) => `Beyond ${percent} % or ${products} products`,
+  },
+  wholeNumber: {
+    'zh-TW': (most: string) => `請輸入 1 至 ${most} 的整數`,
+    en: (most: string) => `Enter a whole number from 1 to ${most}`,
   },
   kept: { 'zh-TW': '已儲存', en: 'Saved' },
   notKept: { 'zh-TW': '未能儲存', en: 'Not saved' },
@@ -109,6 +117,22 @@ export const notionWords = {
     'zh-TW': '在 Notion 加入同名的欄位，下次同步便會讀取；沒有欄位的資料不能匯出。',
     en: 'Add a property of that name in Notion and the next sync reads it. What has no property cannot be exported.',
   },
+  keptFields: { 'zh-TW': '欄位不見了，內容還在', en: 'The column is gone, its values are kept' },
+  keptFieldsHint: {
+    'zh-TW':
+      '在 Notion 加入同名的欄位（見下面「欠缺的欄位」），或改回原來的類型，便可恢復；不再需要的話，可放棄這項內容。',
+    en: 'Name another column so in Notion (see What is missing), or give it back its type. What is no longer needed can be given up.',
+  },
+  keptField: {
+    'zh-TW': (field: string, products: number) => `${products} 款產品保留原有的${field}`,
+    en: (field: string, products: number) =>
+      products === 1 ? `${field}: 1 product keeps its value` : `${field}: ${products} products keep theirs`,
+  },
+  giveUp: { 'zh-TW': '放棄，先看改變', en: 'Give up: show what changes' },
+  giveUpOf: {
+    'zh-TW': (field: string) => `放棄${field}，先看改變`,
+    en: (field: string) => `Give up ${field}: show what changes`,
+  },
   nameIt: { 'zh-TW': '欄位名稱', en: 'Name to give it' },
   forExport: { 'zh-TW': '匯出需要', en: 'Needed for export' },
   warnings: { 'zh-TW': '提示', en: 'Warnings' },
@@ -131,8 +155,8 @@ export const notionWords = {
   },
   openConflicts: { 'zh-TW': '待處理的衝突', en: 'Open conflicts' },
   awaiting: {
-    'zh-TW': '有一次自動同步的變更較大，正等待審批。',
-    en: 'A scheduled sync with large changes waits for approval.',
+    'zh-TW': '有一次同步會更改很多產品，正等待確認。',
+    en: 'A sync that would change many products waits for somebody to look.',
   },
   review: { 'zh-TW': '查看變更', en: 'Review the changes' },
 } satisfies Dictionary

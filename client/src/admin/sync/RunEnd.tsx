@@ -41,11 +41,20 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
   return (run, kind) => {
     const message = syncNoteIn(run.messageNote, language)
     const hasFailed = run.status === 'failed' || run.status === 'interrupted'
+    if (run.status === 'cancelled') return toast(t(words.cancelled), 'success', message)
+    if (run.status === 'awaiting_approval') return tellOfWaiting(run, message)
     if (kind === 'plan') return tellOfPlan(run, hasFailed, message)
     const { done, failed } = endsOf(kind, message)
     const isOfProducts = kind === 'one-click' && pathname === adminScreens.products.path
     const [title, detail] = hasFailed ? failed : isOfProducts ? ([words.productsSynced, message] as const) : done
     toast(t(title), hasFailed ? 'failure' : 'success', typeof detail === 'string' ? detail : t(detail))
+  }
+
+  /** Nothing was written: a person is asked first. */
+  function tellOfWaiting(run: SyncRun, message: string) {
+    const path = `/admin/notion/runs/${run.id}`
+    if (pathname !== path)
+      toast(t(words.asked), 'failure', message, { label: t(words.look), onAct: () => void navigate(path) })
   }
 
   /** Its own page shows it already. */

@@ -1,10 +1,13 @@
 import type { SyncRun } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { CancelRun } from './CancelRun.tsx'
 import { syncWords } from './sync.words.ts'
 
-/** How far a run has got: message and percent (spec §2, §4), whichever instance runs it. */
-export function SyncProgress({ run }: { run: Pick<SyncRun, 'percent' | 'messageNote'> }) {
+type RunInProgress = Pick<SyncRun, 'id' | 'cancelledBy' | 'percent' | 'messageNote'>
+
+/** How far a run has got: message and percent (spec §2, §4), whichever instance runs it; and the way to end it. */
+export function SyncProgress({ run }: { run: RunInProgress }) {
   const t = useTranslate()
   const language = useLanguage()
   return (
@@ -19,6 +22,9 @@ export function SyncProgress({ run }: { run: Pick<SyncRun, 'percent' | 'messageN
         value={run.percent}
         aria-label={t(syncWords.progress)}
       />
+      <div className="mt-1">
+        <CancelRun run={run} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 export { AutoSyncSwitch } from './AutoSyncSwitch.tsx'
 export { FieldValue } from './FieldValue.tsx'
+export { GonePage } from './GonePage.tsx'
 export { RefreshButtons } from './RefreshButtons.tsx'
 export { RunCounts } from './RunCounts.tsx'
 export { lastEndedRun, type RunState, runStateOf } from './run-state.ts'

@@ -79,6 +79,31 @@ export const syncWords = {
     'zh-TW': '請先設定 Notion 整合，再同步產品',
     en: 'Please configure Notion integration and sync products first',
   },
+  asked: { 'zh-TW': '變更較大，請先確認', en: 'A Large Change: Look First' },
+  cancelled: { 'zh-TW': '同步已取消', en: 'Sync Cancelled' },
+  cancel: { 'zh-TW': '取消同步', en: 'Cancel the sync' },
+  cancelling: { 'zh-TW': '正在取消…', en: 'Cancelling…' },
+  notCancelled: { 'zh-TW': '未能取消', en: 'Not cancelled' },
+  pricebook: {
+    'zh-TW': (created: number, updated: number, retired: number) =>
+      `價目表：新增 ${created}、更新 ${updated}、移除 ${retired}`,
+    en: (created: number, updated: number, retired: number) =>
+      `In the pricebook: ${created} new, ${updated} updated, ${retired} removed`,
+  },
+  newPage: { 'zh-TW': '建立新頁面', en: 'Make a new page' },
+  newPageOf: { 'zh-TW': (name: string) => `建立新頁面：${name}`, en: (name: string) => `Make a new page: ${name}` },
+  newPageComes: {
+    'zh-TW': '下次寫入 Notion 時會建立新頁面',
+    en: 'The next push makes a new page in Notion',
+  },
+  letGo: { 'zh-TW': '下架，不再寫入', en: 'Let it go' },
+  letGoOf: { 'zh-TW': (name: string) => `下架，不再寫入：${name}`, en: (name: string) => `Let it go: ${name}` },
+  gone: { 'zh-TW': '產品已下架', en: 'The product is off the list' },
+  goneHint: {
+    'zh-TW': '可在產品頁重新上架。',
+    en: 'It can be listed again on its own page.',
+  },
+  notDone: { 'zh-TW': '未能完成', en: 'That did not work' },
   planReady: { 'zh-TW': '預覽已備妥', en: 'The dry run is ready' },
   planReadyHint: { 'zh-TW': '未有更改任何內容。', en: 'Nothing has been changed yet.' },
   planFailed: { 'zh-TW': '未能製作預覽', en: 'The dry run failed' },
@@ -106,5 +131,11 @@ export const runDirectionWords: Record<SyncRun['direction'], Bilingual> = {
 export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
   'price-over-30-percent': { 'zh-TW': '價格變動超過 30%', en: 'Price changes by over 30 %' },
   'retirements-over-20-percent': { 'zh-TW': '下架超過 20% 的產品', en: 'Retires over 20 % of the products' },
+  'mass-retired': { 'zh-TW': '大量下架', en: 'Many leave the site' },
+  'mass-price': { 'zh-TW': '大量改價', en: 'Many other prices' },
+  'mass-stock': { 'zh-TW': '大量更改庫存', en: 'Many other stocks' },
+  'mass-availability': { 'zh-TW': '大量更改供應情況', en: 'Many come into or go out of stock' },
+  'mass-category': { 'zh-TW': '大量轉換類別', en: 'Many other categories' },
+  'mass-trashed': { 'zh-TW': '大量移到 Notion 垃圾桶', en: 'Many go to the trash in Notion' },
   'edited-here': { 'zh-TW': '曾在這裏編輯', en: 'Was edited here' },
 }

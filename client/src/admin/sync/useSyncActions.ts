@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { RecordField } from '#contract/fields/product.ts'
 import type { autoSyncSchema, SyncDirection } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -12,8 +13,10 @@ import { type RunKind, useSyncWatch } from './sync-watch.ts'
 interface Start {
   direction: SyncDirection
   kind: RunKind
-  /** Retires even more than half of the products. */
+  /** Changes however much at once, asking nobody. */
   force?: boolean
+  /** A plan that empties what products keep of it. */
+  givesUp?: RecordField
 }
 
 /** What staff do with the sync: one way for the dialog, the screens and the palette. Each says itself what became of it. */
@@ -23,7 +26,8 @@ export function useSyncActions() {
   const sayFailed = useSayFailed()
 
   const start = useMutation({
-    mutationFn: ({ direction, kind, force = false }: Start) => startSync({ direction, force, dryRun: kind === 'plan' }),
+    mutationFn: ({ direction, kind, force = false, ...rest }: Start) =>
+      startSync({ direction, force, dryRun: kind === 'plan', ...rest }),
     onSuccess: (runId, { kind }) => follow(runId, kind),
     onError: (error, { kind }) => sayFailed(error, kind),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),

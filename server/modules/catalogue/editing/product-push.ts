@@ -13,13 +13,12 @@ interface PushServices {
 }
 
 /**
- * Has Notion told of what is edited here as soon as it is saved, where the sync goes by itself and that way. Where staff must
- * approve runs, an edit waits for the run that they see.
+ * Has Notion told of what is edited here as soon as it is saved, where the sync goes by itself and that way.
  */
 export function createEditPush({ settings, isSynced, tell }: PushServices) {
   return async (tx: Transaction, productIds: string[]): Promise<void> => {
-    const { autoSync, direction, requiresApproval } = settings.current().sync
-    if (!autoSync || direction === 'import' || requiresApproval || !isSynced()) return
+    const { autoSync, direction } = settings.current().sync
+    if (!autoSync || direction === 'import' || !isSynced()) return
     if (productIds.length > productsMax) return
     for (const id of productIds) await tell(tx, id)
   }

@@ -57,12 +57,11 @@ export function createSyncConnection(services: SyncConnectionServices) {
       return current()
     },
 
-    /** Switches the clock's runs, and how they go; what is not given stays. */
+    /** Switches the clock's runs, and how runs go; what is not given stays. */
     async setAuto(actor: Actor, change: z.infer<typeof autoSyncSchema>): Promise<void> {
       await rewrite(actor, ({ sync }) => {
-        const { enabled = sync.autoSync, direction = sync.direction, requiresApproval = sync.requiresApproval } = change
-        const values = { ...sync, autoSync: enabled, direction, requiresApproval }
-        return [{ group: 'sync', values, secrets: {} }]
+        const { enabled = sync.autoSync, ...given } = change
+        return [{ group: 'sync', values: { ...sync, ...given, autoSync: enabled }, secrets: {} }]
       })
     },
   }

@@ -17,7 +17,7 @@ export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
-): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings'> {
+): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
   const mapped = mapProperties(properties, known)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
   return {
@@ -30,6 +30,7 @@ export function databaseAnswer(
       const suggestedName = acceptedColumns[field].names[0]
       return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
+    unreadable: mapped.unreadable,
     warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
   }
 }

@@ -9,6 +9,7 @@ import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
 import { createSyncRepo } from '../run/sync.repo.ts'
+import { createKeptFieldsRepo } from './kept-fields.repo.ts'
 import { type ConnectionTarget, connectionTarget } from './sync-connection.rules.ts'
 import { databaseAnswer } from './sync-database.rules.ts'
 
@@ -42,10 +43,11 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
         createSyncRepo(prisma).knownMapping(target.databaseId),
         createSyncPushesRepo(prisma).fields(),
       ])
-      const answer = databaseAnswer(found, known, new Set(unsent))
+      const { unreadable, ...answer } = databaseAnswer(found, known, new Set(unsent))
+      const kept = await createKeptFieldsRepo(prisma).held(unreadable)
       const canWrite = await mayWrite(notion, target.databaseId, signal)
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
-      return { ...answer, canWrite, ...warningsOf(notes) }
+      return { ...answer, kept, canWrite, ...warningsOf(notes) }
     } catch (error) {
       if (signal.aborted)
         throw problem('notion.failed', syncNoteIn(syncNote('notion.timeout', { seconds: limitMs / 1000 }), 'en'))
@@ -79,7 +81,7 @@ export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
 
 /** Staff choose one of the data sources first. */
 function undecided({ note, dataSources }: NotionError): NotionDatabaseAnswer {
-  const nothing = { properties: [], missing: [], canWrite: null }
+  const nothing = { properties: [], missing: [], kept: [], canWrite: null }
   return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, ...warningsOf([note]) }
 }
 

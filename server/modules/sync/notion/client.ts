@@ -31,6 +31,8 @@ export type PropertyValues = Record<string, unknown>
  * none.
  */
 export interface Notion {
+  /** The same, which tells what its requests wait for. */
+  telling(onWait: NonNullable<NotionOptions['onWait']>): Notion
   /**
    * Title and columns of a database, which also proves the connection.
    * @throws NotionError with Notion's own message; `source_not_chosen`, with its `dataSources`, where it has several
@@ -117,6 +119,7 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
   }
 
   return {
+    telling: (onWait) => createNotion({ ...options, memory, onWait }),
     async database(databaseId, signal, stop) {
       await places.refresh(databaseId, { signal, stop })
       let place: Place | undefined

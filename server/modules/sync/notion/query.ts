@@ -43,20 +43,26 @@ export async function* readPages(
   }
 }
 
+const minuteMs = 60_000
+
 /**
- * One query lists 10,000 rows at most, so reading goes on from the minute in which the last listed page was created.
- * A minute that holds more than a whole query gives cannot be read to its end.
+ * One query lists 10,000 rows at most, so reading goes on from the minute in which the last listed page was created. A minute that
+ * holds more than a whole query gives is read from its end as well; where the two do not meet, it cannot be read whole.
  */
 async function* readWindows(query: Query): AsyncGenerator<NotionBatch> {
-  let createdFrom: string | undefined
+  let window: Window = {}
   for (;;) {
-    const { capped, lastCreated } = yield* readWindow(query, createdFrom)
+    const { capped, ids, lastCreated } = yield* readWindow(query, window)
     if (!capped) return
-    if (lastCreated === undefined || (createdFrom !== undefined && lastCreated <= createdFrom)) {
-      yield { pages: [], incompleteReason: tooManyInOneMinute(lastCreated) }
-      return
+    if (lastCreated === undefined) return yield { pages: [], incompleteReason: tooManyInOneMinute() }
+    if (window.from === undefined || lastCreated > window.from) window = { from: lastCreated }
+    else {
+      const next = new Date(Date.parse(lastCreated) + minuteMs).toISOString()
+      const { met } = yield* readWindow(query, { from: lastCreated, before: next, known: ids })
+      // where the last row of the one is not the first that the other meets, their orders are not each other's reverse
+      if (met !== [...ids].at(-1)) return yield { pages: [], incompleteReason: tooManyInOneMinute(lastCreated) }
+      window = { from: next }
     }
-    createdFrom = lastCreated
   }
 }
 
@@ -64,38 +70,51 @@ function tooManyInOneMinute(minute = 'the same minute'): SyncNote {
   return syncNote('notion.crowded-minute', { minute })
 }
 
-/**
- * Each page of rows is asked for while the one before is worked on.
- * @returns whether Notion kept rows back, and when the newest listed page was created
- */
-async function* readWindow(
-  query: Query,
-  createdFrom: string | undefined,
-): AsyncGenerator<NotionBatch, { capped: boolean; lastCreated: string | undefined }> {
+/** When the pages were created that a query lists. */
+interface Window {
+  from?: string
+  before?: string
+  /** Read from the latest one backwards, until one of these is met. */
+  known?: ReadonlySet<string>
+}
+
+interface WindowRead {
+  /** Whether Notion kept rows back. */
+  capped: boolean
+  /** The first known page that was met. */
+  met: string | undefined
+  ids: Set<string>
+  /** When the last listed page was created. */
+  lastCreated: string | undefined
+}
+
+/** Each page of rows is asked for while the one before is worked on. */
+async function* readWindow(query: Query, window: Window): AsyncGenerator<NotionBatch, WindowRead> {
   const over = new AbortController()
   const signal = AbortSignal.any([query.signal, over.signal])
   const askFrom = (cursor: string | null) => {
-    const answer = ask(query, { createdFrom, cursor, signal })
+    const answer = ask(query, { window, cursor, signal })
     answer.catch(() => {}) // whoever reads no further does not hear of it
     return answer
   }
-  let capped = false
-  let lastCreated: string | undefined
+  const read: WindowRead = { capped: false, met: undefined, ids: new Set(), lastCreated: undefined }
   const cursors = new Set<string>()
   try {
     let next: Promise<QueryAnswer> | undefined = askFrom(null)
     while (next) {
       const answer: QueryAnswer = await next
       const cursor = cursorOf(answer, cursors)
-      next = cursor === undefined ? undefined : askFrom(cursor)
+      read.met ??= answer.results.find(({ id }) => window.known?.has(id))?.id
+      next = cursor === undefined || read.met !== undefined ? undefined : askFrom(cursor)
       if (answer.results.length > 0) yield { pages: answer.results }
-      capped ||= answer.request_status?.type === 'incomplete'
-      lastCreated = answer.results.at(-1)?.created_time ?? lastCreated
+      for (const { id } of answer.results) read.ids.add(id)
+      read.capped ||= answer.request_status?.type === 'incomplete'
+      read.lastCreated = answer.results.at(-1)?.created_time ?? read.lastCreated
     }
   } finally {
     over.abort()
   }
-  return { capped, lastCreated }
+  return read
 }
 
 /**
@@ -111,16 +130,16 @@ function cursorOf({ results, has_more, next_cursor }: QueryAnswer, cursors: Set<
 }
 
 interface Place {
-  createdFrom: string | undefined
+  window: Window
   cursor: string | null
   signal: AbortSignal
 }
 
-async function ask(query: Query, { createdFrom, cursor, signal }: Place): Promise<QueryAnswer> {
+async function ask(query: Query, { window, cursor, signal }: Place): Promise<QueryAnswer> {
   const { sendTo, databaseId, stop } = query
-  const filter = filterOf(query.editedSince, createdFrom)
+  const filter = filterOf(query.editedSince, window)
   const body = () => ({
-    sorts: [{ timestamp: 'created_time', direction: 'ascending' }],
+    sorts: [{ timestamp: 'created_time', direction: window.known ? 'descending' : 'ascending' }],
     page_size: query.pageSize,
     ...(filter && { filter }),
     ...(cursor !== null && { start_cursor: cursor }),
@@ -140,13 +159,15 @@ async function ask(query: Query, { createdFrom, cursor, signal }: Place): Promis
   }))
 }
 
-function filterOf(editedSince: Date | undefined, createdFrom: string | undefined): object | undefined {
-  const edited = editedSince && {
-    timestamp: 'last_edited_time',
-    last_edited_time: { on_or_after: editedSince.toISOString() },
-  }
-  const created = createdFrom && { timestamp: 'created_time', created_time: { on_or_after: createdFrom } }
-  return edited && created ? { and: [edited, created] } : edited || created || undefined
+function filterOf(editedSince: Date | undefined, { from, before }: Window): object | undefined {
+  const conditions = [
+    ...(editedSince
+      ? [{ timestamp: 'last_edited_time', last_edited_time: { on_or_after: editedSince.toISOString() } }]
+      : []),
+    ...(from ? [{ timestamp: 'created_time', created_time: { on_or_after: from } }] : []),
+    ...(before ? [{ timestamp: 'created_time', created_time: { before } }] : []),
+  ]
+  return conditions.length > 1 ? { and: conditions } : conditions[0]
 }
 
 /** Whether the cursor that Notion gave is no longer good, so that reading has to begin again. */

@@ -19,6 +19,15 @@ export interface NotionOptions {
   timeoutMs?: number
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   log?: (fields: object, message: string) => void
+  /** Told that a request waits before it is tried again; what it answers with is called once that is over. */
+  onWait?: ((wait: NotionWait) => () => void) | undefined
+}
+
+/** A pause before a request is tried again. */
+export interface NotionWait {
+  ms: number
+  /** Notion asked for it, rather than failing. */
+  isAsked: boolean
 }
 
 export interface NotionRequest<Schema extends z.ZodType> {
@@ -45,7 +54,7 @@ export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) =>
  * @returns a function that throws NotionError, or the reason of the signal that was aborted
  */
 export function createSend(options: NotionOptions): Send {
-  const { pace, sleep = sleepUntil, log } = options
+  const { pace, sleep = sleepUntil, log, onWait } = options
   return async (request) => {
     const { signal, stop = signal } = request
     const tries = { failures: 0, waits: 0 }
@@ -61,7 +70,8 @@ export function createSend(options: NotionOptions): Send {
       if (waitMs === undefined) throw error
       request.onFailure?.(error)
       log?.({ path: request.path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
-      await sleep(waitMs, stop)
+      const waited = onWait?.({ ms: waitMs, isAsked: error.isOverloaded })
+      await sleep(waitMs, stop).finally(waited)
     }
   }
 }

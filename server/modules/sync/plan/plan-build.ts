@@ -10,16 +10,9 @@ import type { Reconciled } from '../import/merge.rules.ts'
 import { reconcilePages } from '../import/merge-pages.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
 import { isIdle, type Pushable, pushableOf, pushChanges, pushOf } from '../push/push.rules.ts'
+import { type Brake, type Mass, type Movement, markMasses, massesOf, movementOf } from './brake.rules.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
-import {
-  type Change,
-  type ChangeMark,
-  digestOf,
-  markRetirements,
-  marksOf,
-  type PlannedChange,
-  plainChange,
-} from './plan.rules.ts'
+import { type Change, type ChangeMark, digestOf, marksOf, type PlannedChange, plainChange } from './plan.rules.ts'
 
 /** Products that are looked at together. */
 const chunkSize = 500
@@ -28,6 +21,8 @@ const chunkSize = 500
 export interface Plan {
   changes: PlannedChange[]
   marks: ChangeMark[]
+  /** What it changes of so many products that a person is asked first. */
+  masses: Mass[]
   /** Of the changes, and of what they were computed from. */
   digest: string
   /** Pages that are to be merged into the mirror. */
@@ -49,7 +44,7 @@ export interface ComingRecord {
   record: CatalogueRecord | undefined
 }
 
-type Draft = Omit<Plan, 'marks' | 'digest'> & { coming: ComingRecord[] }
+type Draft = Omit<Plan, 'marks' | 'masses' | 'digest'> & { coming: ComingRecord[]; movements: Map<string, Movement> }
 
 export interface PlanOptions {
   database: { prisma: DatabaseHandle }
@@ -60,13 +55,16 @@ export interface PlanOptions {
   retires: boolean
   /** Products that are listed now. */
   listed: number
-  /** What the pricebook is to be told, once it all is done; undefined where nobody asks. */
+  /** Undefined where it is off. */
+  brake: Brake | undefined
+  /** What the pricebook is to be told, once it all is done; asked for where the plan is looked at, rather than done at once. */
   pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
+  isLookedAt: (masses: Mass[]) => boolean
 }
 
 /** Computes what a run of this direction would change on either side. Writes nothing. */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
-  const { database, direction, reading, retires, listed, pricebook } = options
+  const { database, direction, reading, retires, listed, brake, pricebook, isLookedAt } = options
   const takes = direction !== 'export'
   const plan: Draft = {
     changes: [],
@@ -75,6 +73,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
     versions: new Map(),
     unmapped: new Map(),
     coming: [],
+    movements: new Map(),
   }
   const changed = [...reading.changed.values()]
   for (let start = 0; start < changed.length; start += chunkSize) {
@@ -86,11 +85,12 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
     for (const product of plan.gone) planRetirement(product, plan)
   }
   if (direction !== 'import') await planPushes(plan, options)
-  const { coming, ...found } = plan
-  const rows = (await pricebook?.(coming)) ?? []
+  const { coming, movements, ...found } = plan
+  const masses = brake ? massesOf(found.changes, movements, listed, brake) : []
+  const rows = isLookedAt(masses) ? ((await pricebook?.(coming)) ?? []) : []
   found.changes.push(...rows.map((change) => ({ ...change, version: null, contentHash: null })))
-  const changes = markRetirements(found.changes, listed)
-  return { ...found, changes, marks: marksOf(changes), digest: digestOf(changes) }
+  const changes = markMasses(found.changes, masses, movements)
+  return { ...found, changes, masses, marks: marksOf(changes), digest: digestOf(changes) }
 }
 
 async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions): Promise<void> {
@@ -129,6 +129,8 @@ function planMerge(
   const { version } = before
   plan.versions.set(before.id, version)
   plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
+  const movement = before.retiredAt === null && !result.ours.retired && movementOf(before.record, result.ours.record)
+  if (movement) plan.movements.set(before.id, movement)
   if (isToBeWritten(before, result, direction)) plan.pages.push(page)
   const common = {
     ...plainChange,

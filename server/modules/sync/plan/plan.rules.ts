@@ -4,7 +4,6 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import {
   type changeMarks,
   markedPriceChangePercent,
-  markedRetirementPercent,
   type syncChangeKinds,
   type syncChangeSides,
 } from '#contract/sync/sync.ts'
@@ -50,27 +49,9 @@ export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange
   return moved.times(100).gt(new Big(from).times(markedPriceChangePercent)) ? ['price-over-30-percent'] : []
 }
 
-/**
- * Marks every retirement of a plan that retires over 20 % of what is listed.
- * @param listed products that are listed now
- */
-export function markRetirements(changes: PlannedChange[], listed: number): PlannedChange[] {
-  const isRetirement = ({ side, kind }: Change) => side === 'mirror' && kind === 'retire'
-  const retired = changes.filter(isRetirement).length
-  if (retired * 100 <= listed * markedRetirementPercent) return changes
-  return changes.map((change) =>
-    isRetirement(change) ? { ...change, marks: [...change.marks, 'retirements-over-20-percent' as const] } : change,
-  )
-}
-
 /** The marks of any change, each once. */
 export function marksOf(changes: readonly Change[]): ChangeMark[] {
   return [...new Set(changes.flatMap(({ marks }) => marks))]
-}
-
-/** Marks for which a run of the clock waits for staff. */
-export function needsApproval(marks: readonly ChangeMark[]): boolean {
-  return marks.some((mark) => mark !== 'edited-here')
 }
 
 /** The same for the same changes of the same products and pages, in whatever order they were found. */

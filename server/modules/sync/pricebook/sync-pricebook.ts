@@ -1,6 +1,7 @@
 import { joined, type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Change, plainChange } from '../plan/plan.rules.ts'
 import type { ComingRecord } from '../plan/plan-build.ts'
+import type { RunCounts } from '../run/sync.repo.ts'
 import type { Run } from '../run/sync-run.ts'
 import type { RunWriter } from '../run/sync-transaction.ts'
 import { type PricebookChange, rowOfRecord } from './pricebook.rules.ts'
@@ -10,6 +11,10 @@ import type { Pricebook } from './pricebook.service.ts'
 function rowOf({ kind, productId, pageId, name, fields }: PricebookChange): Change {
   return { ...plainChange, side: 'pricebook', kind, productId, pageId, name, fields: kind === 'update' ? fields : [] }
 }
+
+type BookCounts = Pick<RunCounts, 'bookCreated' | 'bookUpdated' | 'bookRetired' | 'bookFailures'>
+
+const countOf = { create: 'bookCreated', update: 'bookUpdated', retire: 'bookRetired' } as const
 
 /** A page that says everything already is only linked, which is no change of it. */
 function isLink({ kind, fields }: PricebookChange): boolean {
@@ -33,15 +38,15 @@ export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: C
 /**
  * Brings the pricebook in step with what the products are by now.
  * @param planned of a plan that is carried out, what may be done: a product that was edited since is left as it is
- * @returns how many of its pages were refused
+ * @returns how many of its rows were made, changed and taken away, and how many were refused
  */
 export async function writePricebook(
   pricebook: Pricebook,
   run: Run,
   writer: RunWriter,
   planned: readonly Change[] | undefined,
-): Promise<number> {
-  let failures = 0
+): Promise<BookCounts> {
+  const counts: BookCounts = { bookCreated: 0, bookUpdated: 0, bookRetired: 0, bookFailures: 0 }
   const keep = (change: PricebookChange, errors: SyncNote[]) =>
     writer.write(async () => ({ changes: [{ ...rowOf(change), error: joined(errors) }], visible: false }))
   const changes = await pricebook.plan(run.signal, run.stop)
@@ -49,15 +54,17 @@ export async function writePricebook(
     signal: run.signal,
     stop: run.stop,
     async onDone(change, refused) {
-      if (!isLink(change)) await keep(change, refused)
+      if (isLink(change)) return
+      await keep(change, refused)
+      counts[countOf[change.kind]] += 1
     },
     async onFailed(change, reasons) {
-      failures += 1
+      counts.bookFailures += 1
       run.warnings.push(syncNote('pricebook.note', { name: change.name, reason: reasons }))
       await keep(change, reasons)
     },
   })
-  return failures
+  return counts
 }
 
 function asPlanned(changes: PricebookChange[], planned: readonly Change[], run: Run): PricebookChange[] {

@@ -27,7 +27,11 @@ export async function pushSingle(services: SyncServices, run: Run, productId: st
   for (const [name, count] of Object.entries(pusher.counts) as [keyof typeof pusher.counts, number][])
     counts[name] += count
   const productsCount = await repo.liveProducts()
-  return { status: 'succeeded', counts: { ...counts, productsCount }, plan: { changes: [], marks: [], digest: '' } }
+  return {
+    status: 'succeeded',
+    counts: { ...counts, productsCount },
+    plan: { changes: [], marks: [], masses: [], digest: '' },
+  }
 }
 
 async function find({ database }: SyncServices, id: string): Promise<MirrorProduct | undefined> {

@@ -12,6 +12,9 @@ const nameRow = z.object({ name: z.nullable(z.string()) })
 const fieldRow = z.object({ field: z.string() })
 const countsRow = z.object({ pending: z.number(), failed: z.number() })
 
+const goneRow = z.object({ name: z.string(), version: z.number(), isListed: z.boolean(), isGone: z.boolean() })
+export type GoneRow = z.output<typeof goneRow>
+
 const pushRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,6 +53,32 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       const row = await readRow(database, nameRow)`
         SELECT CASE WHEN ${isUnsent} THEN "name" END AS "name" FROM "Product" WHERE "id" = ${id}::uuid`
       return row?.name
+    },
+
+    /** Holds a product whose last push found its page gone. @returns undefined where there is no product, null where it is none */
+    async lockGone(id: string): Promise<GoneRow | null | undefined> {
+      const row = await readRow(database, goneRow)`
+        SELECT "name", "version", "retiredAt" IS NULL AS "isListed", coalesce("pushError"->>'code' = 'notion.page-gone', false) AND "notionPageId" IS NOT NULL AS "isGone"
+        FROM "Product" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+      return row && !row.isGone ? null : row
+    },
+
+    /** A product as if it never had a page: all that it says waits to be sent. */
+    async unlink(id: string): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "source" = 'local', "notionPageId" = NULL, "synced" = NULL, "syncedRetired" = false, "pending" = '{}',
+          "contentHash" = NULL, "notionEditedAt" = NULL, "notionEditedBy" = NULL, "pushStartedAt" = NULL, "pushError" = NULL,
+          "pushFailedAt" = NULL, "pushAttempts" = 0
+        WHERE "id" = ${id}::uuid`
+    },
+
+    /** Takes a product off the list, agreed with Notion: nothing of it waits any more. */
+    async letGo(id: string, at: Date): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "syncedRetired" = true, "pending" = array_remove("pending", 'retired'), "pushError" = NULL,
+          "pushFailedAt" = NULL, "pushAttempts" = 0, "version" = "version" + ("retiredAt" IS NULL)::int,
+          "retiredAt" = coalesce("retiredAt", ${at}), "updatedAt" = ${at}
+        WHERE "id" = ${id}::uuid`
     },
 
     /** Fields of which there is something to tell. */

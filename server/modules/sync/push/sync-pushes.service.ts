@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { type SyncPushQuery, syncPushSchema } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
-import { notionUrlOf } from '#server/modules/catalogue/index.ts'
+import { notionUrlOf, writeRevisions } from '#server/modules/catalogue/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { SyncSource } from '../run/sync-source.ts'
-import { createSyncPushesRepo, type PushRow } from './sync-pushes.repo.ts'
+import { createSyncPushesRepo, type GoneRow, type PushRow } from './sync-pushes.repo.ts'
 
 interface SyncPushesServices {
   database: Database
@@ -14,11 +15,24 @@ interface SyncPushesServices {
   sync: SyncSource
   /** Has Notion told of a product, once the transaction is committed. */
   retryPush: (tx: Transaction, productId: string) => Promise<void>
+  /** Called after a transaction that changes what is listed. */
+  onCommit: () => void
 }
 
 /** What Notion has not been told yet. */
-export function createSyncPushes({ database, audit, sync, retryPush }: SyncPushesServices) {
+export function createSyncPushes({ database, audit, sync, retryPush, onCommit }: SyncPushesServices) {
   const repo = createSyncPushesRepo(database.prisma)
+
+  async function ofGone(id: string, act: (tx: Transaction, product: GoneRow) => Promise<void>): Promise<void> {
+    await database.prisma.$transaction(async (tx) => {
+      const product = await createSyncPushesRepo(tx).lockGone(id)
+      if (product === undefined) throw problem('product.not_found', `No product has the id ${id}`)
+      if (product === null) throw problem('product.state', 'No push has found its page gone')
+      await act(tx, product)
+      await publish(tx, 'sync.changed')
+    })
+  }
+
   return {
     /** Failed ones first. */
     async page(query: SyncPushQuery) {
@@ -41,6 +55,39 @@ export function createSyncPushes({ database, audit, sync, retryPush }: SyncPushe
         const what = { entity: 'product', entityId: productId, entityName }
         await audit.record(tx, actor, { action: 'product.push_retried', ...what })
       })
+    },
+
+    /**
+     * Gives a product whose page was erased another one, with the next push.
+     * @throws sync.off, product.not_found; product.state where no push found its page gone
+     */
+    async makePage(actor: Actor, productId: string): Promise<void> {
+      const current = sync.current()
+      if ('off' in current) throw problem('sync.off', current.off)
+      await ofGone(productId, async (tx, { name: entityName }) => {
+        await createSyncPushesRepo(tx).unlink(productId)
+        await retryPush(tx, productId)
+        const what = { entity: 'product', entityId: productId, entityName }
+        await audit.record(tx, actor, { action: 'product.page_renewed', ...what })
+      })
+    },
+
+    /**
+     * Takes a product whose page was erased off the list, agreed with Notion.
+     * @throws product.not_found; product.state where no push found its page gone
+     */
+    async letGo(actor: Actor, productId: string): Promise<void> {
+      await ofGone(productId, async (tx, { name: entityName, version, isListed }) => {
+        const at = new Date()
+        await createSyncPushesRepo(tx).letGo(productId, at)
+        const changes = [{ field: 'retired' as const, from: false, to: true }]
+        const revision = { productId, version: version + 1, changes }
+        if (isListed) await writeRevisions(tx, { origin: 'staff', actor }, [revision], at)
+        await publish(tx, 'catalogue.changed')
+        const what = { entity: 'product', entityId: productId, entityName }
+        await audit.record(tx, actor, { action: 'product.let_go', ...what })
+      })
+      onCommit()
     },
   }
 }

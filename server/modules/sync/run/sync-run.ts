@@ -1,3 +1,4 @@
+import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
@@ -5,6 +6,8 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
 import type { Notion } from '../notion/client.ts'
+import type { Brake } from '../plan/brake.rules.ts'
+import type { HearCancel } from '../watch/run-cancel.ts'
 
 export interface SyncServices {
   database: Database
@@ -20,8 +23,10 @@ export interface SyncServices {
   onLowStock?: NotifyLowStock | undefined
   /** Has a product that Notion refused tried again by the queue. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
-  /** Whether runs of the clock that change much wait for staff. */
-  requiresApproval: () => boolean
+  /** Beyond what a run waits for a person; undefined where it never does. */
+  brake: () => Brake | undefined
+  /** Hears that some run was cancelled, on whichever instance. */
+  hearCancel: HearCancel
   now: () => Date
   /** Called after each transaction that changes products. */
   onCommit: () => void
@@ -32,10 +37,12 @@ export interface SyncOptions {
   direction: SyncDirection
   /** Reads these pages alone, by their ids; all of them where it is not given. */
   pages?: string[] | undefined
-  /** Retires even more than half of the mirror. */
+  /** Changes however much at once, asking nobody. */
   force: boolean
   /** Writes nothing: the run ends as a plan. */
   dryRun: boolean
+  /** A field whose column can be read no more: what products keep of it is emptied. */
+  givesUp?: RecordField | undefined
   /** The plan that is to be carried out: exactly that, or nothing. */
   planId?: string | undefined
   trigger: (typeof syncTriggers)[number]
@@ -43,6 +50,8 @@ export interface SyncOptions {
   productId?: string | undefined
   /** Who asked for it. */
   startedBy?: string | undefined
+  /** It is the run that was put off, and none if another has carried that out. */
+  isDue?: boolean
   /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
   stop: AbortSignal
 }

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
-import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync/sync.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import {
+  type SyncChange,
+  type SyncRun,
+  type SyncRunDetail,
+  type SyncRunListed,
+  syncRunSchema,
+} from '#contract/sync/sync.ts'
 import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
-import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
+import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
 const notesSchema = z.array(syncNoteSchema)
+
+const givingUpSchema = z.object({
+  code: z.literal('planned.giving-up'),
+  params: z.object({ field: z.enum(recordFields) }),
+})
 
 /** A run as staff read it. */
 export function runOf({ message, warnings, errors, sourceTime, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
@@ -25,6 +37,12 @@ export function runOf({ message, warnings, errors, sourceTime, startedAt, finish
   }
 }
 
+/** A run as it stands in their list. */
+export function listedOf(row: SyncRunListedRow): SyncRunListed {
+  const { productName, productNameEn, pushes } = row
+  return { ...runOf(row), productName, productNameEn, pushes }
+}
+
 /** A change as staff read it. */
 export function changeOf({ error, ...change }: SyncChangeRow): SyncChange {
   return { ...change, error: error && inEnglish(error), errorNote: error }
@@ -36,6 +54,11 @@ export function warningsOf({
 }: Pick<SyncRunRow, 'warnings'>): Pick<SyncRunDetail, 'warnings' | 'warningNotes'> {
   const warningNotes = z.parse(notesSchema, warnings)
   return { warnings: warningNotes.map(inEnglish), warningNotes }
+}
+
+/** The field that a plan gives up: it says so of itself. */
+export function givenUpBy({ message }: Pick<SyncRunRow, 'message'>): RecordField | undefined {
+  return z.safeParse(givingUpSchema, message).data?.params.field
 }
 
 /** Whether a run that ended found Notion. */

@@ -4,13 +4,14 @@ import {
   type SyncRunQuery,
   syncChangeSchema,
   syncRunDetailSchema,
+  syncRunRowSchema,
   syncRunSchema,
 } from '#contract/sync/sync.ts'
 import { syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { readRows } from '#server/platform/database/rows.ts'
-import { searchConditions } from '#server/platform/database/search.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
 import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 export type { SyncRunRow }
@@ -34,23 +35,71 @@ export type SyncChangeRow = z.output<typeof changeRow>
 const changeGroupRow = syncRunDetailSchema.def.shape.groups.def.element
 export type ChangeGroup = z.output<typeof changeGroupRow>
 
+const changeMarkRow = syncRunDetailSchema.def.shape.marked.def.element
+
+const productRow = z.pick(syncRunRowSchema, { productName: true, productNameEn: true })
+const pushesRow = syncRunRowSchema.def.shape.pushes
+
+const listedRow = z.extend(runRow, { ...productRow.def.shape, pushes: pushesRow })
+export type SyncRunListedRow = z.output<typeof listedRow>
+
 /** A list that was never written is null in the database, and an empty one everywhere else. */
 function listOf(column: string): Prisma.Sql {
   return Prisma.raw(`coalesce("${column}", '{}') AS "${column}"`)
 }
 
-const runs: Table<'startedAt', SyncRunRow> = {
-  row: runRow,
+/** Of a push that ended: whether the product was told. */
+const wasTold = Prisma.sql`("status" = 'succeeded' AND "pushFailures" = 0)`
+
+/**
+ * Runs, each with the stretch of the list that it is in: pushes with no other run between them share one. Where they are folded, only
+ * the newest of a stretch is left, with what became of each product of it.
+ */
+function foundRuns(conditions: Prisma.Sql[], isFolded: boolean): Prisma.Sql {
+  const found = Prisma.sql`
+    SELECT "id", "trigger", "startedAt", "status"::text, "pushFailures", coalesce("productId", "id") AS "of", "stretch" FROM (
+      SELECT *, product_search_text(concat_ws(' ', "message"::text, "startedBy")) AS "searchText",
+        count(*) FILTER (WHERE "trigger" <> 'queue') OVER (ORDER BY "startedAt", "id") AS "stretch" FROM "SyncRun"
+    ) AS "run" WHERE ${all(conditions)}`
+  if (!isFolded) return Prisma.sql`SELECT "id", NULL::jsonb AS "pushes" FROM (${found}) AS "found"`
+  return Prisma.sql`
+    WITH "found" AS (${found}),
+    "product" AS (
+      SELECT "stretch", count(*) AS "runs", bool_or(${wasTold}) AS "told", bool_or("status" = 'running') AS "runsOn",
+        max("startedAt") AS "startedAt", (array_agg("id" ORDER BY "startedAt" DESC, "id" DESC))[1] AS "newest"
+      FROM "found" WHERE "trigger" = 'queue' GROUP BY "stretch", "of"
+    )
+    SELECT "id", NULL::jsonb AS "pushes" FROM "found" WHERE "trigger" <> 'queue'
+    UNION ALL
+    SELECT (array_agg("newest" ORDER BY "startedAt" DESC, "newest" DESC))[1], CASE WHEN sum("runs") > 1 THEN jsonb_build_object(
+      'runs', sum("runs"), 'told', count(*) FILTER (WHERE "told"), 'failed', count(*) FILTER (WHERE NOT "told" AND NOT "runsOn")) END
+    FROM "product" GROUP BY "stretch"`
+}
+
+/** Pushes that are one row with this one: no other run began between them. */
+function isWith(id: string): Prisma.Sql {
+  const startedAt = Prisma.sql`(SELECT "startedAt" FROM "SyncRun" WHERE "id" = ${id}::uuid)`
+  const others = Prisma.sql`FROM "SyncRun" r WHERE r."trigger" <> 'queue'`
+  return Prisma.sql`"trigger" = 'queue'
+    AND "startedAt" >= coalesce((SELECT max(r."startedAt") ${others} AND r."startedAt" <= ${startedAt}), '-infinity')
+    AND "startedAt" <= coalesce((SELECT min(r."startedAt") ${others} AND r."startedAt" >= ${startedAt}), 'infinity')`
+}
+
+const runs = (conditions: Prisma.Sql[], isFolded: boolean): Table<'startedAt', SyncRunListedRow> => ({
+  row: listedRow,
   columns: Prisma.sql`"id", "direction"::text, "complete", "status"::text, "stage", "percent", "message", "productsCount",
     "created", "updated", "unchanged", "retired", "pushedCreated", "pushedUpdated", "pushedRetired", "pushFailures",
     "conflicts", "warnings", "errors", "trigger", "startedBy", "cancelledBy", "dryRun", "planDigest", "planId", "productId",
     "mappingVersion", "linked", "bookCreated", "bookUpdated", "bookRetired", "bookFailures", ${listOf('marks')}, "sourceTime",
-    "startedAt", "finishedAt"`,
-  from: Prisma.sql`(SELECT *, product_search_text(concat_ws(' ', "message"::text, "startedBy")) AS "searchText" FROM "SyncRun") AS "run"`,
+    "startedAt", "finishedAt", "productName", "productNameEn", "pushes"`,
+  from: Prisma.sql`(
+    SELECT r.*, p."name" AS "productName", p."nameEn" AS "productNameEn", "found"."pushes"
+    FROM (${foundRuns(conditions, isFolded)}) AS "found" JOIN "SyncRun" r USING ("id")
+    LEFT JOIN "Product" p ON p."id" = r."productId") AS "run"`,
   key: Prisma.sql`"id"`,
   sorts: { startedAt: Prisma.sql`"startedAt"` },
   initialSort: '-startedAt',
-}
+})
 
 const isMarked = Prisma.sql`coalesce("marks", '{}') <> '{}'`
 
@@ -70,22 +119,33 @@ function changesOf(runId: string): Table<'seq', SyncChangeRow> {
 /** Queries of runs and of what they changed, for staff. */
 export function createSyncRunsRepo(database: DatabaseHandle) {
   return {
-    page({ status, direction, search, ...page }: SyncRunQuery) {
+    /** Pushes are folded, unless what is asked for names them. */
+    page({ status, direction, trigger, pushesWith, search, ...page }: SyncRunQuery) {
       const conditions = searchConditions(search)
       if (status) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
       if (direction) conditions.push(Prisma.sql`"direction"::text = ANY(${direction})`)
-      return readPage(database, runs, conditions, page)
+      if (trigger) conditions.push(Prisma.sql`"trigger" = ANY(${trigger})`)
+      if (pushesWith) conditions.push(isWith(pushesWith))
+      return readPage(database, runs(conditions, !trigger && !pushesWith), [], page)
     },
 
     find(id: string): Promise<SyncRunRow | null> {
       return database.syncRun.findUnique({ where: { id } })
     },
 
-    changes(runId: string, { side, kind, marked, search, page, pageSize }: SyncChangeQuery) {
+    /** What the product of a push is called; nulls where it is none, or gone. */
+    async productOf({ productId }: Pick<SyncRunRow, 'productId'>): Promise<z.output<typeof productRow>> {
+      const found = await readRow(database, productRow)`
+        SELECT "name" AS "productName", "nameEn" AS "productNameEn" FROM "Product" WHERE "id" = ${productId}::uuid`
+      return found ?? { productName: null, productNameEn: null }
+    },
+
+    changes(runId: string, { side, kind, marked, mark, search, page, pageSize }: SyncChangeQuery) {
       const conditions = searchConditions(search)
       if (side) conditions.push(Prisma.sql`"side" = ANY(${side})`)
       if (kind) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
       if (marked) conditions.push(isMarked)
+      if (mark) conditions.push(Prisma.sql`"marks" && ${mark}`)
       return readPage(database, changesOf(runId), conditions, { page, pageSize })
     },
 
@@ -100,6 +160,12 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
         UPDATE "SyncRun" SET "status" = 'discarded' WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval')
           AND NOT EXISTS (SELECT FROM "SyncRun" r WHERE r."planId" = ${id}::uuid AND r."status" = 'running')`
       return count > 0
+    },
+
+    marked(runId: string): Promise<z.output<typeof changeMarkRow>[]> {
+      return readRows(database, changeMarkRow)`
+        SELECT unnest("marks") AS "mark", count(*)::int AS "count" FROM "SyncChange" WHERE "runId" = ${runId}::uuid
+        GROUP BY 1 ORDER BY 1`
     },
 
     groups(runId: string): Promise<ChangeGroup[]> {

@@ -15,7 +15,7 @@ export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsync {
   }
 }
 
-/** Starting and deciding: POST /admin/sync/runs, …/{id}/apply, …/{id}/discard, /admin/sync/refresh. */
+/** Starting and deciding: POST /admin/sync/runs, …/{id}/apply, …/{id}/discard, …/{id}/cancel, /admin/sync/refresh. */
 export function syncRunsWriteRoutes(runs: SyncRuns): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.startSync, (request) => runs.start(actorOf(request), request.body))
@@ -24,6 +24,10 @@ export function syncRunsWriteRoutes(runs: SyncRuns): FastifyPluginAsync {
 
     route(app, endpoints.discardSyncPlan, async (request) => {
       await runs.discard(actorOf(request), request.params.id)
+    })
+
+    route(app, endpoints.cancelSyncRun, async (request) => {
+      await runs.cancel(actorOf(request), request.params.id)
     })
 
     route(app, endpoints.refreshCatalogue, (request) => runs.refresh(actorOf(request)))

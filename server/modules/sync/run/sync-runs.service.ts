@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
@@ -6,10 +7,12 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createRunCancelRepo } from '../watch/run-cancel.repo.ts'
+import { interruptDeadRuns } from './sync.service.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncOptions } from './sync-run.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
-import { changeOf, runOf, warningsOf } from './sync-runs-answer.ts'
+import { changeOf, givenUpBy, listedOf, runOf, warningsOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 
 interface SyncRunsServices {
@@ -20,7 +23,7 @@ interface SyncRunsServices {
   log: Logger
 }
 
-type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId'>
+type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId' | 'givesUp'>
 
 /** Runs of the sync as staff start and read them: each is kept for good. */
 export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
@@ -65,8 +68,12 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
   }
 
   return {
-    /** @throws sync.off, sync.in_progress */
-    start: (actor: Actor, request: RunRequest) => begin(actor, 'sync.started', request),
+    /** @throws sync.off, sync.in_progress; request.invalid where a field is to be given up at once */
+    async start(actor: Actor, request: RunRequest): Promise<{ runId: string }> {
+      if (request.givesUp && !request.dryRun)
+        throw problem('request.invalid', 'A field is given up by a plan', [fieldError('dryRun', 'required')])
+      return begin(actor, 'sync.started', request)
+    },
 
     /**
      * Carries out a plan, exactly, or nothing.
@@ -76,7 +83,8 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
       const plan = await known(id)
       if (plan.status !== 'planned' && plan.status !== 'awaiting_approval') throw planSettled()
       const { direction } = plan
-      return begin(actor, 'sync.plan_applied', { direction, force: false, dryRun: false, planId: id })
+      const givesUp = givenUpBy(plan)
+      return begin(actor, 'sync.plan_applied', { direction, force: false, dryRun: false, planId: id, givesUp })
     },
 
     /** @throws sync.run_not_found, sync.plan_settled */
@@ -87,6 +95,21 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
         await publish(tx, 'sync.changed')
         await audit.record(tx, actor, { action: 'sync.plan_discarded', entity: 'sync', entityId: id })
       })
+    },
+
+    /**
+     * Ends a run, on whichever instance it goes on: what it wrote until then stays. One whose process died is over at once.
+     * @throws sync.run_not_found; sync.run_ended where it has ended
+     */
+    async cancel(actor: Actor, id: string): Promise<void> {
+      await known(id)
+      await database.prisma.$transaction(async (tx) => {
+        if (!(await createRunCancelRepo(tx).cancel(id, actor.name)))
+          throw problem('sync.run_ended', 'There is nothing left to cancel')
+        await publish(tx, 'sync.cancelled')
+        await audit.record(tx, actor, { action: 'sync.cancelled', entity: 'sync', entityId: id })
+      })
+      await interruptDeadRuns(database)
     },
 
     /**
@@ -108,13 +131,14 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     /** The newest first. */
     async page(query: SyncRunQuery) {
       const page = await repo.page(query)
-      return { ...page, items: page.items.map(runOf) }
+      return { ...page, items: page.items.map(listedOf) }
     },
 
     /** @throws sync.run_not_found */
     async get(id: string): Promise<SyncRunDetail> {
-      const [run, groups] = await Promise.all([known(id), repo.groups(id)])
-      return { ...runOf(run), ...warningsOf(run), groups }
+      const run = await known(id)
+      const [groups, marked, product] = await Promise.all([repo.groups(id), repo.marked(id), repo.productOf(run)])
+      return { ...runOf(run), ...warningsOf(run), ...product, groups, marked }
     },
 
     /**

@@ -35,7 +35,7 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
           conflicts.countOpen(),
           repo.awaitingApproval(),
         ])
-      const { autoSync, direction, requiresApproval } = settings.current().sync
+      const { autoSync, direction, brake, brakePercent, brakeProducts } = settings.current().sync
       const isConfigured = !('off' in sync.current())
       const autoSyncEnabled = isConfigured && autoSync
       const next = autoSyncEnabled && lastSync ? new Date(lastSync.getTime() + intervalMs) : null
@@ -49,7 +49,9 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
         nextSync: next?.toISOString() ?? null,
         autoSyncEnabled,
         direction,
-        requiresApproval,
+        brake,
+        brakePercent,
+        brakeProducts,
         message: latest ? runOf(latest).message : null,
         productsCount,
         pending: unsent.pending,

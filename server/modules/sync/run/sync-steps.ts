@@ -4,7 +4,6 @@ import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
-import { needsApproval } from '../plan/plan.rules.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
 import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
 import { createPricebook, type Pricebook } from '../pricebook/pricebook.service.ts'
@@ -12,7 +11,7 @@ import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts
 import { adoptPages } from '../push/push-adopt.ts'
 import { pushAll } from '../push/push-all.ts'
 import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
-import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
+import { editedOverlapMs, percentOf, plannedCounts } from './sync.rules.ts'
 import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { begin, type Work } from './sync-work.ts'
@@ -21,7 +20,9 @@ import { begin, type Work } from './sync-work.ts'
 export interface Ending {
   status: 'succeeded' | 'planned' | 'awaiting_approval'
   counts: RunCounts
-  plan: Pick<Plan, 'digest' | 'marks' | 'changes'>
+  plan: Pick<Plan, 'digest' | 'marks' | 'masses' | 'changes'>
+  /** A plan of the same waits for a person already: it is not told again. */
+  waitsAlready?: boolean
 }
 
 /** The plan was made of something that has changed since: it is not carried out. */
@@ -45,8 +46,7 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   const plan = await planned(work, reading, pricebook)
   if (run.dryRun) return asPlan('planned', work, plan)
   if (run.planId !== undefined) await checkOutdated(work, plan)
-  if (waits(services, run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
-  await guardRetirement(work, plan)
+  if (isBraked(run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
   return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
 }
 
@@ -95,7 +95,6 @@ function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
   const { services, run, columns } = work
-  const isPlan = run.dryRun || run.planId !== undefined || mayWait(services, run)
   const plan = await makePlan({
     database: services.database,
     direction: run.direction,
@@ -103,7 +102,9 @@ async function planned(work: Work, reading: Reading, pricebook: Pricebook | unde
     columns,
     retires: canRetire(work, reading),
     listed: await createSyncRepo(services.database.prisma).liveProducts(),
-    pricebook: isPlan && pricebook ? (coming) => foreseePricebook(pricebook, run, coming) : undefined,
+    brake: services.brake(),
+    pricebook: pricebook && ((coming) => foreseePricebook(pricebook, run, coming)),
+    isLookedAt: (masses) => run.dryRun || run.planId !== undefined || isBraked(run, { masses }),
   })
   run.warnings.push(...unmappedWarnings(plan.unmapped))
   return plan
@@ -119,19 +120,22 @@ function canRetire({ run, columns }: Work, reading: Reading): boolean {
   return run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
 }
 
-function mayWait(services: SyncServices, run: Run): boolean {
-  return (run.trigger === 'clock' || run.trigger === 'webhook') && services.requiresApproval()
+/** Whoever started it: a mass change waits for a person, unless one has looked at it, or does without. */
+function isBraked(run: Run, { masses }: Pick<Plan, 'masses'>): boolean {
+  return masses.length > 0 && run.planId === undefined && !run.force
 }
 
-function waits(services: SyncServices, run: Run, plan: Plan): boolean {
-  return mayWait(services, run) && needsApproval(plan.marks)
-}
-
-async function asPlan(status: Ending['status'], { services, writer, writing }: Work, plan: Plan): Promise<Ending> {
+async function asPlan(
+  status: 'planned' | 'awaiting_approval',
+  { services, run, writer, writing }: Work,
+  plan: Plan,
+): Promise<Ending> {
   const chunk = 1000
   const { changes } = plan
-  const keeps = status !== 'awaiting_approval' || !(await createPlanRepo(services.database.prisma).waits(plan.digest))
-  for (let start = 0; keeps && start < changes.length; start += chunk) {
+  const isNobodys = run.startedBy === undefined && run.trigger !== 'command'
+  const waitsAlready =
+    status === 'awaiting_approval' && isNobodys && (await createPlanRepo(services.database.prisma).waits(plan.digest))
+  for (let start = 0; !waitsAlready && start < changes.length; start += chunk) {
     writing.stop.throwIfAborted()
     const rows = changes
       .slice(start, start + chunk)
@@ -139,19 +143,12 @@ async function asPlan(status: Ending['status'], { services, writer, writing }: W
     await writer.write(async () => ({ changes: rows, visible: false }))
   }
   const productsCount = await createSyncRepo(services.database.prisma).liveProducts()
-  return { status, plan, counts: { ...noCounts, ...plannedCounts(changes), productsCount } }
+  return { status, plan, waitsAlready, counts: { ...noCounts, ...plannedCounts(changes), productsCount } }
 }
 
 async function checkOutdated({ services, run }: Work, plan: Plan): Promise<void> {
   const digest = await createPlanRepo(services.database.prisma).digestOf(run.planId ?? '')
   if (digest !== plan.digest) throw new OutdatedPlanError()
-}
-
-async function guardRetirement({ services, run }: Work, { gone }: Plan): Promise<void> {
-  const live = await createSyncRepo(services.database.prisma).liveNotionProducts()
-  const retired = gone.filter(({ isRetired }) => !isRetired).length
-  if (run.force || run.planId !== undefined || !retiresTooMany(live, retired)) return
-  throw new SyncError(syncNote('too-many-gone', { count: retired, total: live }))
 }
 
 async function writeAll(
@@ -197,7 +194,7 @@ async function writeAll(
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
     const planned = run.planId === undefined ? undefined : plan.changes
-    if (pricebook) counts.pushFailures += await writePricebook(pricebook, run, writer, planned)
+    if (pricebook) Object.assign(counts, await writePricebook(pricebook, run, writer, planned))
   }
   return { ...counts, productsCount: await createSyncRepo(services.database.prisma).liveProducts() }
 }

@@ -1,4 +1,6 @@
+import type { RecordField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { createKeptFieldsRepo, type KeptField } from '../connection/kept-fields.repo.ts'
 import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
@@ -30,11 +32,12 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
   })
   const known = await repo.knownMapping(databaseId)
-  const columns = mapProperties(found.properties, known)
+  const columns = withoutField(mapProperties(found.properties, known), run.givesUp)
   const fault = catalogueFault(columns, found.properties)
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
+  for (const kept of await createKeptFieldsRepo(database.prisma).held(columns.unreadable)) warn(keptNote(kept))
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
   if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
   const writer = createRunWriter(database, run.id, services.onCommit)
@@ -53,4 +56,13 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   }
   const translates = services.translator !== undefined
   return { services, run, columns, read: createPageReader({ columns, repo, translates }), writer, writing }
+}
+
+/** A field that is given up is kept no more: no page says anything of it. */
+function withoutField(columns: MappedColumns, givenUp: RecordField | undefined): MappedColumns {
+  return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
+}
+
+function keptNote({ field, products: count, samples }: KeptField): SyncNote {
+  return syncNote('column.kept', { field, count, samples: samples.join(' · ') || '…' })
 }

@@ -1,46 +1,66 @@
 import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
-import { syncMessages } from '#contract/sync/sync.ts'
+import { type SyncResult, syncMessages } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncSource } from './sync-source.ts'
 
 /**
  * Syncs now and then by the clock, every page each time. Several instances may: the sync's lock lets one run.
+ * A run that is due while another goes on comes after it, on whichever instance is told first.
  * @param source asked at each run: what staff have changed meanwhile counts
  * @param cron when, as a cron expression
+ * @param hearDue hears that the lock is free and a run was put off; the answer ends that
  * @returns a function that stops the clock and the run in progress, once its current page is through
  */
-export function scheduleSync(source: SyncSource, cron: string, log: Logger): () => Promise<void> {
+export function scheduleSync(
+  source: SyncSource,
+  cron: string,
+  log: Logger,
+  hearDue: (run: () => void) => () => void,
+): () => Promise<void> {
   const stopping = new AbortController()
-  let current: Promise<void> | undefined
+  const running = new Set<Promise<void>>()
 
   async function run(): Promise<void> {
     const sync = source.current()
     if ('off' in sync) return log.info(sync.off)
     const { on, direction } = source.clock()
     if (!on) return log.info('Auto-sync is off')
-    const how = { direction, force: false, dryRun: false, trigger: 'clock', stop: stopping.signal } as const
-    const result = await sync.run(how)
+    const due = { direction, trigger: 'clock' } as const
+    const result = await sync.run({ ...due, force: false, dryRun: false, stop: stopping.signal })
+    tell(result)
+    if (result.message === syncMessages.inProgress) await sync.putOff(due)
+  }
+
+  async function runDue(): Promise<void> {
+    const sync = source.current()
+    if ('off' in sync || !source.clock().on) return
+    const result = await sync.runDue(stopping.signal)
+    if (result) tell(result)
+  }
+
+  function tell(result: SyncResult): void {
     if (result.message === syncMessages.inProgress) log.info(result.message)
     else if (result.success) log.info({ result }, 'Synced with Notion')
     else log.error({ result }, result.message)
   }
 
-  function start(): void {
-    if (current) return // else stopping would wait for the later run alone, which ends at once
-    current = run()
+  function follow(work: () => Promise<void>): void {
+    if (stopping.signal.aborted) return
+    const followed = work()
       .catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
-      .finally(() => {
-        current = undefined
-      })
+      .finally(() => running.delete(followed))
+    running.add(followed)
   }
 
-  const task = schedule(cron, start)
-  start()
+  const task = schedule(cron, () => follow(run))
+  const deaf = hearDue(() => follow(runDue))
+  follow(run)
   return async () => {
     await task.destroy()
+    deaf()
     stopping.abort(new SyncError(syncNote('server-stopping')))
-    await current
+    await Promise.all(running)
   }
 }

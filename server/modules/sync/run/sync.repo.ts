@@ -6,6 +6,7 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
+import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
 
 const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 
@@ -20,12 +21,16 @@ export const noCounts = {
   pushedRetired: 0,
   pushFailures: 0,
   conflicts: 0,
+  bookCreated: 0,
+  bookUpdated: 0,
+  bookRetired: 0,
+  bookFailures: 0,
 }
 export type RunCounts = typeof noCounts
 
 /** How a run ended. */
 export interface RunEnd extends Partial<RunCounts> {
-  status: 'succeeded' | 'failed' | 'interrupted' | 'planned' | 'awaiting_approval' | 'discarded'
+  status: 'succeeded' | 'failed' | 'interrupted' | 'cancelled' | 'planned' | 'awaiting_approval' | 'discarded'
   stage: SyncStage
   percent: number
   message: SyncNote
@@ -42,6 +47,7 @@ export interface NewRun {
   planId: string | null
   trigger: string
   startedBy: string | null
+  productId: string | null
   stage: string
   percent: number
   message: SyncNote
@@ -102,6 +108,12 @@ export function createSyncRepo(database: DatabaseHandle) {
       await database.syncRun.updateMany({ where, data: { status: 'discarded' } })
     },
 
+    /** Whether a run ended before it was through, of which nobody is asked: it is worth another. */
+    async brokeOff(id: string): Promise<boolean> {
+      const run = await database.syncRun.findUnique({ where: { id }, select: { status: true } })
+      return run?.status === 'failed' || run?.status === 'interrupted'
+    },
+
     /** Whether the run before this one that ended by itself failed too: staff know already. */
     async hadFailedBefore(id: string): Promise<boolean> {
       const before = await database.syncRun.findFirst({
@@ -114,17 +126,13 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** Runs whose process died. To be called by the holder of the lock only: no other run can be alive. */
     async interruptDeadRuns(): Promise<number> {
-      const { count } = await database.syncRun.updateMany({
-        where: { status: 'running' },
-        data: {
-          status: 'interrupted',
-          stage: 'error',
-          percent: 0,
-          message: syncNote('process-ended'),
-          finishedAt: new Date(),
-        },
-      })
-      return count
+      const dead = await database.syncRun.findMany({ where: { status: 'running' }, select: { id: true } })
+      const end = { status: 'interrupted', stage: 'error', percent: 0, message: syncNote('process-ended') } as const
+      for (const { id } of dead) {
+        const counts = await createRunCountsRepo(database).writtenBy(id)
+        await this.finishRun(id, { ...counts, ...end, errors: [], warnings: [] })
+      }
+      return dead.length
     },
 
     /** Whether a run still is the one that may write: the guard of each of its transactions. */

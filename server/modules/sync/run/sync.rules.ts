@@ -4,14 +4,6 @@ import type { Change } from '../plan/plan.rules.ts'
 /** Notion rounds edited times to the minute, and clocks differ. */
 export const editedOverlapMs = 2 * 60 * 1000
 
-/** Below this many products, any share of them may be retired at once. */
-const guardedMirrorSize = 20
-
-/** Whether a run must stop and ask: it would retire more than half of a mirror of over 20 products (design). */
-export function retiresTooMany(mirrorSize: number, retired: number): boolean {
-  return mirrorSize > guardedMirrorSize && retired > mirrorSize / 2
-}
-
 /**
  * Percent of a run while it reads or writes: from its stage's first percent to the next one's (spec §4).
  * @param done of `expected`, of which the run may be wrong
@@ -23,7 +15,7 @@ export function percentOf(stage: 'fetching' | 'processing', done: number, expect
   return Math.min(Math.floor(from + (to - from) * share), to - 1)
 }
 
-/** What a plan would count as, once it is carried out: products on our side, pages on Notion's. */
+/** What a plan would count as, once it is carried out: products on our side, pages on Notion's, rows of the pricebook. */
 export function plannedCounts(changes: readonly Change[]) {
   const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
     new Set(
@@ -38,5 +30,8 @@ export function plannedCounts(changes: readonly Change[]) {
     pushedUpdated: count('notion', ['update']),
     pushedRetired: count('notion', ['retire', 'restore']),
     conflicts: conflicts.length,
+    bookCreated: count('pricebook', ['create']),
+    bookUpdated: count('pricebook', ['update']),
+    bookRetired: count('pricebook', ['retire']),
   }
 }

@@ -2,18 +2,22 @@ import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
-import { createPlanRepo } from '../plan/plan.repo.ts'
-import { needsApproval } from '../plan/plan.rules.ts'
+import { isOfMass, type Mass, massNotes } from '../plan/brake.rules.ts'
 import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
+import { createDueRunsRepo, type DueRun } from '../watch/due-runs.repo.ts'
+import { CancelledError, cancellingOf } from '../watch/run-cancel.ts'
+import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
+import { createReporter } from '../watch/run-reporter.ts'
 import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
 import { messageParams, noteOf } from './sync-error.ts'
 import { takeSyncLock } from './sync-lock.ts'
 import type { Run, SyncOptions, SyncServices } from './sync-run.ts'
 import { carryOut, type Ending, OutdatedPlanError } from './sync-steps.ts'
 
-/** How long a page may still take once the run is asked to stop. */
+/** How long a page may still take once the run is asked to stop; whoever cancels it waits for that. */
 const stopGraceMs = 10_000
+const cancelGraceMs = 2000
 
 /** Warnings a run keeps; a column that is wrong in every row would fill pages with one. */
 const warningsMax = 500
@@ -30,6 +34,25 @@ export function createSyncService(services: SyncServices) {
 
   return {
     start,
+
+    /** Keeps a run that is due while another has the lock: it comes after that one. */
+    async putOff(run: DueRun): Promise<void> {
+      const { prisma } = services.database
+      await createDueRunsRepo(prisma).keep(run)
+      await publish(prisma, 'sync.due') // the other may have ended since
+    },
+
+    /**
+     * Carries out the run that was put off.
+     * @returns undefined where there is none, or another run has the lock, which is followed by this one
+     */
+    async runDue(stop: AbortSignal): Promise<SyncResult | undefined> {
+      const dueRuns = createDueRunsRepo(services.database.prisma)
+      await dueRuns.dropBegun()
+      const due = await dueRuns.find()
+      const started = due && (await start({ ...due, force: false, dryRun: false, isDue: true, stop }))
+      return typeof started === 'object' ? started.done : undefined
+    },
 
     /**
      * Starts a run and waits for its end.
@@ -66,7 +89,8 @@ export function createSyncService(services: SyncServices) {
       const how = { direction: 'import', force: false, dryRun: false, trigger: 'webhook' } as const
       const started = await start({ ...how, pages, stop })
       if (typeof started === 'string') return 'in-progress'
-      return (await started.done).success ? 'done' : 'again'
+      await started.done
+      return (await repo.brokeOff(started.runId)) ? 'again' : 'done'
     },
   }
 
@@ -79,91 +103,92 @@ export function createSyncService(services: SyncServices) {
   async function start(options: SyncOptions): Promise<StartedSync | 'in-progress' | 'settled'> {
     const lock = await takeSyncLock(services.database.url)
     if (!lock) return 'in-progress'
+    const release = async () => {
+      await lock.release()
+      await tellOfDue()
+    }
     try {
       await repo.interruptDeadRuns()
       const message = syncNote('connecting')
-      const complete = isComplete(options)
-      const row = { complete, stage: 'connecting', percent: syncStagePercent.connecting, message }
-      const { direction, dryRun, trigger, planId = null, startedBy = null } = options
-      const id = await addRun({ direction, dryRun, trigger, planId, startedBy, ...row })
+      const row = { complete: isComplete(options), stage: 'connecting', percent: syncStagePercent.connecting, message }
+      const { direction, dryRun, trigger, planId = null, startedBy = null, productId = null, isDue = false } = options
+      const id = await addRun({ direction, dryRun, trigger, planId, startedBy, productId, ...row }, isDue)
       if (id === undefined) {
-        await lock.release()
+        await release()
         return 'settled'
       }
-      return { runId: id, done: runLocked(id, options, lock.lost).finally(() => lock.release()) }
+      return { runId: id, done: runLocked(id, options, lock.lost).finally(release) }
     } catch (error) {
-      await lock.release()
+      await release()
       throw error
     }
   }
 
-  /** @returns its id; undefined where it would carry out a plan that is not open */
-  async function addRun(row: NewRun): Promise<string | undefined> {
+  /** @returns its id; undefined where it would carry out a plan that is not open, or a due run that another has carried out */
+  async function addRun(row: NewRun, isDue: boolean): Promise<string | undefined> {
     return services.database.prisma.$transaction(async (tx) => {
       const runs = createSyncRepo(tx)
       if (row.planId !== null && !(await runs.lockOpenPlan(row.planId))) return undefined
-      return (await runs.startRun(row)).id
+      const isWhole = row.complete && !row.dryRun && row.planId === null
+      const wasDue = isWhole && (await createDueRunsRepo(tx).take(row))
+      return isDue && !wasDue ? undefined : (await runs.startRun(row)).id
     })
   }
 
+  /** The lock is free: whoever keeps the clock carries out what was due meanwhile. */
+  async function tellOfDue(): Promise<void> {
+    const { prisma } = services.database
+    if (await createDueRunsRepo(prisma).find()) await publish(prisma, 'sync.due')
+  }
+
   async function runLocked(id: string, options: SyncOptions, lost: AbortSignal) {
-    const grace = graceAfter(options.stop)
+    const { prisma } = services.database
+    const { report, onWait } = createReporter(id, { database: prisma, onProgress: services.onProgress })
+    const told = { ...services, notion: services.notion.telling(onWait) }
+    const cancelling = cancellingOf(id, { database: prisma, hear: services.hearCancel })
+    const stopped = AbortSignal.any([options.stop, cancelling.signal])
+    const grace = graceAfter(stopped)
     const run: Run = {
       ...options,
       id,
       complete: isComplete(options),
       warnings: [],
-      stop: AbortSignal.any([options.stop, lost]),
+      stop: AbortSignal.any([stopped, lost]),
       signal: AbortSignal.any([grace.signal, lost]),
-      report: reporter(id),
+      report,
     }
     try {
       run.stop.throwIfAborted()
       await run.report('connecting', syncStagePercent.connecting, syncNote('connecting'))
       const { productId } = run
-      return await end(run, await (productId ? pushSingle(services, run, productId) : carryOut(services, run)))
+      return await end(run, await (productId ? pushSingle(told, run, productId) : carryOut(told, run)))
     } catch (error) {
       return await fail(run, error)
     } finally {
       grace.end()
+      cancelling.end()
     }
   }
 
-  function reporter(runId: string): Run['report'] {
-    return async (stage, percent, note) => {
-      await repo.progress(runId, stage, percent, note)
-      await publish(services.database.prisma, 'sync.changed')
-      services.onProgress({ runId, stage, percent, message: syncNoteIn(note, 'en') })
-    }
-  }
-
-  async function end(run: Run, { status, counts, plan }: Ending): Promise<SyncResult> {
-    const message = endMessages[status](plan.changes.length)
-    const isKnown =
-      status === 'awaiting_approval' && (await createPlanRepo(services.database.prisma).waits(plan.digest))
+  async function end(run: Run, { status, counts, plan, waitsAlready = false }: Ending): Promise<SyncResult> {
+    const message = waitsAlready ? syncNote('still-waits') : endMessages[status](plan, run)
     const [stage, percent] = ['complete' as const, syncStagePercent.complete]
     const warnings = kept(run.warnings)
     const row: Omit<RunEnd, 'status' | 'message'> = { stage, percent, warnings, errors: [] }
     await services.database.prisma.$transaction(async (tx) => {
       const runs = createSyncRepo(tx)
-      if (status === 'awaiting_approval' && !isKnown) await runs.discardWaiting()
+      if (status === 'awaiting_approval' && !waitsAlready) await runs.discardWaiting()
       const { digest: planDigest, marks } = plan
       const asPlan = status === 'succeeded' ? {} : { planDigest, marks }
-      const ended = isKnown ? ('discarded' as const) : status
-      await runs.finishRun(run.id, {
-        ...row,
-        ...counts,
-        ...asPlan,
-        status: ended,
-        message: isKnown ? syncNote('still-waits') : message,
-      })
+      const ended = waitsAlready ? ('discarded' as const) : status
+      await runs.finishRun(run.id, { ...row, ...counts, ...asPlan, status: ended, message })
       if (status === 'succeeded') await tellOfSuccess(tx, run, counts)
-      if (status === 'awaiting_approval' && !isKnown) await tellOfWaiting(tx, run, plan)
+      if (status === 'awaiting_approval' && !waitsAlready) await tellOfWaiting(tx, run, plan)
       await publish(tx, 'sync.changed')
     })
     services.onProgress({ runId: run.id, stage, percent, message: syncNoteIn(message, 'en') })
     const { productsCount } = counts
-    return resultOf(message, services.now(), { success: true, productsCount, warnings })
+    return resultOf(message, services.now(), { success: status !== 'awaiting_approval', productsCount, warnings })
   }
 
   async function tellOfSuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
@@ -174,7 +199,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function tellOfWaiting(tx: Transaction, { id: runId }: Run, { changes }: Ending['plan']): Promise<void> {
-    const marked = changes.filter(({ marks }) => needsApproval(marks)).length
+    const marked = changes.filter(isOfMass).length
     await services.notify(tx, 'sync.approval_needed', { runId, marked })
   }
 
@@ -185,14 +210,17 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function fail(run: Run, error: unknown): Promise<SyncResult> {
-    const status = run.stop.aborted ? 'interrupted' : 'failed'
-    const reason = noteOf(run.stop.aborted ? run.stop.reason : error)
-    const message = syncNote('failed', { reason })
-    const end = { message, errors: [reason], warnings: kept(run.warnings) }
+    const cause: unknown = run.stop.aborted ? run.stop.reason : error
+    const isCancelled = cause instanceof CancelledError
+    const status = isCancelled ? 'cancelled' : run.stop.aborted ? 'interrupted' : 'failed'
+    const reason = noteOf(cause)
+    const message = isCancelled ? reason : syncNote('failed', { reason })
+    const end = { message, errors: isCancelled ? [] : [reason], warnings: kept(run.warnings) }
     await services.database.prisma
       .$transaction(async (tx) => {
         const mirror = createSyncRepo(tx)
         const { count } = await mirror.finishRun(run.id, {
+          ...(await createRunCountsRepo(tx).writtenBy(run.id)),
           ...end,
           status,
           stage: 'error',
@@ -217,8 +245,11 @@ export function createSyncService(services: SyncServices) {
 
 const endMessages = {
   succeeded: () => syncNote('succeeded'),
-  planned: (count: number) => (count === 1 ? syncNote('planned.one') : syncNote('planned', { count })),
-  awaiting_approval: (count: number) => (count === 1 ? syncNote('awaiting.one') : syncNote('awaiting', { count })),
+  planned: ({ changes: { length: count } }: Ending['plan'], { givesUp: field }: Pick<Run, 'givesUp'>) => {
+    if (field) return syncNote('planned.giving-up', { field, count })
+    return count === 1 ? syncNote('planned.one') : syncNote('planned', { count })
+  },
+  awaiting_approval: ({ masses }: { masses: Mass[] }) => syncNote('braked', { reasons: massNotes(masses) }),
 }
 
 function isComplete({ productId, pages }: SyncOptions): boolean {
@@ -257,7 +288,8 @@ function graceAfter(stop: AbortSignal): { signal: AbortSignal; end: () => void }
   const cut = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const begin = () => {
-    timer = setTimeout(() => cut.abort(stop.reason), stopGraceMs).unref()
+    const graceMs = stop.reason instanceof CancelledError ? cancelGraceMs : stopGraceMs
+    timer = setTimeout(() => cut.abort(stop.reason), graceMs).unref()
   }
   stop.addEventListener('abort', begin, { once: true })
   const end = () => {

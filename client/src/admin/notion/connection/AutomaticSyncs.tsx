@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { syncDirections } from '#contract/sync/sync.ts'
+import { type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { AutoSyncSwitch, runDirectionWords, syncWords, useAutoSync } from '../../sync/index.ts'
-import { Switch } from '../../ui/fields/Switch.tsx'
+import { fieldsWords } from '../../words/setting-fields.words.ts'
 import { Fact, factsClass } from '../Fact.tsx'
 import { notionWords as words } from '../notion.words.ts'
+import { BrakeFields } from './BrakeFields.tsx'
 
 /** Whether and how the clock syncs. It takes effect at once: those who run syncs set it, without the password. */
 export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
@@ -23,42 +24,31 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
       {status && !mayRun && (
         <dl className={factsClass}>
           <Fact term={t(words.direction)}>{t(runDirectionWords[status.direction])}</Fact>
-          <Fact term={t(words.approval)}>{t(status.requiresApproval ? syncWords.on : syncWords.off)}</Fact>
+          <Fact term={t(fieldsWords.brake.label)}>
+            {status.brake ? t(words.brakeBeyond)(status.brakePercent, status.brakeProducts) : t(syncWords.off)}
+          </Fact>
         </dl>
       )}
-      {status && mayRun && <Choices direction={status.direction} requiresApproval={status.requiresApproval} />}
+      {status && mayRun && <Direction direction={status.direction} />}
+      {status && mayRun && <BrakeFields {...status} />}
     </fieldset>
   )
 }
 
-interface ChoicesProps {
-  direction: (typeof syncDirections)[number]
-  requiresApproval: boolean
-}
-
-function Choices({ direction, requiresApproval }: ChoicesProps) {
+function Direction({ direction }: Pick<SyncStatus, 'direction'>) {
   const t = useTranslate()
   const { set, isSaving, wanted } = useAutoSync()
   return (
-    <>
-      <SelectField
-        label={t(words.direction)}
-        hint={t(words.directionHint)}
-        disabled={isSaving}
-        options={syncDirections.map((value) => ({ value, label: t(runDirectionWords[value]) }))}
-        value={wanted?.direction ?? direction}
-        onChange={({ target }) => {
-          const chosen = syncDirections.find((value) => value === target.value)
-          if (chosen) set({ direction: chosen })
-        }}
-      />
-      <Switch
-        label={t(words.approval)}
-        hint={t(words.approvalHint)}
-        isOn={wanted?.requiresApproval ?? requiresApproval}
-        disabled={isSaving}
-        onChange={(isOn) => set({ requiresApproval: isOn })}
-      />
-    </>
+    <SelectField
+      label={t(words.direction)}
+      hint={t(words.directionHint)}
+      disabled={isSaving}
+      options={syncDirections.map((value) => ({ value, label: t(runDirectionWords[value]) }))}
+      value={wanted?.direction ?? direction}
+      onChange={({ target }) => {
+        const chosen = syncDirections.find((value) => value === target.value)
+        if (chosen) set({ direction: chosen })
+      }}
+    />
   )
 }

@@ -15,6 +15,7 @@ import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
 import { PropertyTable } from '../PropertyTable.tsx'
+import { KeptFields } from './KeptFields.tsx'
 import { MissingFields } from './MissingFields.tsx'
 import { type ConnectionTest, isSourceChosen } from './useConnectionTest.ts'
 
@@ -67,7 +68,7 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Database({ database }: { database: NotionDatabaseAnswer }) {
   const t = useTranslate()
-  const { title, apiVersion, canWrite, properties, missing, warningNotes, dataSources, dataSourceId } = database
+  const { title, apiVersion, canWrite, properties, missing, kept, warningNotes, dataSources, dataSourceId } = database
   // Which of its sources is meant is not known yet: there is nothing else to tell.
   if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warningNotes} />
   const source = dataSources.find(({ id }) => id === dataSourceId)
@@ -83,6 +84,7 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
         </Fact>
       </dl>
       <DatabaseWarnings warnings={warningNotes} />
+      <KeptFields kept={kept} />
       <PropertyTable properties={properties} />
       <MissingFields missing={missing} />
     </>

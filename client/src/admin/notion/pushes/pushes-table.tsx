@@ -2,10 +2,11 @@ import type { z } from 'zod/mini'
 import { listSyncPushes } from '#contract/endpoints/sync.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import type { syncPushSchema } from '#contract/sync/sync.ts'
-import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { columnsOf, type Table } from '../../records/list/index.ts'
+import { GonePage } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
@@ -86,14 +87,18 @@ function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
   )
 }
 
-/** Notion's own words, and another try. */
+/** Notion's own words, and what can be done. */
 function Reason({ push }: { push: SyncPush }) {
   const language = useLanguage()
   if (push.errorNote === null) return '—'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="flex-[1_1_10rem]">{syncNoteIn(push.errorNote, language)}</span>
-      <RetryPush id={push.productId} name={nameIn(push, language)} />
+      {isSyncNote(push.errorNote, 'notion.page-gone') ? (
+        <GonePage id={push.productId} name={nameIn(push, language)} />
+      ) : (
+        <RetryPush id={push.productId} name={nameIn(push, language)} />
+      )}
     </div>
   )
 }

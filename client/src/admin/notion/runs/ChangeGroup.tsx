@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { SyncChange } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
@@ -8,25 +7,26 @@ import { syncChangesOptions } from '../../api/sync.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import { groupWords, runsWords as words } from './runs.words.ts'
+import { runsWords as words } from './runs.words.ts'
 
 interface ChangeGroupProps {
   runId: string
-  side: SyncChange['side']
-  kind: SyncChange['kind']
-  marked: number
-  search: string
-  /** Only what is marked. */
-  isMarked: boolean
+  title: string
+  /** Which changes of the run it has, as the API is asked. */
+  filter: Record<string, string>
+  /** How many of them are marked. */
+  marked?: number
+  /** Of each change, the fields that are shown; all of them where it is not given. */
+  fields?: readonly string[] | undefined
 }
 
-/** The changes of one side and kind, marked ones first, a page at a time; nothing where the search finds none. */
-export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: ChangeGroupProps) {
+/** Changes of a run under a name, marked ones first, a page at a time; nothing where the filter finds none. */
+export function ChangeGroup({ runId, title, filter: given, marked = 0, fields }: ChangeGroupProps) {
   const t = useTranslate()
   const id = useId()
   const { number } = useFormats()
   const [pages, setPages] = useState(1)
-  const filter = new URLSearchParams({ side, kind, ...(search && { search }), ...(isMarked && { marked: 'true' }) })
+  const filter = new URLSearchParams(given)
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_, index) => syncChangesOptions(runId, filter, index + 1)),
   })
@@ -39,7 +39,7 @@ export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: Cha
     <section aria-labelledby={id} className="rounded-panel border border-hairline bg-raised">
       <header className="flex justify-between gap-4 px-4 py-2 text-fine">
         <h4 className="font-semibold" id={id}>
-          {t(groupWords[side][kind])}
+          {title}
         </h4>
         <p>
           {total !== undefined && number(total)}
@@ -48,7 +48,7 @@ export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: Cha
       </header>
       <ul>
         {items.map((change) => (
-          <ChangeRow key={change.seq} change={change} />
+          <ChangeRow key={change.seq} change={change} shown={fields} />
         ))}
       </ul>
       {isLoading && <Skeleton className="m-4 h-16" />}

@@ -7,11 +7,19 @@ import { FieldValue, markWords, movedPercent } from '../../sync/index.ts'
 import { useFieldName } from '../PropertyTable.tsx'
 import { runsWords as words } from './runs.words.ts'
 
+interface ChangeRowProps {
+  change: SyncChange
+  /** Of its fields, those that matter here, and no marks: its group says why it is marked. */
+  shown?: readonly string[] | undefined
+}
+
 /** One product's change: what is marked of it, a difference a field, and what went wrong. */
-export function ChangeRow({ change }: { change: SyncChange }) {
+export function ChangeRow({ change, shown }: ChangeRowProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { productId, name, marks, fields, kind, errorNote } = change
+  const { productId, name, kind, errorNote } = change
+  const fields = shown ? change.fields.filter(({ field }) => shown.includes(field)) : change.fields
+  const marks = shown ? [] : change.marks
   return (
     <li className="border-t border-hairline px-4 py-2 text-fine wrap-anywhere lg:grid lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-6">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold lg:row-[1/span_2] lg:content-start lg:last:col-span-full">

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync/sync.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
@@ -13,19 +14,25 @@ import { useFailureWords } from '../../words/useFailureWords.ts'
 import { usePlanSentence } from './plan-sentence.ts'
 import { runsWords as words } from './runs.words.ts'
 
-/** A plan: what applying it will do, and the two ways on. */
+/** A plan: why it waits, what applying it will do, and the two ways on. */
 export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
+  const language = useLanguage()
   const sentence = usePlanSentence(run)
+  const isAsked = run.status === 'awaiting_approval'
   const mayRun = useMay()('sync.run')
   const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
   return (
-    <section className={`${noticeClass} justify-items-start border-l-signal`} aria-labelledby="run-plan">
+    <section
+      className={`${noticeClass} justify-items-start ${isAsked ? 'border-l-caution' : 'border-l-signal'}`}
+      aria-labelledby="run-plan"
+    >
       <h3 className="font-semibold" id="run-plan">
-        {t(run.status === 'awaiting_approval' ? words.approvalTitle : words.planTitle)}
+        {t(isAsked ? words.approvalTitle : words.planTitle)}
       </h3>
+      {isAsked && <p className="measure font-semibold">{syncNoteIn(run.messageNote, language)}</p>}
       <p className="measure">{sentence}</p>
-      {marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
+      {!isAsked && marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
       {mayRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}
     </section>
   )

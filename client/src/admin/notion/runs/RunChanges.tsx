@@ -1,3 +1,4 @@
+import { massMarks } from '#contract/sync/brake.ts'
 import type { SyncChange, SyncRunDetail } from '#contract/sync/sync.ts'
 import { syncChangeKinds, syncChangeSides } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -7,7 +8,7 @@ import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { groupsOf } from './run-groups.ts'
-import { kindWords, sideNames, runsWords as words } from './runs.words.ts'
+import { groupWords, kindWords, sideNames, runsWords as words } from './runs.words.ts'
 
 interface ChangeFilter {
   search: string
@@ -33,7 +34,7 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
   return (
     <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id="changes" className="font-semibold">
-        {t(words.changes)}
+        {t(run.marked.some(({ mark }) => massMarks.some((one) => one === mark)) ? words.allChanges : words.changes)}
       </h3>
       <ChangeTools run={run} filter={filter} change={change} />
       <div className="peer grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,11 +42,14 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
           <ChangeGroup
             key={[side, kind, filter.search, filter.isMarked].join()}
             runId={run.id}
-            side={side}
-            kind={kind}
+            title={t(groupWords[side][kind])}
+            filter={{
+              side,
+              kind,
+              ...(filter.search && { search: filter.search }),
+              ...(filter.isMarked && { marked: 'true' }),
+            }}
             marked={marked}
-            search={filter.search}
-            isMarked={filter.isMarked}
           />
         ))}
       </div>

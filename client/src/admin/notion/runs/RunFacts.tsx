@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { SyncRun } from '#contract/sync/sync.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import type { SyncRunDetail } from '#contract/sync/sync.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { Duration } from './Duration.tsx'
@@ -9,7 +10,7 @@ import { runsWords as words } from './runs.words.ts'
 import { Counts, StartedBy } from './runs-table.tsx'
 
 /** The run in figures: who and how long, and how much on either side. */
-export function RunFacts({ run }: { run: SyncRun }) {
+export function RunFacts({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { number } = useFormats()
   const facts: [Bilingual, ReactNode][] = [
@@ -17,6 +18,8 @@ export function RunFacts({ run }: { run: SyncRun }) {
     [words.scope, t(run.complete ? words.allPages : words.editedPages)],
     [words.duration, <Duration key="duration" run={run} />],
   ]
+  if (run.productId !== null && run.productName !== null)
+    facts.unshift([words.product, <ProductLink key="product" {...run} id={run.productId} name={run.productName} />])
   // Not counted before the end.
   if (run.status !== 'running') {
     facts.push(
@@ -28,6 +31,16 @@ export function RunFacts({ run }: { run: SyncRun }) {
   }
   // A plan does not count what stays.
   if (run.status === 'succeeded') facts.push([words.unchanged, number(run.unchanged)])
+  const book = [run.bookCreated, run.bookUpdated, run.bookRetired] as const
+  if (book.some((count) => count > 0)) facts.push([words.inPricebook, <Counts key="book" counts={[...book]} />])
+  if (run.bookFailures > 0)
+    facts.push([
+      words.bookFailures,
+      <span key="book failures" className="text-danger">
+        {number(run.bookFailures)}
+      </span>,
+    ])
+  if (run.cancelledBy !== null) facts.push([words.cancelledBy, run.cancelledBy])
   if (run.pushFailures > 0) facts.push([words.pushFailures, <Failures key="failures" count={run.pushFailures} />])
   if (run.planId !== null) facts.push([words.plan, <PlanLink key="plan" planId={run.planId} />])
   return (
@@ -50,6 +63,14 @@ function Failures({ count }: { count: number }) {
   return (
     <Link to="/admin/notion/pushes?state=failed" className="link text-danger">
       {number(count)}
+    </Link>
+  )
+}
+
+function ProductLink({ id, name, productNameEn }: { id: string; name: string; productNameEn: string | null }) {
+  return (
+    <Link to={`/admin/products/${id}`} className="link">
+      {nameIn({ name, nameEn: productNameEn }, useLanguage())}
     </Link>
   )
 }

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
@@ -8,8 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { hasMoved, isGuarded } from './run-errors.ts'
+import { hasMoved } from './run-errors.ts'
 import { runsWords as words } from './runs.words.ts'
 
 const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
@@ -20,8 +18,9 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const language = useLanguage()
   if (run.status === 'applied') return <Ended text={t(words.applied)} />
   if (run.status === 'discarded') return <Ended text={t(words.wasDiscarded)} run={run} />
-  if (run.status === 'succeeded' && run.pushFailures > 0)
-    return <AlertLine>{t(words.donePartly)(run.pushFailures)}</AlertLine>
+  if (run.status === 'cancelled') return <Ended text={syncNoteIn(run.messageNote, language)} />
+  if (run.status === 'succeeded' && run.pushFailures + run.bookFailures > 0)
+    return <AlertLine>{t(words.donePartly)(run.pushFailures + run.bookFailures)}</AlertLine>
   if (run.status === 'succeeded') return <Ended text={t(run.groups.length > 0 ? words.done : words.doneNothing)} />
   if (run.errors.length === 0) return null
   if (hasMoved(run)) {
@@ -39,7 +38,6 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
         .map((error) => (
           <AlertLine key={error}>{error}</AlertLine>
         ))}
-      {isGuarded(run) && <RetireAnyway run={run} />}
     </div>
   )
 }
@@ -70,34 +68,5 @@ function PlanAgain({ run: { direction } }: { run: SyncRunDetail }) {
     <Button size="compact" variant="primary" disabled={isStarting} onClick={() => void planAgain()}>
       {t(words.planAgain)}
     </Button>
-  )
-}
-
-/** A run that stopped because it would have retired more than half of the products. */
-function RetireAnyway({ run: { direction } }: { run: SyncRunDetail }) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const [isConfirming, setIsConfirming] = useState(false)
-  const { start } = useSyncActions()
-  if (!useMay()('sync.run')) return null
-  async function retire() {
-    const runId = await start({ direction, kind: 'direction', force: true })
-    void navigate(`/admin/notion/runs/${runId}`)
-  }
-  return (
-    <>
-      <Button size="compact" onClick={() => setIsConfirming(true)}>
-        {t(words.retireAnyway)}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t(words.retireAnywayTitle)}
-          description={t(words.retireAnywayHint)}
-          action={t(words.retireAnyway)}
-          onConfirm={retire}
-          onClose={() => setIsConfirming(false)}
-        />
-      )}
-    </>
   )
 }

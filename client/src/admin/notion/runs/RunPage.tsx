@@ -10,6 +10,7 @@ import { useFormats } from '../../i18n/formats.ts'
 import { RecordFailure, RecordSkeleton } from '../../records/page/index.ts'
 import { runDirectionWords, SyncProgress } from '../../sync/index.ts'
 import { NotionArea } from '../NotionArea.tsx'
+import { MassChanges } from './MassChanges.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { RunChanges } from './RunChanges.tsx'
 import { RunFacts } from './RunFacts.tsx'
@@ -69,6 +70,7 @@ function Run({ run }: { run: SyncRunDetail }) {
       {isPlan ? <PlanPanel run={run} /> : <RunOutcome run={run} />}
       <RunFacts run={run} />
       <RunWarnings warnings={run.warningNotes} />
+      {run.status !== 'running' && <MassChanges run={run} />}
       {run.status !== 'running' && <RunChanges run={run} />}
     </article>
   )

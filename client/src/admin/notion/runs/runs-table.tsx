@@ -1,8 +1,10 @@
 import { listSyncRuns } from '#contract/endpoints/sync.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync/sync.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type SyncRun, type SyncRunListed, syncDirections, syncRunStatuses, syncTriggers } from '#contract/sync/sync.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { choiceFilter, columnsOf, type Table } from '../../records/list/index.ts'
 import { runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
@@ -10,10 +12,10 @@ import { Dash } from '../../ui/Dash.tsx'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
-const column = columnsOf<SyncRun>()
+const column = columnsOf<SyncRunListed>()
 
 /** The table of /admin/notion/runs. */
-export const runsTable: Table<SyncRun> = {
+export const runsTable: Table<SyncRunListed> = {
   name: 'sync-runs',
   title: words.title,
   rows: listSyncRuns,
@@ -30,26 +32,27 @@ export const runsTable: Table<SyncRun> = {
     }),
     column('status', words.status, {
       className: 'whitespace-nowrap',
-      cell: ({ status }) => <Status status={status} />,
-      text: ({ status }, language) => inLanguage(runStatusWords[status], language),
+      cell: (run) => <ListedStatus run={run} />,
+      text: (run, language) => inLanguage(statusWordsOf(run), language),
     }),
     column('trigger', words.trigger, {
-      cell: (run) => <StartedBy run={run} />,
-      text: ({ trigger, startedBy }, language) => startedBy ?? inLanguage(triggerWords[trigger], language),
+      className: 'min-w-40',
+      cell: (run) => <Origin run={run} />,
+      text: (run, language) => originOf(run, language),
     }),
     {
       id: 'here',
       header: words.here,
       align: 'end',
-      cell: ({ created, updated, retired }) => <Counts counts={[created, updated, retired]} />,
-      text: ({ created, updated, retired }) => [created, updated, retired].join(' / '),
+      cell: (run) => (run.pushes ? <Dash /> : <Counts counts={[run.created, run.updated, run.retired]} />),
+      text: (run) => (run.pushes ? '' : [run.created, run.updated, run.retired].join(' / ')),
     },
     {
       id: 'inNotion',
       header: words.inNotion,
       align: 'end',
-      cell: (run) => <Pushed run={run} />,
-      text: (run) => [run.pushedCreated, run.pushedUpdated, run.pushedRetired].join(' / '),
+      cell: (run) => (run.pushes ? <Dash /> : <Pushed run={run} />),
+      text: (run) => (run.pushes ? '' : [run.pushedCreated, run.pushedUpdated, run.pushedRetired].join(' / ')),
     },
     column('conflicts', words.conflicts, { align: 'end', cell: ({ conflicts }) => <Figure value={conflicts} /> }),
     {
@@ -63,13 +66,16 @@ export const runsTable: Table<SyncRun> = {
       id: 'duration',
       header: words.duration,
       align: 'end',
-      cell: (run) => <Duration run={run} />,
-      text: ({ startedAt, finishedAt }) => (finishedAt ? String(Date.parse(finishedAt) - Date.parse(startedAt)) : ''),
+      cell: (run) => (run.pushes ? <Dash /> : <Duration run={run} />),
+      text: ({ pushes, startedAt, finishedAt }) =>
+        finishedAt && !pushes ? String(Date.parse(finishedAt) - Date.parse(startedAt)) : '',
     },
   ],
   filters: [
     choiceFilter('direction', words.direction, syncDirections, runDirectionWords),
     choiceFilter('status', words.status, syncRunStatuses, runStatusWords),
+    choiceFilter('trigger', words.trigger, syncTriggers, triggerWords),
+    { kind: 'exact', id: 'pushesWith', label: words.pushesWith, isCode: true },
   ],
   initialSort: '-startedAt',
   searchLabel: words.search,
@@ -77,7 +83,7 @@ export const runsTable: Table<SyncRun> = {
   empty: { title: words.none, hint: words.noneHint },
   rowId: ({ id }) => id,
   rowName: ({ startedAt }) => startedAt,
-  rowPath: ({ id }) => `/admin/notion/runs/${id}`,
+  rowPath: ({ id, pushes }) => `/admin/notion/runs${pushes ? `?pushesWith=${id}` : `/${id}`}`,
   isQuiet: ({ status }) => status === 'discarded',
 }
 
@@ -97,6 +103,41 @@ function Word({ of }: { of: Record<'zh-TW' | 'en', string> }) {
 export function Status({ status }: Pick<SyncRun, 'status'>) {
   const t = useTranslate()
   return <Badge tone={runTones[status]}>{t(runStatusWords[status])}</Badge>
+}
+
+function statusWordsOf({ status, pushes }: SyncRunListed): Bilingual {
+  if (!pushes || status === 'running') return runStatusWords[status]
+  return pushes.failed > 0 ? words.someFailed : runStatusWords.succeeded
+}
+
+/** Of pushes that are one row, whether any of them failed. */
+function ListedStatus({ run }: { run: SyncRunListed }) {
+  const t = useTranslate()
+  const { status, pushes } = run
+  const tone = pushes && status !== 'running' ? (pushes.failed > 0 ? 'danger' : 'signal') : runTones[status]
+  return <Badge tone={tone}>{t(statusWordsOf(run))}</Badge>
+}
+
+/** Who started it; of pushes, of which product, or of how many. */
+function originOf(run: SyncRunListed, language: ReaderLanguage): string {
+  const { pushes, productName: name, productNameEn: nameEn } = run
+  if (pushes) return inLanguage(words.pushesTold, language)(pushes.told, pushes.failed)
+  const by = run.startedBy ?? inLanguage(triggerWords[run.trigger], language)
+  return name === null ? by : `${by}: ${nameIn({ name, nameEn }, language)}`
+}
+
+function Origin({ run }: { run: SyncRunListed }) {
+  const language = useLanguage()
+  const { pushes, productId, productName: name, productNameEn: nameEn } = run
+  if (pushes || productId === null || name === null) return originOf(run, language)
+  return (
+    <>
+      <StartedBy run={run} />
+      <Link to={`/admin/products/${productId}`} className="link block wrap-anywhere">
+        {nameIn({ name, nameEn }, language)}
+      </Link>
+    </>
+  )
 }
 
 export function StartedBy({ run: { trigger, startedBy } }: { run: Pick<SyncRun, 'trigger' | 'startedBy'> }) {

@@ -13,6 +13,20 @@ export const runsWords = {
   trigger: { 'zh-TW': '由誰開始', en: 'Started by' },
   here: { 'zh-TW': '這裏', en: 'Here' },
   inNotion: { 'zh-TW': 'Notion', en: 'In Notion' },
+  inPricebook: { 'zh-TW': '價目表', en: 'In the pricebook' },
+  bookFailures: { 'zh-TW': '未能寫入價目表', en: 'Not written to the pricebook' },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  cancelledBy: { 'zh-TW': '由誰取消', en: 'Cancelled by' },
+  pushesWith: { 'zh-TW': '連續的單款寫入', en: 'Pushes in a row' },
+  pushesTold: {
+    'zh-TW': (told: number, failed: number) =>
+      failed > 0 ? `已告知 Notion ${told} 款產品，${failed} 款失敗` : `已告知 Notion ${told} 款產品`,
+    en: (told: number, failed: number) => {
+      const done = told === 1 ? '1 product was told to Notion' : `${told} products were told to Notion`
+      return failed > 0 ? `${done}, ${failed} failed` : done
+    },
+  },
+  someFailed: { 'zh-TW': '部分失敗', en: 'Some failed' },
   conflicts: { 'zh-TW': '衝突', en: 'Conflicts' },
   warnings: { 'zh-TW': '提示', en: 'Warnings' },
   duration: { 'zh-TW': '需時', en: 'Duration' },
@@ -72,15 +86,14 @@ export const runsWords = {
     en: (n: number) =>
       `The sync is complete, but ${many(n, 'page', 'pages')} could not be written to Notion. See why below.`,
   },
-  retireAnyway: { 'zh-TW': '仍然下架並同步', en: 'Retire them and sync' },
-  retireAnywayTitle: { 'zh-TW': '下架這些產品？', en: 'Retire these products?' },
-  retireAnywayHint: {
-    'zh-TW': '在 Notion 找不到的產品會從網站下架；之後可在產品頁逐一重新上架。',
-    en: 'Products that are gone from Notion leave the site. Each can be restored on its own page.',
-  },
 
   planTitle: { 'zh-TW': '預覽：尚未更改任何內容', en: 'Dry run: nothing has been changed yet' },
-  approvalTitle: { 'zh-TW': '等待審批：尚未更改任何內容', en: 'Waiting for approval: nothing has been changed yet' },
+  approvalTitle: {
+    'zh-TW': '變更較大，請先細看：尚未更改任何內容',
+    en: 'A large change: look at it first. Nothing has been changed yet',
+  },
+  massChanges: { 'zh-TW': '變更較大的地方', en: 'What is large about it' },
+  allChanges: { 'zh-TW': '全部更改', en: 'All changes' },
   /** @param parts what applying does, on each side */
   planSentence: {
     'zh-TW': (parts: string[]) =>
@@ -167,7 +180,7 @@ export const triggerWords: Record<SyncRun['trigger'], Bilingual> = {
   clock: { 'zh-TW': '自動', en: 'Automatic' },
   staff: { 'zh-TW': '同事', en: 'Staff' },
   command: { 'zh-TW': '伺服器指令', en: 'Command line' },
-  queue: { 'zh-TW': '自動重試', en: 'Automatic retry' },
+  queue: { 'zh-TW': '單款產品寫入', en: 'Push of one product' },
   webhook: { 'zh-TW': 'Notion 通知', en: 'Notion’s webhook' },
 }
 

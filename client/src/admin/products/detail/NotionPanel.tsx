@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
-import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
+import { GonePage } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { ProductPanel } from './ProductPanel.tsx'
@@ -29,6 +31,9 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
           <p className="text-danger">
             {t(words.pushError)} {syncNoteIn(pushErrorNote, language)}
           </p>
+        )}
+        {pushErrorNote && isSyncNote(pushErrorNote, 'notion.page-gone') && (
+          <GonePage id={id} name={nameIn(product.record, language)} />
         )}
         {openConflicts > 0 && (
           <Link to={`/admin/notion/conflicts?productId=${id}`} className="link">

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { useMay } from '../api/staff/session.ts'
+import { letPushGo, makePushPage } from '../api/sync.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { syncWords as words } from './sync.words.ts'
+
+/** What can become of a product whose page in Notion was erased for good. */
+export function GonePage({ id, name }: { id: string; name: string }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const shared = {
+    onError: (error: Error) => toast(t(words.notDone), 'failure', failureWords(error)),
+    onSettled: () => {
+      for (const queryKey of [['tables'], ['products'], ['sync', 'status']])
+        void queries.invalidateQueries({ queryKey })
+    },
+  }
+  const newPage = useMutation({
+    ...shared,
+    mutationFn: () => makePushPage(id),
+    onSuccess: () => toast(t(words.newPageComes)),
+  })
+  const letGo = useMutation({
+    ...shared,
+    mutationFn: () => letPushGo(id),
+    onSuccess: () => toast(t(words.gone), 'success', t(words.goneHint)),
+  })
+  const isBusy = newPage.isPending || letGo.isPending
+  if (!useMay()('sync.run')) return null
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="compact" disabled={isBusy} aria-label={t(words.newPageOf)(name)} onClick={() => newPage.mutate()}>
+        {t(words.newPage)}
+      </Button>
+      <Button size="compact" disabled={isBusy} aria-label={t(words.letGoOf)(name)} onClick={() => letGo.mutate()}>
+        {t(words.letGo)}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { bounded } from '../bounded.ts'
+import type { RecordField } from '../fields/product.ts'
+
+/**
+ * What a run may change of many products at once: of listed products here, and by trashing their pages in Notion. Beyond the bounds it
+ * waits for a person.
+ */
+export const brakeKinds = ['retired', 'price', 'stock', 'availability', 'category', 'trashed'] as const
+export type BrakeKind = (typeof brakeKinds)[number]
+
+/** The mark of each change that is part of a mass change, in the order of the kinds. */
+export const massMarks = [
+  'mass-retired',
+  'mass-price',
+  'mass-stock',
+  'mass-availability',
+  'mass-category',
+  'mass-trashed',
+] as const
+export type MassMark = (typeof massMarks)[number]
+
+/** What of the record each kind follows from, of those that are told by fields. */
+export const brakeFields = {
+  price: [
+    'msrp',
+    'minSellingPrice',
+    'margin',
+    'resellerCost',
+    'term',
+    'hkdCost',
+    'usdCost',
+    'upMargin',
+    'connectivityFee',
+  ],
+  stock: ['availability'],
+  availability: ['availability'],
+  category: ['category'],
+} as const satisfies Partial<Record<BrakeKind, readonly RecordField[]>>
+
+export function massMarkOf(kind: BrakeKind): MassMark {
+  return `mass-${kind}`
+}
+
+/** Fewer products never wait: who edits one row of a small catalogue must not be stopped. */
+export const brakeProductsLeast = 2
+
+export const brakePercentMost = 100
+export const brakeProductsMost = 100_000
+export const brakePercent = bounded(1, brakePercentMost)
+export const brakeProducts = bounded(1, brakeProductsMost)
+
+/** Settings of the brake: on or off, and beyond how many percent of what is listed, or how many products, of one kind it stops. */
+export const brakeShape = { brake: z.boolean(), brakePercent, brakeProducts }
+export const usualBrake = { brake: true, brakePercent: 20, brakeProducts: 50 }

@@ -1,0 +1,145 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { Settings } from '#contract/site/settings.ts'
+import {
+  type BrakeKind,
+  brakeFields,
+  brakeKinds,
+  brakeProductsLeast,
+  massMarkOf,
+  massMarks,
+} from '#contract/sync/brake.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
+import type { Change, ChangeMark, PlannedChange } from './plan.rules.ts'
+
+/** Where the brake stops: beyond this share of what is listed, or beyond this many products of one kind. */
+export interface Brake {
+  percent: number
+  products: number
+}
+
+/** Of the settings; undefined where it is switched off. */
+export function brakeOf({ brake, brakePercent, brakeProducts }: Settings['sync']): Brake | undefined {
+  return brake ? { percent: brakePercent, products: brakeProducts } : undefined
+}
+
+/** So many products that would change in one way that a person is asked first. */
+export interface Mass {
+  kind: BrakeKind
+  products: number
+  /** Of them, those that would be left without: without a price, or out of stock. */
+  lost: number
+  /** What they are counted against. */
+  of: number
+}
+
+type MovingKind = keyof typeof brakeFields
+
+/** What readers see otherwise of each kind. */
+const movingColumns: Record<MovingKind, readonly (keyof DerivedProduct)[]> = {
+  price: [
+    'msrp',
+    'pricePeriod',
+    'partnerPrice',
+    'sensorPrice',
+    'licenseAnnual',
+    'minSellingPrice',
+    'connectivityAnnualFee',
+    'hkdCost',
+    'usdCost',
+  ],
+  stock: ['stockQuantity'],
+  availability: ['inStock'],
+  category: ['category'],
+}
+const movingKinds = brakeKinds.filter((kind): kind is MovingKind => kind in brakeFields)
+
+/** In which ways a listed product becomes another, and in which it is left without. */
+export interface Movement {
+  kinds: MovingKind[]
+  lost: MovingKind[]
+}
+
+/** @returns undefined where nothing of it moves that the brake counts: other words for the same price are none */
+export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Movement | undefined {
+  const isTouched = (kind: MovingKind) =>
+    brakeFields[kind].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const touched = movingKinds.filter(isTouched)
+  if (touched.length === 0) return undefined
+  const [from, to] = [deriveProduct(before).product, deriveProduct(after).product]
+  const kinds = touched.filter((kind) => movingColumns[kind].some((column) => from[column] !== to[column]))
+  const lost = kinds.filter(
+    (kind) =>
+      (kind === 'price' && from.msrp !== null && to.msrp === null) ||
+      (kind === 'availability' && from.inStock && !to.inStock),
+  )
+  return kinds.length > 0 ? { kinds, lost } : undefined
+}
+
+/**
+ * The mass changes of a plan.
+ * @param movements of listed products that stay listed, by id
+ * @param listed products that are listed now
+ */
+export function massesOf(
+  changes: readonly Change[],
+  movements: ReadonlyMap<string, Movement>,
+  listed: number,
+  brake: Brake,
+): Mass[] {
+  const moved = [...movements.values()]
+  const countOf = (kind: BrakeKind) => {
+    if (kind === 'retired') return changes.filter((change) => isPart(change, 'retired')).length
+    if (kind === 'trashed') return changes.filter((change) => isPart(change, 'trashed')).length
+    return moved.filter(({ kinds }) => kinds.includes(kind)).length
+  }
+  return brakeKinds.flatMap((kind) => {
+    const products = countOf(kind)
+    // what goes to the trash there is off the list here already
+    const of = kind === 'trashed' ? listed + products : listed
+    const lost = moved.filter((movement) => movement.lost.some((one) => one === kind)).length
+    return isMass(products, of, brake) ? [{ kind, products, lost, of }] : []
+  })
+}
+
+function isMass(products: number, of: number, brake: Brake): boolean {
+  return products >= brakeProductsLeast && (products > brake.products || products * 100 > of * brake.percent)
+}
+
+/** Marks each change that is part of a mass change. */
+export function markMasses(
+  changes: PlannedChange[],
+  masses: readonly Mass[],
+  movements: ReadonlyMap<string, Movement>,
+): PlannedChange[] {
+  if (masses.length === 0) return changes
+  return changes.map((change) => {
+    const movement = movements.get(change.productId ?? '')
+    const marks = masses.flatMap(({ kind }) => (isPart(change, kind, movement) ? [massMarkOf(kind)] : []))
+    return marks.length > 0 ? { ...change, marks: [...change.marks, ...marks] } : change
+  })
+}
+
+function isPart({ side, kind, fields }: Change, of: BrakeKind, movement?: Movement): boolean {
+  if (of === 'retired') return side === 'mirror' && kind === 'retire'
+  if (of === 'trashed') return side === 'notion' && kind === 'retire'
+  if (side !== 'mirror' || !movement?.kinds.includes(of)) return false
+  return fields.some(({ field }) => brakeFields[of].some((one) => one === field))
+}
+
+/** Whether a change is part of a mass change. */
+export function isOfMass({ marks }: { marks: readonly ChangeMark[] }): boolean {
+  return marks.some((mark) => massMarks.some((one) => one === mark))
+}
+
+/** What a person is asked about, a sentence a kind. */
+export function massNotes(masses: readonly Mass[]): SyncNote[] {
+  return masses.flatMap(({ kind, products, lost, of }) => {
+    const others = products - lost
+    const losing = kind === 'price' ? ('mass.price-lost' as const) : ('mass.out-of-stock' as const)
+    return [
+      ...(lost > 0 ? [syncNote(losing, { count: lost, total: of })] : []),
+      ...(others > 0 ? [syncNote(`mass.${kind}`, { count: others, total: of })] : []),
+    ]
+  })
+}

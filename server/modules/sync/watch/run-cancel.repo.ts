@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
+
+const cancelledRow = z.object({ cancelledBy: z.nullable(z.string()) })
+
+export function createRunCancelRepo(database: DatabaseHandle) {
+  return {
+    /** Whoever asked a run to end; null where nobody did. */
+    async cancelledBy(runId: string): Promise<string | null> {
+      const row = await readRow(database, cancelledRow)`
+        SELECT "cancelledBy" FROM "SyncRun" WHERE "id" = ${runId}::uuid AND "status" = 'running'`
+      return row?.cancelledBy ?? null
+    },
+
+    /** Asks a run to end; who asks first is named. @returns false where it has ended */
+    async cancel(runId: string, name: string): Promise<boolean> {
+      const asked = await database.$executeRaw`
+        UPDATE "SyncRun" SET "cancelledBy" = coalesce("cancelledBy", ${name}) WHERE "id" = ${runId}::uuid AND "status" = 'running'`
+      return asked > 0
+    },
+  }
+}
