@@ -30,7 +30,9 @@ async function lastRun() {
 }
 
 it('says nothing where nothing was ever synced', async () => {
-  const answer = await at('/products')
+  const fresh = await startTestApp()
+  const answer = await at('/products', {}, fresh)
+  await fresh.close()
   expect([answer.status, answer.headers.get('catalogue-as-of')]).toEqual([200, null])
 })
 
@@ -59,10 +61,12 @@ it('says on every answer of the catalogue, on each instance, when it was last co
 })
 
 it('does not count an export, a plan, a run of some pages, nor one that failed', async () => {
-  const before = await asOf('/products')
+  const page = notion.pages.add({ 產品名稱: 'Gateway' })
   const sync = createTestSync(app, notion)
+  await sync.run()
+  const { sourceTime, startedAt } = await lastRun()
+  const before = (sourceTime ?? startedAt).toISOString()
   const ends: string[] = []
-  const page = notion.pages.all()[0]?.id ?? ''
   const runs: Partial<SyncOptions>[] = [
     { direction: 'export' },
     { dryRun: true },
