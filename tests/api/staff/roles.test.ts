@@ -47,7 +47,7 @@ const publicRoutes: Record<string, number> = {
   'GET /api/v1/quote-requests/{token}': 404,
   'POST /api/v1/quote-requests/{token}/answer': 400,
   'GET /api/v1/quote-requests/{token}/quotation.pdf': 404,
-  'POST /api/v1/webhooks/notion': 400,
+  'POST /api/v1/webhooks/notion': 401,
   'GET /api/v1/auth/session': 200,
   'POST /api/v1/auth/login': 400,
   'POST /api/v1/auth/logout': 204,

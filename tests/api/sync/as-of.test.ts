@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SyncOptions } from '#server/modules/sync/run/sync-run.ts'
-import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
@@ -31,11 +30,10 @@ async function lastRun() {
 }
 
 it('says nothing where nothing was ever synced', async () => {
-  const { prisma } = app.services.database
-  await prisma.syncRun.deleteMany()
-  await publish(prisma, 'sync.changed')
-  await until(async () => (await asOf('/products')) === null)
-  expect((await at('/products')).status).toBe(200)
+  const fresh = await startTestApp()
+  const answer = await at('/products', {}, fresh)
+  await fresh.close()
+  expect([answer.status, answer.headers.get('catalogue-as-of')]).toEqual([200, null])
 })
 
 it('says on every answer of the catalogue, on each instance, when it was last compared as a whole', async () => {
@@ -63,10 +61,12 @@ it('says on every answer of the catalogue, on each instance, when it was last co
 })
 
 it('does not count an export, a plan, a run of some pages, nor one that failed', async () => {
-  const before = await asOf('/products')
+  const page = notion.pages.add({ 產品名稱: 'Gateway' })
   const sync = createTestSync(app, notion)
+  await sync.run()
+  const { sourceTime, startedAt } = await lastRun()
+  const before = (sourceTime ?? startedAt).toISOString()
   const ends: string[] = []
-  const page = notion.pages.all()[0]?.id ?? ''
   const runs: Partial<SyncOptions>[] = [
     { direction: 'export' },
     { dryRun: true },

@@ -51,6 +51,7 @@ async function run(): Promise<ImportRun> {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
   }, sampleEveryMs)
   const began = performance.now()
+  const spent = process.cpuUsage()
   const result = await sync.run({
     direction: 'import',
     force: false,
@@ -59,7 +60,8 @@ async function run(): Promise<ImportRun> {
     stop: new AbortController().signal,
   })
   const seconds = (performance.now() - began) / 1000
+  const { user, system } = process.cpuUsage(spent)
   clearInterval(sampling)
   if (!result.success) throw new Error(result.message)
-  return { seconds, peakBytes, products: result.productsCount }
+  return { seconds, processorSeconds: (user + system) / 1e6, peakBytes, products: result.productsCount }
 }

@@ -10,11 +10,12 @@ export type Warn = (field: string, value: string, fault: RecordFault, consequenc
 
 /** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
-  const stated = statedOf(record, warn)
+  const prices = readPrices(record)
+  const stated = statedOf(record, prices, warn)
   if (record.term !== null && !stated.statedTerm)
     warn('term', record.term, 'unknown_term', syncNote('then.from-prices'))
   const { pricePeriod, term, ...derived } = pricesOf(stated)
-  const withheld = unreadablePrices(record)
+  const withheld = unreadableOf(record, prices)
   const money = (field: keyof typeof derived) => {
     const amount = withheld.some((one) => one === statedAs[field]) ? undefined : derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
@@ -49,33 +50,46 @@ const statedAs: Partial<Record<string, PriceField>> = {
   firstYearTotal: 'connectivityFee',
 }
 
+/** What each price says; undefined where nothing is stated, or nothing certain. */
+type Prices = Record<PriceField, StatedPrice | undefined>
+
+function readPrices(record: CatalogueRecord): Prices {
+  const read = (field: PriceField) => priceOf(field, record)
+  return {
+    msrp: read('msrp'),
+    connectivityFee: read('connectivityFee'),
+    minSellingPrice: read('minSellingPrice'),
+    resellerCost: read('resellerCost'),
+    hkdCost: read('hkdCost'),
+    usdCost: read('usdCost'),
+  }
+}
+
 /** Prices that a record states in words of which no amount is certain. */
 export function unreadablePrices(record: CatalogueRecord): PriceField[] {
-  return unreadable(record).map(({ field }) => field)
+  return unreadableOf(record, readPrices(record))
 }
 
-function unreadable(record: CatalogueRecord): { field: PriceField; text: string }[] {
-  return priceFields.flatMap((field) => {
-    const text = record[field]
-    return text === null || priceOf(field, record) ? [] : [{ field, text }]
-  })
+function unreadableOf(record: CatalogueRecord, prices: Prices): PriceField[] {
+  return priceFields.filter((field) => record[field] !== null && !prices[field])
 }
 
-function statedOf(record: CatalogueRecord, warn: Warn) {
-  for (const { field, text } of unreadable(record)) {
-    warn(field, text, field === 'usdCost' ? 'no_price_in_usd' : 'no_price_in_hkd', syncNote('then.blank'))
+function statedOf(record: CatalogueRecord, prices: Prices, warn: Warn) {
+  for (const field of unreadableOf(record, prices)) {
+    const fault = field === 'usdCost' ? 'no_price_in_usd' : 'no_price_in_hkd'
+    warn(field, record[field] ?? '', fault, syncNote('then.blank'))
   }
-  const fee = priceOf('connectivityFee', record)
+  const fee = prices.connectivityFee
   return {
-    msrp: priceOf('msrp', record),
+    msrp: prices.msrp,
     // Stryker disable next-line ConditionalExpression: for the compiler alone, "null" tells no term either
     statedTerm: record.term === null ? undefined : readTerm(record.term),
     connectivityAnnualFee: fee && yearlyOf(fee),
-    minSellingPrice: priceOf('minSellingPrice', record)?.amount,
-    resellerCost: priceOf('resellerCost', record)?.amount,
+    minSellingPrice: prices.minSellingPrice?.amount,
+    resellerCost: prices.resellerCost?.amount,
     margin: percentOf('margin', record.margin, pricebookDefaults.margin, warn),
-    hkdCost: priceOf('hkdCost', record)?.amount,
-    usdCost: priceOf('usdCost', record)?.amount,
+    hkdCost: prices.hkdCost?.amount,
+    usdCost: prices.usdCost?.amount,
   }
 }
 

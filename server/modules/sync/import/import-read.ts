@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
@@ -90,7 +90,7 @@ function stateOf(page: NotionPage, read: CatalogueRecord, keep: Keeper, translat
     editedBy: page.last_edited_by?.id ?? null,
     record,
     product,
-    contentHash: hashOf([record, product, page.created_time, translates]),
+    contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.created_time, translates])),
     warnings: [...warnings, ...cut.warnings],
   }
 }
@@ -171,6 +171,15 @@ export function isAsWritten(state: PageState, known: KnownPage | undefined): boo
 
 /** Links to files change with each reading; what they name does not. */
 export function hashOf(content: unknown): string {
-  const text = JSON.stringify(content, (key, value: unknown) => (key === 'url' ? undefined : value))
-  return createHash('sha256').update(text).digest('base64url')
+  return hashOfText(JSON.stringify(content, (key, value: unknown) => (key === 'url' ? undefined : value)))
+}
+
+/** The same of a record, without looking at each of its values: it is done for every page that is read. */
+function withoutLinks(record: CatalogueRecord): object {
+  if (record.images.length === 0) return record
+  return { ...record, images: record.images.map(({ url: _link, ...image }) => image) }
+}
+
+function hashOfText(text: string): string {
+  return hash('sha256', text, 'base64url')
 }

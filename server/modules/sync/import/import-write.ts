@@ -43,28 +43,61 @@ export interface WriteCounts {
   conflicts: number
 }
 
-/** Merges changed pages into the mirror, a few hundred in a transaction. Ends between two when `stop` says so. */
+/**
+ * Merges changed pages into the mirror, a few hundred in a transaction, the next ones made ready meanwhile. Ends between two when
+ * `stop` says so.
+ */
 export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
   const counts = { created: 0, updated: 0, conflicts: 0 }
-  for (let start = 0; start < changed.length; start += transactionSize) {
-    const pages = changed.slice(start, start + transactionSize)
-    for (const { before, conflicts } of await writePages(pages, options)) {
+  const batches = batchesOf(changed)
+  let ready: Promise<RowToWrite[]> | undefined
+  for (const [index, pages] of batches.entries()) {
+    const writing = writePages(pages, ready ?? rowsOf(pages, options), options)
+    const following = batches[index + 1]
+    ready = following && rowsOf(following, options)
+    const written = await settledWith(writing, ready)
+    for (const { before, conflicts } of written) {
       if (before) counts.updated += 1
       else counts.created += 1
       counts.conflicts += conflicts.length
     }
-    await options.onWritten(start + pages.length)
+    await options.onWritten(index * transactionSize + pages.length)
   }
   return counts
 }
 
-/** @returns the rows that were written, those merged anew that were edited here meanwhile among them */
-async function writePages(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> {
+/** @returns what is written; where that fails, nothing goes on behind it */
+async function settledWith<Written>(writing: Promise<Written>, ready: Promise<unknown> | undefined): Promise<Written> {
+  ready?.catch(() => undefined) // told when its turn comes
+  try {
+    return await writing
+  } catch (error) {
+    await ready?.catch(() => undefined)
+    throw error
+  }
+}
+
+function batchesOf(changed: ChangedPage[]): ChangedPage[][] {
+  const count = Math.ceil(changed.length / transactionSize)
+  return Array.from({ length: count }, (_, index) =>
+    changed.slice(index * transactionSize, (index + 1) * transactionSize),
+  )
+}
+
+/**
+ * @param made of the pages, which may be out of date by now
+ * @returns the rows that were written, those merged anew that were edited here meanwhile among them
+ */
+async function writePages(
+  pages: ChangedPage[],
+  made: Promise<RowToWrite[]>,
+  options: WriteOptions,
+): Promise<RowToWrite[]> {
   const written: RowToWrite[] = []
   let left = pages
   for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
     options.stop.throwIfAborted()
-    const rows = await rowsOf(left, options)
+    const rows = await (tries === 0 ? made : rowsOf(left, options))
     const done = rows.length > 0 ? await writeRows(rows, options) : { written: [], stale: [] }
     written.push(...done.written)
     const stale = new Set(done.stale.map(({ row }) => row.notionPageId))

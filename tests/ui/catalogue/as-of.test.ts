@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { publish } from '#server/platform/database/events.ts'
+import { testSite } from '../site.ts'
+
+const { visit, app } = testSite()
+
+async function synced(startedAt: Date): Promise<void> {
+  const { prisma } = app().services.database
+  const run = { direction: 'import', complete: true, status: 'succeeded', stage: 'complete', percent: 100 } as const
+  await prisma.syncRun.create({ data: { ...run, message: 'Done', startedAt, finishedAt: startedAt } })
+  await publish(prisma, 'sync.changed')
+}
+
+it('says as of when prices and stock are, once they were compared with a source', async () => {
+  const list = await visit('/en/products')
+  await list.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+  expect(await list.getByText(/^As of/).count()).toBe(0)
+  await synced(new Date('2026-11-24T22:45:00Z')) // tests are in the Chatham Islands
+  const asOf = async () => (await fetch(`${app().url}/api/v1/products`)).headers.get('catalogue-as-of')
+  await expect.poll(asOf).toBe('2026-11-24T22:45:00.000Z')
+  await list.getByRole('button', { name: 'Refresh' }).click()
+  await list.getByText('As of 25 Nov, 12:30', { exact: true }).waitFor()
+  const product = await visit('/products/water-leak-sensor')
+  await product.getByText('資料截至 11月25日 12:30', { exact: true }).waitFor()
+  const mainland = await visit('/cn/products')
+  await mainland
+    .getByText('数据截至 11月25日 12:30')
+    .or(mainland.getByText('资料截至 11月25日 12:30'))
+    .first()
+    .waitFor()
+})
