@@ -186,18 +186,6 @@ describe('A later import', () => {
     await later.run({ complete: false })
     expect(await lastRun()).toMatchObject({ complete: true })
   })
-
-  it('stops rather than retire more than half of over 20 products, until it is forced to', async () => {
-    const pages = catalogueRows({ count: 21 }).map((added) => notion.pages.add(added))
-    await sync.run()
-    for (const page of pages.slice(0, 11)) notion.pages.remove(page)
-    const live = (await list()).total
-    const refused = await sync.run()
-    expect(refused).toMatchObject({ success: false })
-    expect(refused.message).toContain('force')
-    expect((await list()).total).toBe(live)
-    expect(await sync.run({ force: true })).toMatchObject({ success: true, productsCount: 10 })
-  })
 })
 
 describe('Columns', () => {
