@@ -24,15 +24,16 @@ afterEach(async () => {
   await notion.close()
 })
 
+const environmentOf = () => ({
+  DATABASE_URL: test.databaseUrl,
+  NOTION_API_URL: notion.url,
+  NOTION_API_KEY: notion.apiKey,
+  NOTION_DATABASE_ID: notion.databaseId,
+  PORT: '0',
+})
+
 function start(program: string, environment: NodeJS.ProcessEnv = {}): RunningProcess {
-  const running = startProcess(program, {
-    DATABASE_URL: test.databaseUrl,
-    NOTION_API_URL: notion.url,
-    NOTION_API_KEY: notion.apiKey,
-    NOTION_DATABASE_ID: notion.databaseId,
-    PORT: '0',
-    ...environment,
-  })
+  const running = startProcess(program, { ...environmentOf(), ...environment })
   processes.push(running)
   return running
 }
@@ -55,6 +56,25 @@ it('npm run sync fails with exit code 1 and Notion’s reason', async () => {
   const sync = start('server/sync.ts', { NOTION_API_KEY: 'ntn_wrong' })
   expect(await sync.ended).toBe(1)
   expect(sync.output()).toMatch(/Sync failed: .*API token is invalid/)
+})
+
+it('npm run sync that would change much at once fails, writes nothing, and says where to look', async () => {
+  const fill = start('server/sync.ts', { PUBLIC_URL: 'https://shop.example.com' })
+  expect(await fill.ended).toBe(0)
+  for (const { id } of notion.pages.all().slice(0, 40)) notion.pages.edit(id, { MSRP: 7 })
+  const sync = start('server/sync.ts', { PUBLIC_URL: 'https://shop.example.com' })
+  expect(await sync.ended).toBe(1)
+  const [, run] = await runs()
+  expect(run).toMatchObject({
+    status: 'awaiting_approval',
+    trigger: 'command',
+    marks: expect.arrayContaining(['mass-price']),
+  })
+  expect(sync.output()).toContain('40 of 150 products would get another price.')
+  expect(sync.output()).toContain(`at https://shop.example.com/admin/notion/runs/${run?.id}`)
+  const forced = startProcess('server/sync.ts', environmentOf(), ['--force'])
+  processes.push(forced)
+  expect(await forced.ended).toBe(0)
 })
 
 it('npm run sync without Notion says what to set', async () => {

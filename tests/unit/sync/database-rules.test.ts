@@ -17,7 +17,7 @@ const answerOf = (properties: NotionColumn[], known = {}, unsent: string[] = [])
 describe('a database as staff look at it', () => {
   it('is called what it is called in Notion', () => {
     const { properties: _properties, missing: _missing, ...answer } = answerOf([title])
-    expect(answer).toEqual({ ...head, warnings: [] })
+    expect(answer).toEqual({ ...head, unreadable: [], warnings: [] })
   })
 
   it('has its columns in their order, each with the field that it feeds', () => {
