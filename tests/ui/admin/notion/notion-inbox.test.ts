@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
 import { addConflict, addLinked, edit } from '../../../api/sync-staff/catalogue.ts'
 import { expectAccessible } from '../../axe.ts'
@@ -203,8 +204,8 @@ describe('runs', () => {
   })
 
   it('whose ground has moved say so, and offer a new dry run to those who may', async () => {
-    const errors = ['The ground has moved since this plan was made; nothing was changed']
-    const id = await addRun({ status: 'failed', errors, message: `Sync failed: ${errors[0]}` }, [])
+    const reason = syncNote('plan-outdated')
+    const id = await addRun({ status: 'failed', errors: [reason], message: syncNote('failed', { reason }) }, [])
     const page = await site.open(`/admin/notion/runs/${id}`, 'manager')
     await page
       .getByRole('alert')
