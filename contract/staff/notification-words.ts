@@ -62,7 +62,7 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: (_params, reason) => `Product sync failed: ${reason}`,
   },
   'sync.approval_needed': {
-    'zh-TW': ({ marked }) => `自動同步等待審批：${marked} 項較大的變更`,
+    'zh-TW': ({ marked }) => `同步等待確認：${marked} 項較大的變更`,
     en: ({ marked }) => `A sync waits for approval: ${marked} large ${marked === 1 ? 'change' : 'changes'}`,
   },
   'sync.conflicts': {
