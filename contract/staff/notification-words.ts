@@ -62,8 +62,8 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: (_params, reason) => `Product sync failed: ${reason}`,
   },
   'sync.approval_needed': {
-    'zh-TW': ({ marked }) => `自動同步等待審批：${marked} 項較大的變更`,
-    en: ({ marked }) => `A scheduled sync waits for approval: ${marked} large ${marked === 1 ? 'change' : 'changes'}`,
+    'zh-TW': ({ marked }) => `同步等待確認：${marked} 項較大的變更`,
+    en: ({ marked }) => `A sync waits for approval: ${marked} large ${marked === 1 ? 'change' : 'changes'}`,
   },
   'sync.conflicts': {
     'zh-TW': ({ count }) => `同步發現 ${count} 項兩邊都改過的內容`,

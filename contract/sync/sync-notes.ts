@@ -28,6 +28,7 @@ export const syncNotePhrases = {
     'zh-TW': '未有寫入任何內容：這份預覽有 {count} 項變動',
     en: 'Nothing was written: this plan has {count} changes',
   },
+  // Kept by runs of before there was a brake, as too-many-gone is.
   'awaiting.one': {
     'zh-TW': '未有寫入任何內容：1 項變動等待批核',
     en: 'Nothing was written: one change waits for approval',

@@ -96,8 +96,11 @@ export const syncWords = {
     'zh-TW': '下次寫入 Notion 時會建立新頁面',
     en: 'The next push makes a new page in Notion',
   },
-  letGo: { 'zh-TW': '下架，不再寫入', en: 'Let it go' },
-  letGoOf: { 'zh-TW': (name: string) => `下架，不再寫入：${name}`, en: (name: string) => `Let it go: ${name}` },
+  letGo: { 'zh-TW': '下架，不再寫入', en: 'Take it off the list' },
+  letGoOf: {
+    'zh-TW': (name: string) => `下架，不再寫入：${name}`,
+    en: (name: string) => `Take it off the list: ${name}`,
+  },
   gone: { 'zh-TW': '產品已下架', en: 'The product is off the list' },
   goneHint: {
     'zh-TW': '可在產品頁重新上架。',
@@ -117,7 +120,7 @@ export const runStatusWords: Record<SyncRun['status'], Bilingual> = {
   interrupted: { 'zh-TW': '中斷', en: 'Interrupted' },
   planned: { 'zh-TW': '預覽', en: 'Dry run' },
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
-  awaiting_approval: { 'zh-TW': '等待審批', en: 'Waiting for approval' },
+  awaiting_approval: { 'zh-TW': '等待確認', en: 'Waiting for approval' },
   applied: { 'zh-TW': '已執行', en: 'Carried out' },
   discarded: { 'zh-TW': '已放棄', en: 'Discarded' },
 }

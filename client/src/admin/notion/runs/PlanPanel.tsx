@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync/sync.ts'
-import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
@@ -20,6 +20,7 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const language = useLanguage()
   const sentence = usePlanSentence(run)
   const isAsked = run.status === 'awaiting_approval'
+  const isBraked = isSyncNote(run.messageNote, 'braked')
   const mayRun = useMay()('sync.run')
   const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
   return (
@@ -30,9 +31,9 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
       <h3 className="font-semibold" id="run-plan">
         {t(isAsked ? words.approvalTitle : words.planTitle)}
       </h3>
-      {isAsked && <p className="measure font-semibold">{syncNoteIn(run.messageNote, language)}</p>}
+      {isBraked && <p className="measure font-semibold">{syncNoteIn(run.messageNote, language)}</p>}
       <p className="measure">{sentence}</p>
-      {!isAsked && marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
+      {!isBraked && marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
       {mayRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}
     </section>
   )

@@ -31,11 +31,8 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
     const isPlan = run.status === 'planned' || run.status === 'awaiting_approval'
     return isPlan ? null : <p className="text-ink-quiet">{t(words.noChanges)}</p>
   }
-  return (
-    <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 id="changes" className="font-semibold">
-        {t(run.marked.some(({ mark }) => massMarks.some((one) => one === mark)) ? words.allChanges : words.changes)}
-      </h3>
+  const content = (
+    <>
       <ChangeTools run={run} filter={filter} change={change} />
       <div className="peer grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map(({ side, kind, marked }) => (
@@ -55,8 +52,31 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
       </div>
       {/* No group has found anything. */}
       <p className="text-ink-quiet peer-[:not(:empty)]:hidden">{t(words.noMatch)}</p>
+    </>
+  )
+  // What matters stands above already, kind by kind.
+  if (run.marked.some(({ mark }) => massMarks.some((one) => one === mark))) {
+    return (
+      <details open={isNarrowed(filter)}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold lg:min-h-8">
+          {t(words.allChanges)}
+        </summary>
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">{content}</div>
+      </details>
+    )
+  }
+  return (
+    <section aria-labelledby="changes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id="changes" className="font-semibold">
+        {t(words.changes)}
+      </h3>
+      {content}
     </section>
   )
+}
+
+function isNarrowed({ search, side, kind, isMarked }: ChangeFilter): boolean {
+  return search !== '' || side !== undefined || kind !== undefined || isMarked
 }
 
 function useChangeFilter() {
@@ -82,7 +102,6 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
   const t = useTranslate()
   const sides = syncChangeSides.filter((side) => groups.some((group) => group.side === side))
   const kinds = syncChangeKinds.filter((kind) => groups.some((group) => group.kind === kind))
-  const isNarrowed = filter.search !== '' || filter.side || filter.kind || filter.isMarked
   return (
     <div className="flex flex-wrap items-center gap-2 lg:[&_.control]:min-h-9 lg:[&_.control]:text-fine">
       <DraftInput
@@ -131,7 +150,7 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
           {t(words.onlyMarked)}
         </label>
       )}
-      {isNarrowed && (
+      {isNarrowed(filter) && (
         <Button size="compact" variant="quiet" onClick={() => change(noFilter)}>
           {t(words.clear)}
         </Button>

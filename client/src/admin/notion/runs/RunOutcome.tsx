@@ -18,7 +18,7 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const language = useLanguage()
   if (run.status === 'applied') return <Ended text={t(words.applied)} />
   if (run.status === 'discarded') return <Ended text={t(words.wasDiscarded)} run={run} />
-  if (run.status === 'cancelled') return <Ended text={syncNoteIn(run.messageNote, language)} />
+  if (run.status === 'cancelled') return <p>{syncNoteIn(run.messageNote, language)}</p>
   if (run.status === 'succeeded' && run.pushFailures + run.bookFailures > 0)
     return <AlertLine>{t(words.donePartly)(run.pushFailures + run.bookFailures)}</AlertLine>
   if (run.status === 'succeeded') return <Ended text={t(run.groups.length > 0 ? words.done : words.doneNothing)} />
