@@ -46,22 +46,24 @@ export interface WriteCounts {
 /**
  * Merges changed pages into the mirror, a few hundred in a transaction, the next ones made ready meanwhile. Ends between two when
  * `stop` says so.
+ * @param changed emptied on the way: of a whole catalogue, what is written need not be kept until the last is
  */
 export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
   const counts = { created: 0, updated: 0, conflicts: 0 }
-  const batches = batchesOf(changed)
-  let ready: Promise<RowToWrite[]> | undefined
-  for (const [index, pages] of batches.entries()) {
-    const writing = writePages(pages, ready ?? rowsOf(pages, options), options)
-    const following = batches[index + 1]
-    ready = following && rowsOf(following, options)
+  const total = changed.length
+  let pages = changed.splice(0, transactionSize)
+  let ready = pages.length > 0 ? rowsOf(pages, options) : undefined
+  while (ready) {
+    const writing = writePages(pages, ready, options)
+    pages = changed.splice(0, transactionSize)
+    ready = pages.length > 0 ? rowsOf(pages, options) : undefined
     const written = await settledWith(writing, ready)
     for (const { before, conflicts } of written) {
       if (before) counts.updated += 1
       else counts.created += 1
       counts.conflicts += conflicts.length
     }
-    await options.onWritten(index * transactionSize + pages.length)
+    await options.onWritten(total - changed.length - pages.length)
   }
   return counts
 }
@@ -75,13 +77,6 @@ async function settledWith<Written>(writing: Promise<Written>, ready: Promise<un
     await ready?.catch(() => undefined)
     throw error
   }
-}
-
-function batchesOf(changed: ChangedPage[]): ChangedPage[][] {
-  const count = Math.ceil(changed.length / transactionSize)
-  return Array.from({ length: count }, (_, index) =>
-    changed.slice(index * transactionSize, (index + 1) * transactionSize),
-  )
 }
 
 /**

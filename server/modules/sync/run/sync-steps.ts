@@ -161,12 +161,14 @@ async function writeAll(
   const { services, run, writer } = work
   const writing = { ...work.writing, planned: run.planId === undefined ? undefined : plan.versions }
   const sends = plan.changes.filter(({ side }) => side === 'notion').length
-  const total = plan.pages.length + sends
+  const merged = plan.pages.length
+  const total = merged + sends
   const tell = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
-  await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: plan.pages.length }))
+  await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: merged }))
+  reading.changed.clear() // they are in the plan, and let go of as they are written
   const written = await writeChanges(plan.pages, {
     ...writing,
-    onWritten: (count) => tell(count, syncNote('written', { count, total: plan.pages.length })),
+    onWritten: (count) => tell(count, syncNote('written', { count, total: merged })),
   })
   const retired = await retire(plan.gone, {
     ...writing,
@@ -190,7 +192,7 @@ async function writeAll(
       retryLater: services.retryPush,
       signal: run.signal,
       readFrom,
-      onPushed: (done) => tell(plan.pages.length + done, syncNote('told', { count: done, total: ids.length })),
+      onPushed: (done) => tell(merged + done, syncNote('told', { count: done, total: ids.length })),
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
     const planned = run.planId === undefined ? undefined : plan.changes
