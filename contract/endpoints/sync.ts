@@ -20,7 +20,7 @@ import {
   syncRunStartSchema,
   syncStatusSchema,
 } from '../sync/sync.ts'
-import { syncWebhookSchema, syncWebhookTokenSchema } from '../sync/sync-webhook.ts'
+import { notionWebhookSchema, syncWebhookSchema, syncWebhookTokenSchema } from '../sync/sync-webhook.ts'
 
 const goesOn = 'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`.'
 
@@ -335,4 +335,19 @@ export const letPushGo = endpoint({
   answer: nothing,
   status: 204,
   errors: [404, 409],
+})
+
+export const receiveNotionWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/notion',
+  permission: 'public',
+  tags: ['Sync'],
+  operationId: 'receiveNotionWebhook',
+  summary: "An event of Notion's webhooks, or the token of a subscription",
+  description:
+    'For Notion alone. An event is believed by `X-Notion-Signature`, an HMAC-SHA-256 of the body with the token of the subscription; else 401 `webhook.unsigned`. A token is taken only while staff wait for one, else 409 `webhook.not_awaited`. Answers once the event is kept; its page is read soon after. What was delivered before, or is not about the catalogue, is answered alike and changes nothing.',
+  body: notionWebhookSchema,
+  answer: nothing,
+  status: 204,
+  errors: [401, 409, 429, 503],
 })

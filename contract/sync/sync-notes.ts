@@ -150,6 +150,15 @@ export const syncNotePhrases = {
     en: 'This database is the pricebook, not the catalogue: check the two database ids. Nothing was changed.',
   },
 
+  'page.same-sku': {
+    'zh-TW':
+      '{name}：SKU「{sku}」與「{other}」相同，這一頁未有匯入。請在 Notion 為其中一頁改用另一個 SKU，或把多餘的一頁移到垃圾桶',
+    en: '{name}: was left out, for “{other}” has the same SKU, {sku}. Give one of the two pages another SKU, or put the one too many in the trash',
+  },
+  'product.same-sku': {
+    'zh-TW': '{name}：SKU「{sku}」與「{other}」相同，請為其中一款改用另一個 SKU',
+    en: '{name}: has the same SKU as “{other}”, {sku}. Give one of the two another',
+  },
   'product.note': { 'zh-TW': '{name}：{reason}', en: '{name}: {reason}' },
   'product.picture': {
     'zh-TW': '{name}：圖片「{picture}」未有採用（{reason}）',

@@ -183,7 +183,8 @@ export type SyncRunDetail = z.infer<typeof syncRunDetailSchema>
 
 /** What a run did, or a plan would do, to one product on one side. */
 export const syncChangeSides = ['mirror', 'notion', 'pricebook'] as const
-export const syncChangeKinds = ['create', 'update', 'retire', 'restore', 'conflict'] as const
+/** `link`: a product that there is gets another page, which bears its SKU; its page is gone. */
+export const syncChangeKinds = ['create', 'link', 'update', 'retire', 'restore', 'conflict'] as const
 export const syncChangeSchema = z.object({
   seq: z.int(),
   side: z.enum(syncChangeSides),

@@ -30,6 +30,7 @@ export { createProductsWriteRepo, newProductId, type ProductToWrite } from './ed
 export { slugify, slugOf } from './editing/slugs.rules.ts'
 export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
 export { imagesRoutes } from './images/images.routes.ts'
+export { skuKey } from './imports/import-match.rules.ts'
 export { productImportsRoutes } from './imports/product-imports.routes.ts'
 export { createProductImports } from './imports/product-imports.service.ts'
 export { createImportReaders, type ImportReaders, type ReaderLimits } from './imports/reading/import-readers.ts'
@@ -38,7 +39,7 @@ export { availableOf, type LowStock, lowStockOf, type StockLevel } from './price
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
-export { type AsOf, createAsOf, sayAsOf } from './products/as-of.ts'
+export { createAsOf, sayAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
 export {
   createProductsRepo,

@@ -56,7 +56,6 @@ function pricebook() {
     notion,
     database,
     databaseId: pricebookId,
-    now: () => new Date(),
     warn: (warning) => warnings.push(syncNoteIn(warning, 'en')),
   })
   return { ...service, warnings }
@@ -256,7 +255,9 @@ describe('a pricebook that people kept before', () => {
   })
 
   test('one page serves one product', async () => {
-    await open([sensor('One', { SKU: 'HI-01' }), sensor('Two', { SKU: 'HI-01' })], columns)
+    const [, two] = await open([sensor('One', { SKU: 'HI-01' }), sensor('Two')], columns)
+    standIn.pages.edit(String(two), { SKU: 'HI-01' })
+    await importAll()
     book.pages.add({ '產品 Product': 'One', sku: 'HI-01' })
     expect(kinds(await bring()).toSorted()).toEqual(['create', 'update'])
     const kept = (await products()).map(({ pricebookPageId }) => pricebookPageId)
@@ -363,7 +364,6 @@ describe('never a page twice', () => {
       notion: createNotion({ apiKey: standIn.apiKey, apiUrl: standIn.url, pace: sleep, sleep }),
       database: app.services.database,
       databaseId: 'https://www.notion.so/0d8f1c526e0b4f0f8f5e2f2f6e1f7a01?v=00000000000000000000000000000000',
-      now: () => new Date(),
       warn: (warning) => expect.fail(syncNoteIn(warning, 'en')),
     })
     await apply(await plan(signal()), { signal: signal(), onDone: () => {}, onFailed: expect.fail })

@@ -16,6 +16,7 @@ describe('a database', () => {
       apiVersion: '2022-06-28',
       dataSources: [],
       dataSourceId: null,
+      at: expect.any(Date),
       properties: [
         { name: '產品名稱', id: 'title', type: 'title' },
         { name: 'Margin', id: '%3Akk1%7C', type: 'number', numberFormat: 'percent' },

@@ -228,10 +228,8 @@ describe('An export', () => {
 
   it('reads again what people edit while it runs, so that no fresh edit is overwritten', async () => {
     await editor.edit('Leak Sensor', { msrp: '1200' })
-    let queries = 0
-    notion.onRequest(({ path }) => {
-      if (path.endsWith('/query')) queries += 1
-      if (queries === 2) notion.pages.edit(leak, { MSRP: 1400 })
+    notion.onRequest(({ method, path }) => {
+      if (method === 'GET' && path.endsWith(leak)) notion.pages.edit(leak, { MSRP: 1400 })
     })
     await sync.run({ direction: 'both' })
     notion.onRequest(() => {})

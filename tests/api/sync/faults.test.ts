@@ -97,7 +97,7 @@ describe('A run gets over', () => {
     notion.onRequest((request) => {
       if (!queries(request) || !secondPage(request)) return
       const [added] = catalogueRows({ count: 1 })
-      if (notion.pages.all().length === 150 && added) notion.pages.add(added)
+      if (notion.pages.all().length === 150) notion.pages.add({ ...added, SKU: 'ADDED' })
       notion.pages.edit(notion.pages.all()[0]?.id ?? '', { MSRP: 4321 })
     })
     expect(await sync.run()).toMatchObject({ success: true, productsCount: 151 })

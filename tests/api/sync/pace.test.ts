@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('gives each request to Notion a moment of its own, as far apart as asked, whoever asks', async () => {
+it('gives requests to Notion moments of their own, as far apart as asked, whoever asks; those that leave together the first of theirs', async () => {
   const waits = await app.services.database.prisma.$transaction(async (tx) => {
     // within a transaction PostgreSQL's clock stands still
     const [one, other] = [createPaceRepo(tx), createPaceRepo(tx)]
-    return [await one.takeSlot(334), await other.takeSlot(334), await one.takeSlot(334)]
+    return [await one.takeSlots(1, 334), await other.takeSlots(2, 334), await one.takeSlots(1, 334)]
   })
-  expect(waits.map((ms) => Math.abs(Math.round(ms)))).toEqual([0, 334, 668])
+  expect(waits.map((ms) => Math.abs(Math.round(ms)))).toEqual([0, 334, 1002])
 })

@@ -21,12 +21,12 @@ let waitedMs = 0
 let requests = 0
 
 /** Counts the time in which at least one request waits for its moment. */
-async function pace(signal: AbortSignal): Promise<void> {
+async function pace(signal: AbortSignal, together: number): Promise<void> {
   if (!paced) return setTimeout(0)
-  requests += 1
+  requests += together
   if (waiting === 0) waitingSince = performance.now()
   waiting += 1
-  await slots(signal)
+  await slots(signal, together)
   waiting -= 1
   if (waiting === 0) waitedMs += performance.now() - waitingSince
 }

@@ -23,7 +23,10 @@ export interface StandInOptions {
   keepsTies?: boolean
   /** How long links to hosted files last. */
   linkLifetimeMs?: number
+  /** Its clock, which its pages and the Date of its answers are of. */
   now?: () => Date
+  /** Whether its answers bear a Date; some proxies take it away. */
+  isTimed?: boolean
 }
 
 interface LoggedRequest {
@@ -69,6 +72,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     apiKey = 'ntn_stand_in_secret',
     databaseId = '1d3f6a52-90bb-4c8e-a5c1-7e0f2b4d6a88',
     now = () => new Date(),
+    isTimed = true,
   } = options
   let url = ''
   const files = createFileStore({ origin: () => url, lifetimeMs: options.linkLifetimeMs ?? 3_600_000, now })
@@ -101,7 +105,12 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     await hook(logged, requests.length)
     const fault = faults.take(logged)
     const answered = () => answerApi(context, { ...logged, headers: request.headers })
-    await deliver(response, fault ? spoil(answered, fault) : answered(), fault)
+    await deliver(response, dated(fault ? spoil(answered, fault) : answered()), fault)
+  }
+
+  /** Its answers tell its own time, to the second. */
+  function dated(answer: Answer): Answer {
+    return isTimed ? { ...answer, headers: { date: now().toUTCString(), ...answer.headers } } : answer
   }
 
   function answerFile(link: URL): Answer {
@@ -111,6 +120,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
   }
 
   const server = createServer((request, response) => {
+    response.sendDate = false
     const link = new URL(request.url ?? '/', url)
     const answered = link.pathname.startsWith('/secure/')
       ? deliver(response, answerFile(link), undefined)

@@ -13,6 +13,8 @@ interface Story {
   ours: Values
   retired?: boolean
   theirs: Values
+  /** The page that it has until now, where that is another. */
+  formerPage?: string
   /** Changes of the product, the newest first, as field and what it said before; left out where none is known. */
   history?: [FieldChange['field'], FieldChange['from']][] | undefined
 }
@@ -28,14 +30,16 @@ async function merged(stories: Story[], takes = true) {
     })
     return new Map(known)
   }
-  const pairs = stories.map(({ base, baseRetired = false, ours, retired = false, theirs }, index) => ({
-    page: { record: recordWith(theirs) },
+  const pairs = stories.map(({ base, baseRetired = false, ours, retired = false, theirs, formerPage }, index) => ({
+    page: { pageId: `page ${index}`, record: recordWith(theirs) },
     before: {
       id: `product ${index}`,
       record: recordWith(ours),
       retiredAt: retired ? new Date(0) : null,
       synced: base && recordWith(base),
       syncedRetired: baseRetired,
+      notionPageId: formerPage ?? `page ${index}`,
+      pushStartedAt: null,
     },
   }))
   return { results: await reconcilePages(pairs, takes, { histories }), requestedIds }

@@ -32,6 +32,7 @@ it('a plan counts products on our side and pages on Notion’s, each once', () =
   const field = { field: 'msrp', from: '1', to: '2' }
   const changes = [
     change({ kind: 'create', productId: 'a' }),
+    change({ kind: 'link', productId: 'b' }),
     change({ kind: 'update', productId: 'b' }),
     change({ kind: 'update', productId: 'edited', fields: [field] }),
     change({ kind: 'conflict', productId: 'b', fields: [field, field] }),
@@ -46,6 +47,7 @@ it('a plan counts products on our side and pages on Notion’s, each once', () =
     change({ side: 'pricebook', kind: 'create', productId: 'i' }),
   ]
   expect(plannedCounts(changes)).toEqual({
+    linked: 1,
     created: 1,
     updated: 4,
     retired: 1,

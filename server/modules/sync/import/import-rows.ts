@@ -14,6 +14,7 @@ import type { ConflictToOpen, MirrorProduct, MirrorRow } from './import.repo.ts'
 import type { CopiedImages, ImageCopier } from './import-images.ts'
 import { hashOf, type PageState } from './import-read.ts'
 import type { Translations } from './import-translations.ts'
+import { isLinked } from './link.rules.ts'
 import type { Reconciled } from './merge.rules.ts'
 
 /** What is to become of a product: what a page says, and what was made of both. */
@@ -79,7 +80,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
         ? page.contentHash
         : `${page.contentHash}:${obtained}${partialMark}`
       : (before?.contentHash ?? null),
-    createdAt: page.createdAt,
+    createdAt: before?.createdAt ?? page.createdAt,
     updatedAt: now,
   }
   const visible = before === undefined || changes.length > 0 || isSeenOtherwise(before, row)
@@ -159,21 +160,23 @@ function changesOf(
 ): Change[] {
   const common = { ...plainChange, side: 'mirror' as const, productId: row.id, pageId: page.pageId, name: row.name }
   if (!before) return [{ ...common, kind: 'create' }]
-  return mirrorChanges(common, before, changed, result.merge.conflicts)
+  return mirrorChanges(common, before, changed, result.merge.conflicts, page)
 }
 
 /** What a merge means for the mirror, as rows of a run. */
 export function mirrorChanges(
   common: Omit<Change, 'kind'>,
-  before: Pick<MirrorProduct, 'record'>,
+  before: Pick<MirrorProduct, 'record' | 'notionPageId' | 'pushStartedAt'>,
   changed: ReturnType<typeof changedFields>,
   conflicts: Reconciled['merge']['conflicts'],
+  page: Pick<PageState, 'pageId'>,
 ): Change[] {
   const isConflict = (field: string) => conflicts.some((conflict) => conflict.field === field)
   const fields = changed.filter(({ field }) => field !== 'retired' && !isConflict(field))
   const retired = changed.find(({ field }) => field === 'retired')
   const taken = conflicts.map(({ field, ours, theirs }) => ({ field, from: ours, to: theirs }))
   return [
+    ...(isLinked(before, page) ? [{ ...common, kind: 'link' as const }] : []),
     ...(fields.length > 0
       ? [{ ...common, kind: 'update' as const, fields, marks: priceMarks(before.record, fields) }]
       : []),

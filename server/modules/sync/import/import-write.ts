@@ -41,6 +41,7 @@ export interface WriteCounts {
   created: number
   updated: number
   conflicts: number
+  linked: number
 }
 
 /**
@@ -49,7 +50,7 @@ export interface WriteCounts {
  * @param changed emptied on the way: of a whole catalogue, what is written need not be kept until the last is
  */
 export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
-  const counts = { created: 0, updated: 0, conflicts: 0 }
+  const counts = { created: 0, updated: 0, conflicts: 0, linked: 0 }
   const total = changed.length
   let pages = changed.splice(0, transactionSize)
   let ready = pages.length > 0 ? rowsOf(pages, options) : undefined
@@ -58,9 +59,11 @@ export async function writeChanges(changed: ChangedPage[], options: WriteOptions
     pages = changed.splice(0, transactionSize)
     ready = pages.length > 0 ? rowsOf(pages, options) : undefined
     const written = await settledWith(writing, ready)
-    for (const { before, conflicts } of written) {
-      if (before) counts.updated += 1
-      else counts.created += 1
+    for (const { before, conflicts, changes } of written) {
+      const isLink = changes.some(({ kind }) => kind === 'link')
+      if (isLink) counts.linked += 1
+      if (!before) counts.created += 1
+      else if (!isLink || changes.length > 1) counts.updated += 1
       counts.conflicts += conflicts.length
     }
     await options.onWritten(total - changed.length - pages.length)

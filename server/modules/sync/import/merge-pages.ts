@@ -1,14 +1,18 @@
 import type { FieldChange } from '#contract/catalogue/product-edits.ts'
-import { blankRecord } from '#contract/fields/product.ts'
-import { isSame } from '#server/modules/catalogue/index.ts'
+import { blankRecord, recordFields } from '#contract/fields/product.ts'
+import { isBlank, isSame, type ProductState } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct, MirrorRepo } from './import.repo.ts'
 import type { PageState } from './import-read.ts'
+import { isLinked } from './link.rules.ts'
 import { type Conflict, type Reconciled, reconcile } from './merge.rules.ts'
 
-type Before = Pick<MirrorProduct, 'id' | 'record' | 'retiredAt' | 'synced' | 'syncedRetired'>
+type Before = Pick<
+  MirrorProduct,
+  'id' | 'record' | 'retiredAt' | 'synced' | 'syncedRetired' | 'notionPageId' | 'pushStartedAt'
+>
 
 interface Pair {
-  page: Pick<PageState, 'record'>
+  page: Pick<PageState, 'pageId' | 'record'>
   before: Before
 }
 
@@ -32,9 +36,21 @@ export async function reconcilePages(
 }
 
 function reconcilePage({ page, before }: Pair, takes: boolean): Reconciled {
-  const base = before.synced && { record: before.synced, retired: before.syncedRetired }
+  const base = baseOf(page, before)
   const ours = { record: before.record, retired: before.retiredAt !== null }
   return reconcile({ base, ours, theirs: { record: page.record, retired: false } }, takes)
+}
+
+/**
+ * What was last agreed. Of a page that is new to its product, a blank is nothing that anybody has said: it gives way; and the product
+ * is back on the list, as it is in Notion.
+ */
+function baseOf(page: Pair['page'], before: Before): ProductState | null {
+  const { synced, syncedRetired } = before
+  if (!isLinked(before, page)) return synced && { record: synced, retired: syncedRetired }
+  const unsaid = recordFields.filter((field) => isBlank(page.record, field))
+  const blanks = Object.fromEntries(unsaid.map((field) => [field, blankRecord[field]]))
+  return { record: { ...(synced ?? blankRecord), ...blanks }, retired: true }
 }
 
 /** @param history changes of the product, the newest first */

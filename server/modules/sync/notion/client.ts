@@ -8,7 +8,7 @@ import {
   type NotionPage,
   notionPageSchema,
 } from './schemas.ts'
-import { type ApiVersion, apiVersions, createSend, type NotionOptions } from './transport.ts'
+import { type ApiVersion, apiVersions, createTransport, type NotionOptions } from './transport.ts'
 
 export type { NotionPage } from './schemas.ts'
 
@@ -20,6 +20,14 @@ export interface NotionDatabase {
   dataSources: DataSource[]
   dataSourceId: string | null
   properties: NotionColumn[]
+  /** By Notion's own clock, when it told of them; undefined where its answers bear no time. */
+  at?: Date | undefined
+}
+
+/** What is to become of a page: values, or its way into the trash or out of it. */
+export interface PageChange {
+  properties?: PropertyValues
+  trashed?: boolean
 }
 
 /** Values by the columns' ids or names, as Notion takes them (notion.write.ts). */
@@ -58,6 +66,8 @@ export interface Notion {
   ): AsyncGenerator<NotionBatch>
   /** A page as it is now, also in the trash; undefined where it is gone or not shared. @throws NotionError */
   page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined>
+  /** Whether a database lists a page: it is there, not in the trash, and neither moved nor copied elsewhere. @throws NotionError */
+  lists(databaseId: string, pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<boolean>
   /**
    * Makes a page; sent once, since a second try might make a second page.
    * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
@@ -69,12 +79,20 @@ export interface Notion {
     stop?: AbortSignal,
   ): Promise<NotionPage>
   /** Changes values of a page, puts it in the trash or takes it out. @returns the page as it became @throws NotionError */
-  updatePage(
+  updatePage(pageId: string, change: PageChange, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
+  /**
+   * Changes a page as it is at that moment: it is read, and what `decide` makes of it leaves right behind, with no wait for the pace
+   * between them. Where the write has to be tried again, the page is read again first.
+   * @param decide undefined where nothing is to be written; `again` where it took its time, so that the page has to be read anew
+   * @returns the page as it became; undefined where nothing was written
+   * @throws NotionError, of a page that is gone or not shared as well; whatever `decide` throws
+   */
+  rewritePage(
     pageId: string,
-    change: { properties?: PropertyValues; trashed?: boolean },
+    decide: (page: NotionPage) => Promise<PageChange | 'again' | undefined>,
     signal: AbortSignal,
     stop?: AbortSignal,
-  ): Promise<NotionPage>
+  ): Promise<NotionPage | undefined>
   /**
    * Adds columns, or changes those that are named by their id.
    * @param schema by name, `{ number: { format: 'dollar' } }` and the like
@@ -99,19 +117,13 @@ interface PlaceOptions {
 /** Speaks to Notion in version 2022-06-28 (spec §7), and in newer ones where a database needs them. */
 export function createNotion(options: NotionOptions & PlaceOptions): Notion {
   const { dataSourceId, memory = createPlaceMemory() } = options
-  const places = createPlaces(createSend(options), dataSourceId || undefined, memory)
-  const { sendTo, sendForPage } = places
+  const places = createPlaces(createTransport(options), dataSourceId || undefined, memory)
+  const { sendTo, inTurnForPage } = places
 
-  const page: Notion['page'] = async (pageId, signal, stop) => {
+  async function page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined> {
     try {
-      return await sendForPage((version) => ({
-        path: pagePath(pageId),
-        version,
-        method: 'get',
-        answer: notionPageSchema,
-        signal,
-        stop,
-      }))
+      const turn = { requests: 1, path: pagePath(pageId), signal, stop }
+      return await inTurnForPage(turn, (send, version) => send(reading(pageId, version, signal)))
     } catch (error) {
       if (error instanceof NotionError && error.status === 404) return undefined
       throw error
@@ -123,11 +135,16 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
     async database(databaseId, signal, stop) {
       await places.refresh(databaseId, { signal, stop })
       let place: Place | undefined
-      const { title, properties } = await sendTo(databaseId, (at) => {
-        place = at
-        return { path: at.path, version: at.version, method: 'get', answer: databaseAnswerSchema, signal, stop }
+      let at: Date | undefined
+      const onTime = (time: Date | undefined) => {
+        at = time
+      }
+      const { title, properties } = await sendTo(databaseId, (found) => {
+        place = found
+        const { path, version } = found
+        return { path, version, method: 'get', answer: databaseAnswerSchema, signal, stop, onTime }
       })
-      return { ...describe(place, title), properties }
+      return { ...describe(place, title), properties, at }
     },
     pages: (databaseId, query) => readPages(sendTo, databaseId, query),
     async *pagesById(databaseId, pageIds, { signal, stop }) {
@@ -142,6 +159,11 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       }
       yield { pages, elsewhere }
     },
+    async lists(databaseId, pageId, signal, stop) {
+      const found = await page(pageId, signal, stop)
+      if (!found || found.archived || found.in_trash) return false
+      return places.holds(databaseId, found) ?? true // one that does not say where it is may be there
+    },
     page,
     createPage: (databaseId, properties, signal, stop) =>
       sendTo(databaseId, ({ version, parent }) => ({
@@ -154,16 +176,20 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
         stop,
         once: true,
       })),
-    updatePage: (pageId, { properties, trashed }, signal, stop) =>
-      sendForPage((version) => ({
-        path: pagePath(pageId),
-        version,
-        method: 'patch',
-        body: () => ({ ...(properties && { properties }), ...trashOf(version, trashed) }),
-        answer: notionPageSchema,
-        signal,
-        stop,
-      })),
+    updatePage: (pageId, change, signal, stop) =>
+      inTurnForPage({ requests: 1, path: pagePath(pageId), signal, stop }, (send, version) =>
+        send(writing(pageId, change, version, signal)),
+      ),
+    async rewritePage(pageId, decide, signal, stop) {
+      for (;;) {
+        const turn = { requests: 2, path: pagePath(pageId), signal, stop }
+        const outcome = await inTurnForPage(turn, async (send, version) => {
+          const change = await decide(await send(reading(pageId, version, signal)))
+          return typeof change === 'object' ? send(writing(pageId, change, version, signal)) : change
+        })
+        if (outcome !== 'again') return outcome
+      }
+    },
     async addProperties(databaseId, schema, signal, stop) {
       const { properties } = await sendTo(databaseId, ({ version, path }) => ({
         path,
@@ -181,6 +207,15 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
 
 function pagePath(pageId: string): string {
   return `pages/${encodeURIComponent(pageId)}`
+}
+
+function reading(pageId: string, version: ApiVersion, signal: AbortSignal) {
+  return { path: pagePath(pageId), version, method: 'get' as const, answer: notionPageSchema, signal }
+}
+
+function writing(pageId: string, { properties, trashed }: PageChange, version: ApiVersion, signal: AbortSignal) {
+  const body = () => ({ ...(properties && { properties }), ...trashOf(version, trashed) })
+  return { path: pagePath(pageId), version, method: 'patch' as const, body, answer: notionPageSchema, signal }
 }
 
 /** Spec §7's `archived` is called `in_trash` since. */

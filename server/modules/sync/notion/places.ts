@@ -2,7 +2,7 @@ import { extractDatabaseId } from '@notionhq/client'
 import type * as z from 'zod'
 import { NotionError, sourceNotChosen } from './errors.ts'
 import { containerAnswerSchema, type DataSource, type NotionPage } from './schemas.ts'
-import { type ApiVersion, apiVersions, type NotionRequest, type Send } from './transport.ts'
+import { type ApiVersion, apiVersions, type NotionRequest, type Send, type Transport } from './transport.ts'
 
 /** Where a database's columns and pages are found: in itself under 2022-06-28, in one of its data sources from 2025-09-03 on. */
 export interface Place {
@@ -43,7 +43,7 @@ export type SendTo = <Schema extends z.ZodType>(
  * has several data sources or that the version is too old.
  * @param chosenSourceId the data source to take where a database has several
  */
-export function createPlaces(send: Send, chosenSourceId: string | undefined, memory: PlaceMemory) {
+export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string | undefined, memory: PlaceMemory) {
   /** Another choice is another place. */
   const keyOf = (id: string) => `${id} ${chosenSourceId ?? ''}`
 
@@ -92,13 +92,14 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined, mem
       }
     },
 
-    /** Sends a request about a page, under the newest version that any database has needed. */
-    async sendForPage<Schema extends z.ZodType>(
-      request: (version: ApiVersion) => NotionRequest<Schema>,
-    ): Promise<z.infer<Schema>> {
+    /** Sends requests about a page together, under the newest version that any database has needed. */
+    async inTurnForPage<T>(
+      turn: Parameters<typeof inTurn>[0],
+      work: (send: Send, version: ApiVersion) => Promise<T>,
+    ): Promise<T> {
       for (;;) {
         try {
-          return await send(request(memory.pageVersion))
+          return await inTurn(turn, (now) => work(now, memory.pageVersion))
         } catch (error) {
           if (!isVersionRefusal(error)) throw error
           memory.pageVersion = versionAfter(memory.pageVersion, error)

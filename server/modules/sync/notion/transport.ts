@@ -1,6 +1,6 @@
 import { Client } from '@notionhq/client'
 import type * as z from 'zod'
-import { invalidStructure, type NotionError, notionErrorOf } from './errors.ts'
+import { invalidStructure, NotionError, notionErrorOf } from './errors.ts'
 import { pauseAfter, sleepUntil } from './retry.ts'
 
 /** The versions that the adapter speaks, the specification's first (spec §7); it climbs as Notion asks. */
@@ -9,12 +9,15 @@ export type ApiVersion = (typeof apiVersions)[number]
 
 const defaultTimeoutMs = 60_000
 
+/** @param requests that leave one after the other then, with no further wait between them */
+export type Pace = (signal: AbortSignal, requests: number) => Promise<void>
+
 export interface NotionOptions {
   apiKey: string
   /** Where the API answers; a stand-in in tests. */
   apiUrl?: string
-  /** Resolves when the next request may leave. */
-  pace: (signal: AbortSignal) => Promise<void>
+  /** Resolves when the next request may leave, or the next few together. */
+  pace: Pace
   /** How long one request may take, its body included. */
   timeoutMs?: number
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>
@@ -45,47 +48,75 @@ export interface NotionRequest<Schema extends z.ZodType> {
   once?: true
   /** Told of each failure before the request is tried again. */
   onFailure?: (error: NotionError) => void
+  /** Told of Notion's own time with each answer. */
+  onTime?: ((at: Date | undefined) => void) | undefined
 }
 
 export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) => Promise<z.infer<Schema>>
 
+/** Requests that leave together, with no wait between them; tried again together, too. */
+interface Turn {
+  /** At most. */
+  requests: number
+  path: string
+  signal: AbortSignal
+  stop?: AbortSignal | undefined
+  once?: true | undefined
+  onFailure?: ((error: NotionError) => void) | undefined
+}
+
 /**
- * Sends requests through the official client, paced and tried again by our own policy, answers checked.
- * @returns a function that throws NotionError, or the reason of the signal that was aborted
+ * Sends requests through the official client, paced and tried again by our own policy, answers checked. All of it throws
+ * NotionError, or the reason of the signal that was aborted.
  */
-export function createSend(options: NotionOptions): Send {
+export function createTransport(options: NotionOptions) {
   const { pace, sleep = sleepUntil, log, onWait } = options
-  return async (request) => {
-    const { signal, stop = signal } = request
+
+  /** Sends at once, one time. */
+  async function sendNow<Schema extends z.ZodType>(request: NotionRequest<Schema>): Promise<z.infer<Schema>> {
+    return parse(request.answer, await attempt(options, request))
+  }
+
+  async function inTurn<T>(turn: Turn, work: (sendNow: Send) => Promise<T>): Promise<T> {
+    const { requests, path, signal, stop = signal } = turn
     const tries = { failures: 0, waits: 0 }
     for (;;) {
       stop.throwIfAborted()
-      await pace(stop)
-      const outcome = await attempt(options, request)
-      if (outcome.ok) return parse(request.answer, outcome.answer)
+      await pace(stop, requests)
+      const outcome = await work(sendNow).then((answer) => ({ answer }), failureOf)
+      if ('answer' in outcome) return outcome.answer
       signal.throwIfAborted()
       stop.throwIfAborted()
       const { error } = outcome
-      const waitMs = request.once && error.mayHaveHappened ? undefined : pauseAfter(error, tries)
+      const waitMs = turn.once && error.mayHaveHappened ? undefined : pauseAfter(error, tries)
       if (waitMs === undefined) throw error
-      request.onFailure?.(error)
-      log?.({ path: request.path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
+      turn.onFailure?.(error)
+      log?.({ path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
       const waited = onWait?.({ ms: waitMs, isAsked: error.isOverloaded })
       await sleep(waitMs, stop).finally(waited)
     }
   }
+
+  const send: Send = (request) => inTurn({ ...request, requests: 1 }, (now) => now(request))
+  return { send, inTurn }
 }
 
-type Outcome = { ok: true; answer: unknown } | { ok: false; error: NotionError }
+export type Transport = ReturnType<typeof createTransport>
 
-async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>): Promise<Outcome> {
+/** @throws what is no failure of Notion's */
+function failureOf(error: unknown): { error: NotionError } {
+  if (error instanceof NotionError) return { error }
+  throw error
+}
+
+async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>): Promise<unknown> {
   const { timeoutMs = defaultTimeoutMs } = options
-  const { path, method, version, body } = request
+  const { path, method, version, body, signal, onTime } = request
   try {
-    const client = clientFor(options, version, timeoutMs, request.signal)
-    return { ok: true, answer: await client.request({ path, method, ...(body && { body: body() }) }) }
+    const client = clientFor(options, version, { timeoutMs, signal, onTime })
+    return await client.request({ path, method, ...(body && { body: body() }) })
   } catch (error) {
-    return { ok: false, error: notionErrorOf(error, timeoutMs) }
+    throw notionErrorOf(error, timeoutMs)
   }
 }
 
@@ -96,8 +127,7 @@ async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>
 function clientFor(
   { apiKey, apiUrl }: NotionOptions,
   version: ApiVersion,
-  timeoutMs: number,
-  signal: AbortSignal,
+  { timeoutMs, signal, onTime }: Bound & { timeoutMs: number },
 ): Client {
   return new Client({
     auth: apiKey.trim(),
@@ -106,7 +136,8 @@ function clientFor(
     retry: false,
     timeoutMs: timeoutMs * 2,
     logger: () => {},
-    fetch: (url, init = {}) => boundFetch(url, init, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
+    fetch: (url, init = {}) =>
+      boundFetch(url, init, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), onTime }),
   })
 }
 
@@ -116,9 +147,18 @@ function baseOf(apiUrl: string): string {
   return origin + pathname.replace(/(?:\/v1)?\/*$/, '')
 }
 
-async function boundFetch(url: string, init: RequestInit, signal: AbortSignal) {
+type Bound = Pick<NotionRequest<z.ZodType>, 'signal' | 'onTime'>
+
+async function boundFetch(url: string, init: RequestInit, { signal, onTime }: Bound) {
   const response = await fetch(url, { ...init, signal, redirect: 'error' }) // it would lead the key elsewhere
+  onTime?.(timeOf(response.headers))
   return { ok: response.ok, status: response.status, headers: response.headers, text: () => response.text() }
+}
+
+/** By the clock of whoever answers; undefined where a proxy has taken it away. */
+function timeOf(headers: Headers): Date | undefined {
+  const ms = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(ms) ? undefined : new Date(ms)
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

@@ -81,7 +81,9 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   }
   if (takes) {
     const present = retires ? [...reading.present] : undefined
-    plan.gone = await createPlanRepo(database.prisma).gone([...reading.trashed], present)
+    const kept = new Set(changed.map(({ known }) => known?.id)) // a product that gets another page
+    const gone = await createPlanRepo(database.prisma).gone([...reading.trashed], present)
+    plan.gone = gone.filter(({ id }) => !kept.has(id))
     for (const product of plan.gone) planRetirement(product, plan)
   }
   if (direction !== 'import') await planPushes(plan, options)
@@ -131,7 +133,7 @@ function planMerge(
   plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
   const movement = before.retiredAt === null && !result.ours.retired && movementOf(before.record, result.ours.record)
   if (movement) plan.movements.set(before.id, movement)
-  if (isToBeWritten(before, result, direction)) plan.pages.push(page)
+  if (isToBeWritten(page, before, result, direction)) plan.pages.push(page)
   const common = {
     ...plainChange,
     side: 'mirror' as const,
@@ -140,7 +142,7 @@ function planMerge(
     name: result.ours.record.name,
   }
   const stateBefore = { record: before.record, retired: before.retiredAt !== null }
-  const changes = mirrorChanges(common, before, changedFields(stateBefore, result.ours), result.merge.conflicts)
+  const changes = mirrorChanges(common, before, changedFields(stateBefore, result.ours), result.merge.conflicts, page)
   const after = {
     ...before,
     notionPageId: page.pageId,
@@ -156,10 +158,17 @@ function planMerge(
 }
 
 /** An export only writes here what it has to: conflicts, what turns out to be agreed, a page that is adopted. */
-function isToBeWritten(before: MirrorProduct, result: Reconciled, direction: SyncDirection): boolean {
+function isToBeWritten(
+  page: ChangedPage,
+  before: MirrorProduct,
+  result: Reconciled,
+  direction: SyncDirection,
+): boolean {
   if (direction !== 'export') return true
   return (
-    before.notionPageId === null || result.merge.conflicts.length > 0 || result.pending.join() !== before.pending.join()
+    before.notionPageId !== page.pageId ||
+    result.merge.conflicts.length > 0 ||
+    result.pending.join() !== before.pending.join()
   )
 }
 

@@ -1,13 +1,11 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
+import { sureSince } from '../run/sync.rules.ts'
 import type { PricebookRepo } from './pricebook.repo.ts'
 import type { PricebookChange, PricebookValues } from './pricebook.rules.ts'
 import { isTrashed, type PricebookColumns, pricebookPageOf, pricebookProperties } from './pricebook-pages.ts'
 import type { PricebookPage } from './pricebook-plan.ts'
-
-/** Notion's clock and ours may differ, and Notion cuts times to the minute. */
-const lookBackMs = 10 * 60_000
 
 /** What became of a change; `refused` are fields that could not be sent with the others, with why. */
 type Made = { refused: SyncNote[] } | { failure: SyncNote[] }
@@ -17,7 +15,8 @@ interface WriterServices {
   repo: PricebookRepo
   databaseId: string
   columns: PricebookColumns
-  now: () => Date
+  /** By Notion's clock, before anything is written. */
+  since: Date
   signal: AbortSignal
   stop: AbortSignal
 }
@@ -27,11 +26,11 @@ interface WriterServices {
  * @returns a function that throws NotionError
  */
 export function createPricebookWriter(services: WriterServices): (change: PricebookChange) => Promise<Made> {
-  const { notion, repo, databaseId, columns, now, signal, stop } = services
+  const { notion, repo, databaseId, columns, since, signal, stop } = services
 
   /** A page whose making may have come through though its answer did not. */
-  async function findMade(change: PricebookChange, since: Date): Promise<string | undefined> {
-    const editedSince = new Date(since.getTime() - lookBackMs)
+  async function findMade(change: PricebookChange): Promise<string | undefined> {
+    const editedSince = sureSince(since)
     const found: PricebookPage[] = []
     for await (const { pages } of notion.pages(databaseId, { editedSince, signal, stop })) {
       for (const page of pages) if (!isTrashed(page)) found.push(pricebookPageOf(page, columns))
@@ -44,14 +43,13 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
   async function create(change: PricebookChange): Promise<Made> {
     const { properties, refused } = pricebookProperties(change.fields, columns)
     const values = without(change.values, refused)
-    const since = now()
     if (!(await repo.begin(change.productId, databaseId, values, since)))
       return { failure: [syncNote('product.gone-or-linked')] }
     const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
       ({ id }) => id,
       async (error: unknown) => {
         if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error
-        const made = await findMade(change, since)
+        const made = await findMade(change)
         if (made === undefined) throw error
         return made
       },

@@ -21,7 +21,6 @@ interface PricebookServices {
   database: Database
   /** The pricebook's database; its id or a link to it. */
   databaseId: string
-  now: () => Date
   /** Told of what staff should look at. */
   warn: (warning: SyncNote) => void
 }
@@ -39,7 +38,7 @@ interface ApplyOptions {
  * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
  * To be used by the holder of the sync's lock only.
  */
-export function createPricebook({ notion, database, databaseId: given, now, warn }: PricebookServices) {
+export function createPricebook({ notion, database, databaseId: given, warn }: PricebookServices) {
   const repo = createPricebookRepo(database.prisma)
   const databaseId = databaseIdOf(given)
 
@@ -55,12 +54,16 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
     return [...pages.values()]
   }
 
-  /** The columns, the missing ones made. */
-  async function makeColumns(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookColumns> {
-    const { properties } = await notion.database(databaseId, signal, stop)
+  /** The columns, the missing ones made, and when that was by Notion's clock. */
+  async function makeColumns(
+    signal: AbortSignal,
+    stop?: AbortSignal,
+  ): Promise<{ columns: PricebookColumns; since: Date }> {
+    const { properties, at: since = new Date(0) } = await notion.database(databaseId, signal, stop)
     const columns = pricebookColumnsOf(properties)
     const missing = missingSchema(columns)
-    return missing ? pricebookColumnsOf(await notion.addProperties(databaseId, missing, signal, stop)) : columns
+    if (!missing) return { columns, since }
+    return { columns: pricebookColumnsOf(await notion.addProperties(databaseId, missing, signal, stop)), since }
   }
 
   return {
@@ -85,8 +88,8 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
     async apply(changes: PricebookChange[], options: ApplyOptions): Promise<void> {
       if (changes.length === 0) return
       const { signal, stop = signal } = options
-      const columns = await makeColumns(signal, stop)
-      const write = createPricebookWriter({ notion, repo, databaseId, columns, now, signal, stop })
+      const { columns, since } = await makeColumns(signal, stop)
+      const write = createPricebookWriter({ notion, repo, databaseId, columns, since, signal, stop })
       const failures = createFailureSorter()
       for (const change of changes) {
         stop.throwIfAborted()

@@ -4,13 +4,8 @@ import type { MappedColumns } from '../mapping/mapping.ts'
 import type { Notion, NotionPage } from '../notion/client.ts'
 import type { UnfinishedCreate } from '../plan/plan.repo.ts'
 import type { SyncRepo } from '../run/sync.repo.ts'
-import { editedOverlapMs } from '../run/sync.rules.ts'
+import { sureSince } from '../run/sync.rules.ts'
 import { isPageOf } from './push.rules.ts'
-
-/** Where a page that was made for a product may be from: Notion cuts times to the minute, and clocks differ. */
-function madeFrom(pushStartedAt: Date): Date {
-  return new Date(pushStartedAt.getTime() - editedOverlapMs)
-}
 
 /**
  * Gives new pages to the products that they were made for: of those a process died, or an answer was lost, between the making and
@@ -19,7 +14,7 @@ function madeFrom(pushStartedAt: Date): Date {
  */
 export function adoptPages(reading: Reading, unfinished: UnfinishedCreate[], columns: MappedColumns): void {
   for (const { id, record, pushStartedAt } of unfinished) {
-    const since = madeFrom(pushStartedAt).getTime()
+    const since = sureSince(pushStartedAt).getTime()
     const isIt = ({ known, createdAt, record: pageRecord }: ChangedPage) =>
       !known && Date.parse(createdAt) >= since && isPageOf(record, pageRecord, columns)
     const page = [...reading.changed.values()].find(isIt)
@@ -42,12 +37,12 @@ export async function findMade(
   },
 ): Promise<NotionPage | undefined> {
   const { notion, databaseId, read, repo, columns, signal, stop } = options
-  for await (const { pages } of notion.pages(databaseId, { editedSince: madeFrom(since), signal, stop })) {
+  for await (const { pages } of notion.pages(databaseId, { editedSince: sureSince(since), signal, stop })) {
     const known = await repo.knownPages(pages.map(({ id }) => id))
     const states = await read(pages)
     const found = pages.find((page) => {
       const state = states.get(page.id)
-      const isNew = !known.has(page.id) && Date.parse(page.created_time) >= madeFrom(since).getTime()
+      const isNew = !known.has(page.id) && Date.parse(page.created_time) >= sureSince(since).getTime()
       return isNew && state !== undefined && state !== 'trashed' && isPageOf(record, state.record, columns)
     })
     if (found) return found

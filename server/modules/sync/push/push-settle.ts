@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { changedFields, partialMark } from '#server/modules/catalogue/index.ts'
@@ -93,8 +94,25 @@ export function createPushRecord(options: SettleOptions) {
     return product
   }
 
-  return { settle, settleTrash }
+  /** Fields that no column takes: told once, and again where the reason changes. */
+  async function noteRefusal(
+    product: MirrorProduct,
+    refusal: SyncNote | null,
+    change: Change | undefined,
+  ): Promise<void> {
+    if (refusal === null) return
+    options.warn(syncNote('product.note', { name: product.name, reason: refusal }))
+    if (isDeepStrictEqual(product.pushError, refusal)) return
+    await writer.write(async (tx) => {
+      await createPushRepo(tx).refused(product.id, refusal, now())
+      return { changes: change ? [change] : [], visible: false }
+    })
+  }
+
+  return { settle, settleTrash, noteRefusal }
 }
+
+export type PushRecord = ReturnType<typeof createPushRecord>
 
 /** Whether Notion tells all that was sent in the very same words. */
 function isReadBack(record: CatalogueRecord, before: CatalogueRecord): boolean {

@@ -1,6 +1,4 @@
-import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
-import { type ChangedPage, isAsWritten } from '../import/import-read.ts'
-import { retire } from '../import/import-retire.ts'
+import { createMirrorRepo } from '../import/import.repo.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { createSyncRepo, noCounts } from '../run/sync.repo.ts'
 import type { Run, SyncServices } from '../run/sync-run.ts'
@@ -10,19 +8,18 @@ import { findMade } from './push-adopt.ts'
 import { createPusher } from './push-write.ts'
 
 /**
- * Tells Notion of one product: reads its page, merges it, and sends what waits then.
+ * Tells Notion of one product: a page that may have been made for it is looked for first.
  * @throws whatever ends it, in a sentence for staff
  */
 export async function pushSingle(services: SyncServices, run: Run, productId: string): Promise<Ending> {
   const work = await begin(services, run)
-  const product = await find(services, productId)
-  const merged = product ? await mergePage(work, product) : { updated: 0, conflicts: 0, retired: 0 }
-  const current = await find(services, productId)
+  const { read, columns, writing, sourceTime } = work
   const repo = createSyncRepo(services.database.prisma)
-  const { read, columns, writing } = work
   const { signal } = run
-  const pusher = createPusher({ ...services, ...writing, columns, read, repo, signal, retryLater: undefined })
-  if (current) await pusher.push(current)
+  const merged = await adoptMade(work, productId)
+  const options = { ...services, ...writing, columns, read, repo, signal, sourceTime, retryLater: undefined }
+  const pusher = createPusher(options)
+  await pusher.push(productId)
   const counts = { ...noCounts, ...merged }
   for (const [name, count] of Object.entries(pusher.counts) as [keyof typeof pusher.counts, number][])
     counts[name] += count
@@ -34,42 +31,17 @@ export async function pushSingle(services: SyncServices, run: Run, productId: st
   }
 }
 
-async function find({ database }: SyncServices, id: string): Promise<MirrorProduct | undefined> {
-  const [product] = await createMirrorRepo(database.prisma).products([id])
-  return product
-}
-
-async function mergePage(work: Work, product: MirrorProduct) {
-  const { services, run, read, columns, writing } = work
-  const { id, version, name, notionPageId: pageId, retiredAt, pending } = product
-  const repo = createSyncRepo(services.database.prisma)
-  const found = await pageOf(work, product)
-  const state = found && (await read([found])).get(found.id)
-  const nothing = { updated: 0, conflicts: 0, retired: 0 }
-  if (state === undefined) return nothing
-  if (state === 'trashed') {
-    if (!writing.takes || pageId === null || product.syncedRetired) return nothing
-    const gone = { id, version, name, pageId, isRetired: retiredAt !== null, pending }
-    return { ...nothing, retired: await retire([gone], { ...writing, deletesSamples: false }) }
-  }
-  const known = (await repo.knownPages([state.pageId])).get(state.pageId)
-  if (isAsWritten(state, known)) return nothing
-  const page: ChangedPage = { ...state, known: known ?? { id, contentHash: null, syncedRetired: false } }
+/** A page that was made for it, though the answer was lost, is merged. */
+async function adoptMade({ services, run, read, columns, writing }: Work, productId: string) {
+  const { notion, databaseId, database } = services
+  const { signal, stop } = run
+  const repo = createSyncRepo(database.prisma)
+  const [product] = await createMirrorRepo(database.prisma).products([productId])
+  if (!product?.pushStartedAt || product.notionPageId !== null) return {}
+  const options = { notion, databaseId, read, repo, columns, signal, stop }
+  const page = await findMade(product.record, product.pushStartedAt, options)
+  const state = page && (await read([page])).get(page.id)
+  if (!state || state === 'trashed') return {}
   run.warnings.push(...state.warnings)
-  const { updated, conflicts } = await writeChanges([page], { ...writing, onWritten: async () => {} })
-  return { ...nothing, updated, conflicts }
-
-  async function pageOf({ services: { notion, databaseId } }: Work, { record, pushStartedAt }: MirrorProduct) {
-    if (pageId !== null) return notion.page(pageId, run.signal, run.stop)
-    if (pushStartedAt === null) return undefined
-    return findMade(record, pushStartedAt, {
-      notion,
-      databaseId,
-      read,
-      repo,
-      columns,
-      signal: run.signal,
-      stop: run.stop,
-    })
-  }
+  return writeChanges([{ ...state, known: product }], { ...writing, onWritten: async () => {} })
 }

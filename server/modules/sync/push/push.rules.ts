@@ -116,7 +116,7 @@ export function settled(
 
 /**
  * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its name and
- * SKU and was edited since.
+ * SKU, or its name where neither has a SKU, and was edited since.
  */
 export function isPageOf(
   record: CatalogueRecord,
@@ -127,10 +127,16 @@ export function isPageOf(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
   const { readBack } = propertiesOf(stated, columns)
-  const sent = Object.entries(readBack) as [RecordField, CatalogueRecord[RecordField]][]
-  const isOnPage = ([field, value]: [RecordField, CatalogueRecord[RecordField]]) => isSame(field, page[field], value)
-  const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
-  return (sent.length > 0 && sent.every(isOnPage)) || isNamesake
+  const isNamesake = page.sku === record.sku && page.name === record.name
+  return (Object.keys(readBack).length > 0 && says(page, readBack)) || isNamesake
+}
+
+/** Whether a page says all of this. */
+export function says(page: CatalogueRecord, values: Partial<CatalogueRecord>): boolean {
+  return recordFields.every((field) => {
+    const value = values[field]
+    return value === undefined || isSame(field, page[field], value)
+  })
 }
 
 /** The product as a push sees it. */

@@ -7,15 +7,17 @@ const slotRow = z.object({ waitMs: z.number() })
 export function createPaceRepo(database: DatabaseHandle) {
   return {
     /**
-     * Takes the next free moment, each at least `everyMs` after the one before.
+     * Takes the next free moments, each at least `everyMs` after the one before: so many requests may leave together at the first.
      * @returns how long to wait for it, in ms
      */
-    async takeSlot(everyMs: number): Promise<number> {
+    async takeSlots(count: number, everyMs: number): Promise<number> {
+      const [every, others] = [everyMs / 1000, ((count - 1) * everyMs) / 1000]
       const slot = await readRow(database, slotRow)`
-        INSERT INTO "NotionPace" ("id", "nextSlotAt") VALUES (1, now())
+        INSERT INTO "NotionPace" ("id", "nextSlotAt") VALUES (1, now() + make_interval(secs => ${others}::float8))
         ON CONFLICT ("id") DO UPDATE
-          SET "nextSlotAt" = greatest("NotionPace"."nextSlotAt" + make_interval(secs => ${everyMs / 1000}::float8), now())
-        RETURNING (extract(epoch FROM "nextSlotAt" - now()) * 1000)::float8 AS "waitMs"`
+          SET "nextSlotAt" = greatest("NotionPace"."nextSlotAt" + make_interval(secs => ${every}::float8), now())
+            + make_interval(secs => ${others}::float8)
+        RETURNING (extract(epoch FROM "nextSlotAt" - now() - make_interval(secs => ${others}::float8)) * 1000)::float8 AS "waitMs"`
       return slot?.waitMs ?? 0
     },
   }

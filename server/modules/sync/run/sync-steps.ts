@@ -3,6 +3,7 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
+import { linkPages } from '../import/link-pages.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
 import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
@@ -11,7 +12,7 @@ import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts
 import { adoptPages } from '../push/push-adopt.ts'
 import { pushAll } from '../push/push-all.ts'
 import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
-import { editedOverlapMs, percentOf, plannedCounts } from './sync.rules.ts'
+import { percentOf, plannedCounts } from './sync.rules.ts'
 import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { begin, type Work } from './sync-work.ts'
@@ -40,14 +41,13 @@ export class OutdatedPlanError extends SyncError {
  */
 export async function carryOut(services: SyncServices, run: Run): Promise<Ending> {
   const work = await begin(services, run)
-  const readFrom = new Date(services.now().getTime() - editedOverlapMs)
   const reading = await read(work)
   const pricebook = pricebookOf(services, run)
   const plan = await planned(work, reading, pricebook)
   if (run.dryRun) return asPlan('planned', work, plan)
   if (run.planId !== undefined) await checkOutdated(work, plan)
   if (isBraked(run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
-  return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
+  return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook) }
 }
 
 /** What waits for staff is always a plan of everything: none of a few pages takes the place of another. */
@@ -78,6 +78,10 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
   adoptPages(reading, unfinished, columns)
+  const { signal, stop } = run
+  const isWhole = run.complete && reading.incompleteReason === undefined
+  const warn = (warning: SyncNote) => void run.warnings.push(warning)
+  await linkPages(reading, { ...services, isWhole, warn, signal, stop })
   return reading
 }
 
@@ -88,9 +92,9 @@ async function refusePricebook({ database }: SyncServices, { present }: Reading)
 }
 
 function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
-  const { notion, database, pricebookDatabaseId: databaseId, now } = services
+  const { notion, database, pricebookDatabaseId: databaseId } = services
   if (run.direction === 'import' || databaseId === undefined) return undefined
-  return createPricebook({ notion, database, databaseId, now, warn: (warning) => run.warnings.push(warning) })
+  return createPricebook({ notion, database, databaseId, warn: (warning) => run.warnings.push(warning) })
 }
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
@@ -156,7 +160,6 @@ async function writeAll(
   reading: Reading,
   plan: Plan,
   pricebook: Pricebook | undefined,
-  readFrom: Date,
 ): Promise<RunCounts> {
   const { services, run, writer } = work
   const writing = { ...work.writing, planned: run.planId === undefined ? undefined : plan.versions }
@@ -191,7 +194,7 @@ async function writeAll(
       writer,
       retryLater: services.retryPush,
       signal: run.signal,
-      readFrom,
+      sourceTime: work.sourceTime,
       onPushed: (done) => tell(merged + done, syncNote('told', { count: done, total: ids.length })),
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count

@@ -17,6 +17,8 @@ export interface Work {
   services: SyncServices
   run: Run
   columns: MappedColumns
+  /** By Notion's clock, when the run began to read; undefined where Notion does not tell. */
+  sourceTime: Date | undefined
   read: PageReader
   writer: RunWriter
   writing: Omit<WriteOptions, 'onWritten'>
@@ -31,6 +33,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     run.stop.throwIfAborted()
     throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
   })
+  if (found.at) await repo.keepSourceTime(run.id, found.at)
   const known = await repo.knownMapping(databaseId)
   const columns = withoutField(mapProperties(found.properties, known), run.givesUp)
   const fault = catalogueFault(columns, found.properties)
@@ -55,7 +58,8 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     now,
   }
   const translates = services.translator !== undefined
-  return { services, run, columns, read: createPageReader({ columns, repo, translates }), writer, writing }
+  const read = createPageReader({ columns, repo, translates })
+  return { services, run, columns, sourceTime: found.at, read, writer, writing }
 }
 
 /** A field that is given up is kept no more: no page says anything of it. */

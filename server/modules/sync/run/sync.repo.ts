@@ -25,6 +25,7 @@ export const noCounts = {
   bookUpdated: 0,
   bookRetired: 0,
   bookFailures: 0,
+  linked: 0,
 }
 export type RunCounts = typeof noCounts
 
@@ -83,6 +84,11 @@ export function createSyncRepo(database: DatabaseHandle) {
     /** A run of some pages reads all of them after all. */
     async readAll(id: string): Promise<void> {
       await database.syncRun.updateMany({ where: { id, status: 'running' }, data: { complete: true } })
+    },
+
+    /** From when on, by Notion's clock, edits may not be in what the run reads. */
+    async keepSourceTime(id: string, sourceTime: Date): Promise<void> {
+      await database.syncRun.update({ where: { id }, data: { sourceTime } })
     },
 
     finishRun(id: string, end: RunEnd) {

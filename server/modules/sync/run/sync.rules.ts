@@ -1,8 +1,13 @@
 import { syncStagePercent } from '#contract/sync/sync.ts'
 import type { Change } from '../plan/plan.rules.ts'
 
-/** Notion rounds edited times to the minute, and clocks differ. */
-export const editedOverlapMs = 2 * 60 * 1000
+/** Notion cuts times to the minute, and lists an edit a moment after it was made. */
+const editedOverlapMs = 2 * 60 * 1000
+
+/** From when on what was made or edited since a time bears a later one. Both are by Notion's clock. */
+export function sureSince(time: Date): Date {
+  return new Date(time.getTime() - editedOverlapMs)
+}
 
 /**
  * Percent of a run while it reads or writes: from its stage's first percent to the next one's (spec §4).
@@ -33,5 +38,6 @@ export function plannedCounts(changes: readonly Change[]) {
     bookCreated: count('pricebook', ['create']),
     bookUpdated: count('pricebook', ['update']),
     bookRetired: count('pricebook', ['retire']),
+    linked: count('mirror', ['link']),
   }
 }

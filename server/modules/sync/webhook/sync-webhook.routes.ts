@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import * as syncEndpoints from '#contract/endpoints/sync.ts'
-import * as endpoints from '#contract/endpoints/webhooks.ts'
+import * as endpoints from '#contract/endpoints/sync.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
@@ -40,9 +39,9 @@ function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffe
 /** GET, POST and DELETE /admin/sync/webhook, and its token. */
 export function syncWebhookRoutes(webhook: SyncWebhookService): FastifyPluginAsync {
   return async (app) => {
-    route(app, syncEndpoints.getSyncWebhook, () => webhook.state())
-    route(app, syncEndpoints.connectSyncWebhook, (request) => webhook.connect(actorOf(request)))
-    route(app, syncEndpoints.showSyncWebhookToken, (request) => webhook.token(actorOf(request)))
-    route(app, syncEndpoints.disconnectSyncWebhook, (request) => webhook.disconnect(actorOf(request)))
+    route(app, endpoints.getSyncWebhook, () => webhook.state())
+    route(app, endpoints.connectSyncWebhook, (request) => webhook.connect(actorOf(request)))
+    route(app, endpoints.showSyncWebhookToken, (request) => webhook.token(actorOf(request)))
+    route(app, endpoints.disconnectSyncWebhook, (request) => webhook.disconnect(actorOf(request)))
   }
 }

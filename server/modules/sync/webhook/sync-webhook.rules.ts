@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { apiRoot } from '#contract/endpoint.ts'
-import { receiveNotionWebhook } from '#contract/endpoints/webhooks.ts'
+import { receiveNotionWebhook } from '#contract/endpoints/sync.ts'
 import type { NotionWebhookBody } from '#contract/sync/sync-webhook.ts'
 import { isLoopback } from '#server/platform/http/addresses.ts'
 import { isSameDatabase } from '../notion/places.ts'

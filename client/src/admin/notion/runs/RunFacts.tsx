@@ -41,6 +41,7 @@ export function RunFacts({ run }: { run: SyncRunDetail }) {
       </span>,
     ])
   if (run.cancelledBy !== null) facts.push([words.cancelledBy, run.cancelledBy])
+  if (run.linked > 0) facts.push([words.linked, number(run.linked)])
   if (run.pushFailures > 0) facts.push([words.pushFailures, <Failures key="failures" count={run.pushFailures} />])
   if (run.planId !== null) facts.push([words.plan, <PlanLink key="plan" planId={run.planId} />])
   return (

@@ -6,8 +6,14 @@ import { groupsOf } from './run-groups.ts'
 import { sideWords, runsWords as words } from './runs.words.ts'
 
 const sides = ['mirror', 'notion', 'pricebook'] as const
-const acts = { create: words.creates, update: words.updates, retire: words.retires, restore: words.restores } as const
-const actNames = ['create', 'update', 'retire', 'restore'] as const
+const acts = {
+  create: words.creates,
+  link: words.links,
+  update: words.updates,
+  retire: words.retires,
+  restore: words.restores,
+} as const
+const actNames = ['create', 'link', 'update', 'retire', 'restore'] as const
 
 /** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
 export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {

@@ -66,6 +66,7 @@ export const runsWords = {
   allPages: { 'zh-TW': '全部頁面', en: 'Every page' },
   editedPages: { 'zh-TW': 'Notion 告知的頁面', en: 'Pages that Notion told of' },
   unchanged: { 'zh-TW': '不變', en: 'Unchanged' },
+  linked: { 'zh-TW': '改連到另一頁', en: 'Linked to another page' },
   pushFailures: { 'zh-TW': '未能寫入', en: 'Could not be written' },
   products: { 'zh-TW': '產品總數', en: 'Products in all' },
   plan: { 'zh-TW': '按預覽執行', en: 'Carried out a plan' },
@@ -112,6 +113,10 @@ export const runsWords = {
   creates: {
     'zh-TW': (n: number) => `新增 ${n} 款產品`,
     en: (n: number) => `creates ${many(n, 'product', 'products')}`,
+  },
+  links: {
+    'zh-TW': (n: number) => `把 ${n} 款產品連到另一頁`,
+    en: (n: number) => `links ${many(n, 'product', 'products')} to another page`,
   },
   updates: {
     'zh-TW': (n: number) => `更新 ${n} 款產品`,
@@ -194,6 +199,7 @@ export const sideWords: Record<SyncChange['side'], Bilingual> = {
 export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], Bilingual>> = {
   mirror: {
     create: { 'zh-TW': '在這裏新增', en: 'New here' },
+    link: { 'zh-TW': '改連到另一頁', en: 'Linked to another page' },
     update: { 'zh-TW': '在這裏更新', en: 'Updated here' },
     retire: { 'zh-TW': '在這裏下架', en: 'Retired here' },
     restore: { 'zh-TW': '在這裏重新上架', en: 'Restored here' },
@@ -201,6 +207,7 @@ export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], B
   },
   notion: {
     create: { 'zh-TW': '在 Notion 新增', en: 'New in Notion' },
+    link: { 'zh-TW': '改連到另一頁', en: 'Linked to another page' },
     update: { 'zh-TW': '在 Notion 更新', en: 'Updated in Notion' },
     retire: { 'zh-TW': '移到 Notion 垃圾桶', en: 'Moved to the trash in Notion' },
     restore: { 'zh-TW': '從 Notion 垃圾桶取回', en: 'Taken out of the trash in Notion' },
@@ -208,6 +215,7 @@ export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], B
   },
   pricebook: {
     create: { 'zh-TW': '在價目表新增', en: 'New in the pricebook' },
+    link: { 'zh-TW': '改連到價目表另一行', en: 'Linked to another row of the pricebook' },
     update: { 'zh-TW': '在價目表更新', en: 'Updated in the pricebook' },
     retire: { 'zh-TW': '從價目表移除', en: 'Removed from the pricebook' },
     restore: { 'zh-TW': '重新加入價目表', en: 'Restored in the pricebook' },
@@ -217,6 +225,7 @@ export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], B
 
 export const kindWords: Record<SyncChange['kind'], Bilingual> = {
   create: { 'zh-TW': '新增', en: 'New' },
+  link: { 'zh-TW': '改連到另一頁', en: 'Linked to another page' },
   update: { 'zh-TW': '更新', en: 'Updated' },
   retire: { 'zh-TW': '下架', en: 'Retired' },
   restore: { 'zh-TW': '重新上架', en: 'Restored' },

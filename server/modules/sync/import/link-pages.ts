@@ -1,0 +1,100 @@
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { skuKey } from '#server/modules/catalogue/index.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { Notion } from '../notion/client.ts'
+import type { ChangedPage, Reading } from './import-read.ts'
+import { createLinkRepo } from './link.repo.ts'
+import { type Kin, linksOf } from './link.rules.ts'
+
+/** Former pages that are looked at one by one; of more, all pages are listed. */
+const mostAsked = 20
+
+interface LinkOptions {
+  database: { prisma: DatabaseHandle }
+  notion: Notion
+  databaseId: string
+  /** Whether the reading lists every page that there is. */
+  isWhole: boolean
+  warn: (warning: SyncNote) => void
+  signal: AbortSignal
+  stop: AbortSignal
+}
+
+/**
+ * Gives new pages to the products that they are pages of, by SKU or name, and takes those out of the reading that bear the SKU of
+ * another that lives: staff are told of each.
+ */
+export async function linkPages(reading: Reading, options: LinkOptions): Promise<void> {
+  const { database, warn } = options
+  const changed = [...reading.changed.values()]
+  const pages = changed.filter(({ known }) => !known)
+  const skus = new Set(changed.flatMap(({ record }) => skuKey(record.sku) ?? []))
+  const names = pages.flatMap(({ record }) => (skuKey(record.sku) ? [] : [record.name]))
+  if (skus.size === 0 && names.length === 0) return
+  const kin = await createLinkRepo(database.prisma).kin([...skus], names)
+  const own = new Map(changed.flatMap((page) => (page.known ? [[page.known.id, page] as const] : [])))
+  const skusOf = ({ id, sku, agreedSku }: Kin) => {
+    const page = own.get(id)
+    if (!page) return [sku, agreedSku]
+    return sku === agreedSku ? [page.record.sku] : [page.record.sku, sku]
+  }
+  if (pages.length > 0) {
+    const gone = await goneOf(
+      kin.filter(({ id }) => !own.has(id)),
+      reading,
+      options,
+    )
+    const { linked, leftOut } = linksOf(pages, kin, { lives: ({ id }) => !gone.has(id), skusOf })
+    for (const page of pages) take(page, linked.get(page.pageId), leftOut.get(page.pageId), reading, warn)
+  }
+  for (const page of own.values()) tellOfTwin(page, kin, skusOf, warn)
+}
+
+function take(
+  page: ChangedPage,
+  product: Kin | undefined,
+  other: string | undefined,
+  reading: Reading,
+  warn: LinkOptions['warn'],
+): void {
+  const { pageId, record } = page
+  if (product) page.known = { id: product.id, contentHash: null, syncedRetired: false }
+  if (other === undefined) return
+  reading.changed.delete(pageId)
+  reading.present.delete(pageId)
+  warn(syncNote('page.same-sku', { name: record.name, other, sku: record.sku ?? '' }))
+}
+
+/** Of two products with pages of their own that come to bear one SKU, neither is left out: staff are told. */
+function tellOfTwin(
+  { known, record }: ChangedPage,
+  kin: Kin[],
+  skusOf: (one: Kin) => (string | null)[],
+  warn: LinkOptions['warn'],
+): void {
+  const key = skuKey(record.sku)
+  const isTwin = (one: Kin) => one.id !== known?.id && !one.isRetired && skusOf(one).some((sku) => skuKey(sku) === key)
+  const other = key === undefined ? undefined : kin.find(isTwin)
+  if (other) warn(syncNote('product.same-sku', { name: record.name, other: other.name, sku: record.sku ?? '' }))
+}
+
+/** Those whose own page is not listed any more, or who never had one. */
+async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOptions): Promise<Set<string>> {
+  const { isWhole } = options
+  const unsure = isWhole ? [] : kin.filter(({ pageId }) => pageId && !present.has(pageId) && !trashed.has(pageId))
+  const listed = await listedOf(new Set(unsure.flatMap(({ pageId }) => pageId ?? [])), options)
+  const lives = (pageId: string) => present.has(pageId) || listed.has(pageId)
+  return new Set(kin.flatMap(({ id, pageId }) => (pageId !== null && lives(pageId) ? [] : [id])))
+}
+
+/** Those of the pages that the database lists. */
+async function listedOf(pageIds: Set<string>, { notion, databaseId, signal, stop }: LinkOptions): Promise<Set<string>> {
+  const listed = new Set<string>()
+  if (pageIds.size > mostAsked) {
+    for await (const { pages } of notion.pages(databaseId, { signal, stop }))
+      for (const { id, archived, in_trash } of pages) if (!archived && !in_trash) listed.add(id)
+    return listed
+  }
+  for (const pageId of pageIds) if (await notion.lists(databaseId, pageId, signal, stop)) listed.add(pageId)
+  return listed
+}

@@ -1,0 +1,162 @@
+import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
+import { retire } from '../import/import-retire.ts'
+import { isAsPlanned } from '../import/import-write.ts'
+import type { NotionPage, PageChange } from '../notion/client.ts'
+import { NotionError } from '../notion/errors.ts'
+import type { Change } from '../plan/plan.rules.ts'
+import { type Push, pushableOf, pushChanges, pushOf, refusalOf, says } from './push.rules.ts'
+import { mergeFresh } from './push-merge.ts'
+import type { PushRecord } from './push-settle.ts'
+import type { PushCounts, PushOptions } from './push-write.ts'
+
+/** What one request tells a page of its product. */
+interface Step {
+  kind: 'restore' | 'update' | 'retire'
+  product: MirrorProduct
+  push: Push
+}
+
+/**
+ * Tells Notion of a product that has a page. What people have edited there is merged first: it is never written over, but for the
+ * moment between the reading of a page and its writing right behind, for Notion has no write on a condition.
+ */
+export function createUpdate(options: PushOptions, record: PushRecord, counts: PushCounts) {
+  const { notion, columns, writer, runId, signal, stop, now } = options
+
+  /**
+   * Takes a page out of the trash, writes its values, puts it into the trash: what there is to do of these, in this order.
+   * @throws NotionError
+   */
+  async function update(productId: string, pageId: string): Promise<void> {
+    const done = new Set<Step['kind']>()
+    for (;;) {
+      const step = await takeStep(productId, pageId, done)
+      const isLast = !step || step.kind === 'retire' || (step.kind === 'update' && step.push.trash !== true)
+      if (isLast) return
+      done.add(step.kind)
+    }
+  }
+
+  /** @returns what was done; undefined where nothing was left */
+  async function takeStep(productId: string, pageId: string, done: Set<Step['kind']>): Promise<Step | undefined> {
+    const look = createLook(productId, done)
+    try {
+      const answer = await notion.rewritePage(pageId, look.decide, signal, stop)
+      const { step, carriedOut } = look.found()
+      const page = answer ?? carriedOut
+      if (!step || !page) return undefined
+      await keep(step, page)
+      return step
+    } catch (error) {
+      if (await isTakenAsGone(productId, error)) return undefined
+      throw error
+    }
+  }
+
+  /** Looks at a page, as often as it is read, and finds what is to be written over it. */
+  function createLook(productId: string, done: Set<Step['kind']>) {
+    let step: Step | undefined
+    let carriedOut: NotionPage | undefined
+    let mergedHash: string | undefined
+
+    async function decide(page: NotionPage): Promise<PageChange | 'again' | undefined> {
+      carriedOut = step && (await isCarriedOut(step, page)) ? page : undefined
+      if (carriedOut) return undefined // by an earlier try, of which only the answer was lost
+      step = undefined
+      const [product, state] = [await find(productId), (await options.read([page])).get(page.id)]
+      if (!product || !state) return undefined
+      if (state !== 'trashed' && state.contentHash !== mergedHash) {
+        mergedHash = state.contentHash
+        const merged = await mergeFresh(state, product, options)
+        counts.updated += merged?.updated ?? 0
+        counts.conflicts += merged?.conflicts ?? 0
+        if (merged && merged.updated > 0) return 'again'
+      }
+      const next = await stepOf(product, page, state === 'trashed')
+      if (!next || done.has(next.kind)) return undefined
+      step = next
+      return changeOf(step)
+    }
+
+    return { decide, found: () => ({ step, carriedOut }) }
+  }
+
+  async function find(productId: string): Promise<MirrorProduct | undefined> {
+    const [product] = await createMirrorRepo(options.database.prisma).products([productId])
+    return product
+  }
+
+  /** What there is to be sent next; what needs no request is noted. */
+  async function stepOf(product: MirrorProduct, page: NotionPage, isTrashed: boolean): Promise<Step | undefined> {
+    const push = isAsPlanned(product, options) ? pushOf(pushableOf(product), columns, page) : undefined
+    if (!push) return undefined
+    if (isTrashed && push.trash === false) return { kind: 'restore', product, push }
+    if (isTrashed && isAgreedGone(product)) {
+      await takeAsGone(product)
+      return undefined
+    }
+    if (push.fields.length > 0) return { kind: 'update', product, push } // of one in the trash Notion says itself that it takes none
+    await record.noteRefusal(product, refusalOf(push), changeIn({ kind: 'update', product, push }))
+    return push.trash === true ? { kind: 'retire', product, push } : undefined
+  }
+
+  async function isCarriedOut({ kind, push }: Step, page: NotionPage): Promise<boolean> {
+    const state = (await options.read([page])).get(page.id)
+    if (kind === 'retire') return state === 'trashed'
+    return (
+      state !== undefined && state !== 'trashed' && (kind === 'restore' || says(state.record, push.writing.readBack))
+    )
+  }
+
+  async function keep(step: Step, page: NotionPage): Promise<void> {
+    const { kind, product, push } = step
+    const change = changeIn(step)
+    if (kind === 'retire') await record.settleTrash(product, change)
+    else {
+      const readBack = kind === 'update' ? push.writing.readBack : {}
+      await record.settle(product, { readBack, page, change, refusal: refusalOf(push) })
+    }
+    counts[kind === 'update' ? 'pushedUpdated' : 'pushedRetired'] += 1
+  }
+
+  /** Whether a page that is in the trash takes its product off the list, or is agreed to be off it. */
+  function isAgreedGone({ retiredAt }: MirrorProduct): boolean {
+    return options.takes || retiredAt !== null
+  }
+
+  async function takeAsGone({ id, version, name, notionPageId, retiredAt, pending }: MirrorProduct): Promise<void> {
+    const gone = { id, version, name, pageId: notionPageId ?? '', isRetired: retiredAt !== null, pending }
+    counts.retired += await retire([gone], { writer, runId, deletesSamples: false, now })
+  }
+
+  /** Of a page that was put in the trash, or erased, since it was read; whatever else is refused is told as it is. */
+  async function isTakenAsGone(productId: string, error: unknown): Promise<boolean> {
+    if (!(error instanceof NotionError) || (error.status !== 400 && error.status !== 404)) return false
+    const product = await find(productId)
+    const push = product && pushOf(pushableOf(product), columns)
+    if (!product?.notionPageId || !push) return false
+    if (error.status === 404) {
+      if (push.trash !== true) return false
+      await record.settleTrash(product, changeIn({ kind: 'retire', product, push }))
+      counts.pushedRetired += 1
+      return true
+    }
+    if (!isAgreedGone(product)) return false
+    const page = await notion.page(product.notionPageId, signal, stop).catch(() => undefined)
+    stop.throwIfAborted()
+    if (!page?.archived && !page?.in_trash) return false
+    await takeAsGone(product)
+    return true
+  }
+
+  return update
+}
+
+function changeOf({ kind, push }: Step): PageChange {
+  return kind === 'update' ? { properties: push.writing.properties } : { trashed: kind === 'retire' }
+}
+
+/** The row of the run that tells of it. */
+function changeIn({ kind, product, push }: Step): Change | undefined {
+  return pushChanges(pushableOf(product), push).find((change) => change.kind === kind)
+}

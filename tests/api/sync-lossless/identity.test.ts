@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '#tests/support/app.ts'
+import { catalogueColumns } from '#tests/support/notion/catalogue.ts'
+import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
+import type { Row } from '#tests/support/notion/store.ts'
+import { createTestSync } from '#tests/support/sync.ts'
+import type { Editor } from '../sync/editor.ts'
+import { mirrorEach } from '../sync/mirror.ts'
+
+const row = (name: string, sku: string | null, more: Row = {}): Row => ({
+  產品名稱: name,
+  Category: 'hardware',
+  MSRP: 1000,
+  SKU: sku,
+  ...more,
+})
+const rows = [row('Leak Sensor', 'LS-1'), row('Meter', 'M-1'), row('Gateway', null), row('Tag', null)]
+
+let test: TestApp
+let notion: NotionStandIn
+let sync: ReturnType<typeof createTestSync>
+let editor: Editor
+let pages: string[]
+
+mirrorEach(rows, (mirror) => {
+  ;({ test, notion, sync, editor, pages } = mirror)
+})
+
+const prisma = () => test.services.database.prisma
+const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
+const [leak, meter, gateway] = [0, 1, 2].map((index) => () => pages[index] ?? '') as [
+  () => string,
+  () => string,
+  () => string,
+]
+const identities = async () => (await editor.all()).map(({ id, slug, createdAt }) => ({ id, slug, createdAt }))
+const kinds = async () => (await lastRun()).changes.map(({ side, kind, name }) => `${side} ${kind} ${name}`).toSorted()
+
+/** The next complete run of each direction finds nothing to do on either side. */
+async function expectPeace(peaceful = sync) {
+  for (const direction of ['both', 'import', 'export'] as const) {
+    expect(await peaceful.run({ direction })).toMatchObject({ success: true })
+    expect((await lastRun()).changes).toEqual([])
+  }
+}
+
+/** What a run reads: every page, or those that there are one by one, as where Notion tells of them. */
+const reading = (complete: boolean) => (complete ? {} : { pages: notion.pages.all().map(({ id }) => id) })
+
+describe.each([true, false])('A page that is made again, found by a reading that is complete: %s', (complete) => {
+  it('is the page of the product that bears its SKU: address, history and what it does not say stay', async () => {
+    await editor.edit('Leak Sensor', { description: 'Finds water', modelNumber: 'M7' })
+    await sync.run({ direction: 'both' })
+    const before = await identities()
+    const revisions = await prisma().productRevision.count()
+    notion.pages.trash(leak())
+    const again = notion.pages.add({ 產品名稱: 'Leak Sensor', SKU: 'ls-1', MSRP: 1200 })
+    await sync.run({ direction: 'both', ...reading(complete) })
+    expect(await kinds()).toEqual(['mirror link Leak Sensor', 'mirror update Leak Sensor', 'notion update Leak Sensor'])
+    expect(await lastRun()).toMatchObject({ linked: 1, created: 0, retired: 0, updated: 1, pushedUpdated: 1 })
+    expect(await identities()).toEqual(before)
+    expect(await editor.find('Leak Sensor')).toMatchObject({
+      notionPageId: again,
+      retiredAt: null,
+      record: { sku: 'ls-1', msrp: '1200', description: 'Finds water', modelNumber: 'M7' },
+    })
+    expect(notion.pages.values(again)).toMatchObject({ 描述: 'Finds water', 型號: 'M7', MSRP: 1200 })
+    expect(await prisma().productRevision.count()).toBe(revisions + 1)
+    expect(await prisma().syncConflict.count()).toBe(0)
+    await expectPeace()
+  })
+
+  it('is so long after the product went off the list, which it is back on', async () => {
+    notion.pages.trash(leak())
+    await sync.run()
+    expect((await editor.find('Leak Sensor')).retiredAt).not.toBeNull()
+    const before = await identities()
+    notion.pages.add(row('Leak Sensor', 'LS-1'))
+    await sync.run(reading(complete))
+    expect(await identities()).toEqual(before)
+    expect(await kinds()).toEqual(['mirror link Leak Sensor', 'mirror restore Leak Sensor'])
+    expect((await editor.find('Leak Sensor')).retiredAt).toBeNull()
+    await expectPeace()
+  })
+
+  it('keeps an edit that waits, and both values where both were edited', async () => {
+    await editor.edit('Leak Sensor', { msrp: '1500', modelNumber: 'ours' })
+    notion.pages.trash(leak())
+    const again = notion.pages.add(row('Leak Sensor', 'LS-1', { MSRP: 1300 }))
+    await sync.run({ direction: 'both', ...reading(complete) })
+    expect((await editor.find('Leak Sensor')).record).toMatchObject({ msrp: '1300', modelNumber: 'ours' })
+    expect(notion.pages.values(again)).toMatchObject({ MSRP: 1300, 型號: 'ours' })
+    expect(await prisma().syncConflict.findMany()).toMatchObject([{ field: 'msrp', ours: '1500', theirs: '1300' }])
+    await expectPeace()
+  })
+
+  it('of a product that was added here and never told becomes its page, and neither is made', async () => {
+    await editor.add({ name: 'New here', sku: 'N-1', msrp: '10', modelNumber: 'ours' })
+    const page = notion.pages.add({ 產品名稱: 'New there', SKU: 'N-1', MSRP: 12 })
+    await sync.run({ direction: 'both', ...reading(complete) })
+    expect(notion.pages.all()).toHaveLength(5)
+    expect(await editor.find('New there')).toMatchObject({
+      notionPageId: page,
+      record: { msrp: '12', modelNumber: 'ours' },
+    })
+    const conflicts = await prisma().syncConflict.findMany({ orderBy: { field: 'asc' } })
+    expect(conflicts).toMatchObject([
+      { field: 'msrp', ours: '10', theirs: '12' },
+      { field: 'name', ours: 'New here', theirs: 'New there' },
+    ])
+    await expectPeace()
+  })
+
+  it('that bears the SKU of one that lives is left out, with a warning that names both, until people decide', async () => {
+    const twin = notion.pages.add(row('Leak Sensor, copy', 'LS-1'))
+    const warning =
+      'Leak Sensor, copy: was left out, for “Leak Sensor” has the same SKU, LS-1. Give one of the two pages another SKU, or put the one too many in the trash'
+    const { warnings } = await sync.run({ direction: 'both', ...reading(complete) })
+    expect(warnings).toEqual([warning])
+    expect(await lastRun()).toMatchObject({ created: 0, linked: 0, productsCount: 4, changes: [] })
+    notion.pages.trash(leak())
+    await sync.run({ direction: 'both', ...reading(complete) })
+    expect(await lastRun()).toMatchObject({ linked: 1, retired: 0 })
+    expect(await editor.find('Leak Sensor, copy')).toMatchObject({ notionPageId: twin })
+    notion.pages.restore(leak())
+    expect((await sync.run({ direction: 'both', ...reading(complete) })).warnings).toHaveLength(1)
+    notion.pages.edit(leak(), { SKU: 'LS-2' })
+    await sync.run({ direction: 'both', ...reading(complete) })
+    expect(await lastRun()).toMatchObject({ created: 1, warnings: [] })
+    expect(await editor.all()).toHaveLength(5)
+  })
+
+  it('of two that bear one SKU only the first is read, whichever is listed first', async () => {
+    notion.pages.add(row('Second', 'X-1'))
+    notion.pages.add(row('First', 'x-1'), new Date(Date.now() - 3_600_000))
+    notion.pages.edit(notion.pages.all().at(-1)?.id ?? '', { MSRP: 5 })
+    const { warnings } = await sync.run(reading(complete))
+    expect(warnings).toEqual([expect.stringMatching(/^Second: was left out, for “First” has the same SKU/)])
+    expect((await editor.all()).map(({ name }) => name)).toContain('First')
+    expect(await editor.all()).toHaveLength(5)
+  })
+
+  it('may take the SKU that another page gave up', async () => {
+    notion.pages.edit(leak(), { SKU: 'LS-2' })
+    notion.pages.add(row('Leak Sensor, new', 'LS-1'))
+    expect(await sync.run(reading(complete))).toMatchObject({ warnings: [], productsCount: 5 })
+    expect(await lastRun()).toMatchObject({ created: 1, updated: 1, linked: 0 })
+  })
+})
+
+it('an export links as well, and tells the new page', async () => {
+  await editor.edit('Leak Sensor', { msrp: '1500' })
+  notion.pages.trash(leak())
+  const again = notion.pages.add(row('Leak Sensor', 'LS-1'))
+  await sync.run({ direction: 'export' })
+  expect(await lastRun()).toMatchObject({ linked: 1, pushedUpdated: 1, pushFailures: 0 })
+  expect(notion.pages.values(again)).toMatchObject({ MSRP: 1500 })
+  await sync.run({ direction: 'both' })
+  await expectPeace()
+})
+
+it('two products whose pages come to bear one SKU both stay, and staff are told', async () => {
+  notion.pages.edit(meter(), { SKU: 'LS-1' })
+  const { warnings } = await sync.run(reading(false))
+  expect(warnings).toEqual(['Meter: has the same SKU as “Leak Sensor”, LS-1. Give one of the two another'])
+  expect(await editor.all()).toHaveLength(4)
+})
+
+describe('A catalogue that moves to a copy of its database', () => {
+  const copyId = '7c1d0a52-5b0e-4d8a-9a37-2f0e6b1c9d10'
+  let moved: typeof sync
+
+  async function copy(change: (row: Row, index: number) => Row = (same) => same) {
+    const there = notion.addDatabase(copyId, 'Copy', catalogueColumns)
+    const copies = pages.map((id, index) => there.pages.add(change(plain(notion.pages.values(id)), index)))
+    moved = createTestSync(test, notion, { databaseId: copyId })
+    return { there, copies }
+  }
+
+  it('keeps every product, those without a SKU by their names, and moves back', async () => {
+    await editor.edit('Gateway', { modelNumber: 'ours' })
+    const before = await identities()
+    const { there, copies } = await copy((row, index) => (index === 1 ? { ...row, MSRP: 900 } : row))
+    await moved.run({ direction: 'both', dryRun: true })
+    const plan = await lastRun()
+    expect(await kinds()).toEqual([
+      'mirror link Gateway',
+      'mirror link Leak Sensor',
+      'mirror link Meter',
+      'mirror link Tag',
+      'mirror update Meter',
+      'notion update Gateway',
+    ])
+    expect(plan).toMatchObject({ linked: 4, created: 0, retired: 0, updated: 1 })
+    await moved.run({ direction: 'both', planId: plan.id })
+    expect(await lastRun()).toMatchObject({ status: 'succeeded', linked: 4, created: 0, retired: 0, updated: 1 })
+    expect(await identities()).toEqual(before)
+    const linked = (await prisma().product.findMany()).map(({ notionPageId }) => notionPageId)
+    expect(linked.toSorted()).toEqual(copies.toSorted())
+    expect(there.pages.values(copies[2] ?? '')).toMatchObject({ 型號: 'ours' })
+    await expectPeace(moved)
+
+    await sync.run({ direction: 'both' })
+    expect(await lastRun()).toMatchObject({ linked: 4, created: 0, retired: 0 })
+    expect(await identities()).toEqual(before)
+    expect(notion.pages.values(meter())).toMatchObject({ MSRP: 1000 })
+    await expectPeace()
+  })
+
+  it('links pages by a reading of these alone, for the former ones are elsewhere', async () => {
+    const { there } = await copy()
+    const told = there.pages.all().slice(0, 2)
+    await moved.run({ pages: told.map(({ id }) => id) })
+    expect(await lastRun()).toMatchObject({ complete: false, linked: 2, retired: 0 })
+    await moved.run()
+    expect((await lastRun()).retired).toBe(0)
+  })
+
+  it('links no name that two bear, on either side, nor one of another SKU', async () => {
+    notion.pages.edit(pages[3] ?? '', { 產品名稱: 'Gateway' })
+    await sync.run()
+    await copy((row, index) => (index === 0 ? { ...row, SKU: 'OTHER' } : row))
+    await moved.run()
+    expect(await lastRun()).toMatchObject({ linked: 1, created: 3, retired: 3 })
+    expect(await editor.find('Meter')).toMatchObject({ retiredAt: null })
+  })
+})
+
+it('a page without a SKU that is gone and made again is linked by its exact name', async () => {
+  const before = await identities()
+  notion.pages.trash(gateway())
+  notion.pages.add(row('Gateway', null))
+  await sync.run()
+  expect(await identities()).toEqual(before)
+  expect(await lastRun()).toMatchObject({ linked: 1, created: 0, retired: 0 })
+})
+
+/** Values as they are typed. */
+function plain(values: Record<string, unknown>): Row {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Row
+}

@@ -1,0 +1,3 @@
+import { randomRuns } from './random-run.ts'
+
+randomRuns(2)
