@@ -49,6 +49,7 @@ export const staffProblems = {
   'sync.in_progress': { status: 409, title: 'Sync already in progress' },
   'sync.off': { status: 409, title: 'There is nothing to sync with' },
   'sync.run_not_found': { status: 404, title: 'There is no such run' },
+  'sync.mapping_not_found': { status: 404, title: 'There is no such version of the mapping' },
   'sync.plan_settled': { status: 409, title: 'This plan is no longer open' },
   'conflict.not_found': { status: 404, title: 'There is no such conflict' },
   'conflict.settled': { status: 409, title: 'Somebody has settled this already' },

@@ -1,3 +1,4 @@
+import { defaultSettings } from '#contract/site/settings.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
@@ -34,6 +35,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     notify: test.services.notifications.notify,
     onLowStock: createLowStockNotice(test.services.notifications.notify),
     requiresApproval: () => false,
+    rates: () => defaultSettings.sales,
     now: () => new Date(),
     onCommit: test.services.cache.clear,
     onProgress: (step) => progress.push(step),

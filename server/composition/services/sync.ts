@@ -1,5 +1,6 @@
 import { createImagesRepo } from '#server/modules/catalogue/index.ts'
 import {
+  createMappingStudio,
   createNotion,
   createPace,
   createPlaceMemory,
@@ -41,6 +42,15 @@ export function syncServices(needs: Needs) {
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts(editing),
     syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
+    mappingStudio: createMappingStudio({
+      database,
+      audit,
+      settings,
+      config,
+      notionOf,
+      rates: () => settings.current().sales,
+      now: () => new Date(),
+    }),
   }
 }
 
@@ -84,6 +94,7 @@ function syncSource(
       onLowStock: productWrites.onLowStock,
       retryPush,
       requiresApproval: () => settings.current().sync.requiresApproval,
+      rates: () => settings.current().sales,
       now: () => new Date(),
       onCommit: productWrites.onCommit,
       onProgress: (progress) => {

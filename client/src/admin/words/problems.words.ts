@@ -132,6 +132,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '這項刪除已有同事決定，或已有變動；請看最新的內容。',
     en: 'A colleague has decided this, or it has changed: look at it as it is now.',
   },
+  'sync.mapping_not_found': { 'zh-TW': '沒有這個版本的欄位對應。', en: 'There is no such version of the mapping.' },
   'sync.plan_settled': { 'zh-TW': '這份預覽已經處理。', en: 'This plan has been dealt with already.' },
   'conflict.not_found': { 'zh-TW': '找不到這項衝突。', en: 'This conflict cannot be found.' },
   'conflict.settled': { 'zh-TW': '有同事已處理這項衝突。', en: 'A colleague has settled this already.' },

@@ -5,6 +5,7 @@ import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
@@ -38,11 +39,13 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
     const notion = notionOf(target)
     try {
       const found = await notion.database(target.databaseId, signal)
-      const [known, unsent] = await Promise.all([
+      const [known, unsent, kept] = await Promise.all([
         createSyncRepo(prisma).knownMapping(target.databaseId),
         createSyncPushesRepo(prisma).fields(),
+        createMappingVersionsRepo(prisma).current(target.databaseId),
       ])
-      const answer = databaseAnswer(found, known, new Set(unsent))
+      const rules = kept && { mapping: kept.mapping, rates: settings.current().sales }
+      const answer = databaseAnswer(found, known, new Set(unsent), rules)
       const canWrite = await mayWrite(notion, target.databaseId, signal)
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
       return { ...answer, canWrite, ...warningsOf(notes) }

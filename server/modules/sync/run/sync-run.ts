@@ -4,6 +4,7 @@ import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
+import type { Rates } from '../mapping/value-rules.ts'
 import type { Notion } from '../notion/client.ts'
 
 export interface SyncServices {
@@ -22,6 +23,8 @@ export interface SyncServices {
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Whether runs of the clock that change much wait for staff. */
   requiresApproval: () => boolean
+  /** What columns in other currencies are converted at. */
+  rates: () => Rates
   now: () => Date
   /** Called after each transaction that changes products. */
   onCommit: () => void

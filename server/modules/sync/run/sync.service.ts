@@ -2,6 +2,7 @@ import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { needsApproval } from '../plan/plan.rules.ts'
 import { createPushRepo } from '../push/push.repo.ts'
@@ -126,7 +127,8 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function editedSinceLast(): Promise<Date | undefined> {
-    return editedSince(await repo.lastCompleteRunStart(), services.now())
+    const kept = await createMappingVersionsRepo(services.database.prisma).current(services.databaseId)
+    return editedSince(await repo.lastCompleteRunStart(kept?.version ?? null), services.now())
   }
 
   function reporter(runId: string): Run['report'] {
