@@ -45,7 +45,9 @@ function candidateOf(field: RecordField, column: ProposedColumn): Candidate | un
   const found = named ?? byContent(field, column)
   if (!found || contradicts(field, column)) return undefined
   // A name that the values bear out goes before one that they do not.
-  const bonus = named && column.looks && looksOf[column.looks]?.includes(field) ? 1 : 0
+  const isBorneOut = named && column.looks && looksOf[column.looks]?.includes(field)
+  const isOwnCurrency = productField(field).reads === 'amount' && currencyOf(column.name) === ownCurrencyOf(field)
+  const bonus = Number(Boolean(isBorneOut)) + Number(isOwnCurrency)
   return { field, columnId: column.id, ...found, score: found.score + bonus, rule: ruleOf(field, column) }
 }
 

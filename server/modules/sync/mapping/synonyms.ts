@@ -128,7 +128,7 @@ export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
     '售价',
   ],
   minSellingPrice: ['Floor Price', 'Lowest Price', 'Minimum Price', 'Bottom Price', '底價', '最低價', '底价', '最低价'],
-  margin: ['GP', 'GP%', 'Gross Margin', 'Gross Profit', '毛利', '利潤'],
+  margin: ['GP', 'Gross Margin', 'Gross Profit', '毛利', '利潤'],
   resellerCost: [
     'Dealer Price',
     'Wholesale Price',

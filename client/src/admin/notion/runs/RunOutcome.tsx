@@ -9,7 +9,8 @@ import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { hasMoved, isGuarded } from './run-errors.ts'
+import { ToMapping } from '../ToMapping.tsx'
+import { hasMoved, isGuarded, isUnmapped } from './run-errors.ts'
 import { runsWords as words } from './runs.words.ts'
 
 const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
@@ -40,6 +41,7 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
           <AlertLine key={error}>{error}</AlertLine>
         ))}
       {isGuarded(run) && <RetireAnyway run={run} />}
+      {isUnmapped(run) && <ToMapping />}
     </div>
   )
 }
