@@ -278,9 +278,8 @@ export const getKeptSyncMapping = endpoint({
   tags: ['Sync'],
   operationId: 'getKeptSyncMapping',
   summary: 'The mapping that is in use, and whose each field is',
-  description: 'Asks nobody. A field that is not listed is found by its name, and is both sides’. 409 `sync.off`.',
+  description: 'Asks nobody. A field that is not listed is found by its name, and is both sides’.',
   answer: keptMappingSchema,
-  errors: [409],
 })
 
 export const previewSyncMapping = endpoint({

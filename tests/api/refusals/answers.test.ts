@@ -68,7 +68,6 @@ describe('issue 15, B7: an answer fits what the document says of it', () => {
       'exportProductImportErrors',
       'exportSyncMapping',
       'getImage',
-      'getKeptSyncMapping',
       'getSyncDatabase',
       'getSyncMapping',
       'listProductImportRows',

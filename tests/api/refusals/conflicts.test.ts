@@ -62,7 +62,6 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   retrySyncPush: async () => ({ code: 'sync.off' }),
   getSyncDatabase: async () => ({ code: 'sync.off' }),
   getSyncMapping: async () => ({ code: 'sync.off' }),
-  getKeptSyncMapping: async () => ({ code: 'sync.off' }),
   previewSyncMapping: async () => ({ code: 'sync.off' }),
   putSyncMapping: async () => ({ code: 'sync.off' }),
   setSyncFieldOwner: async () => ({ code: 'sync.off' }),

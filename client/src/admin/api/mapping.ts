@@ -16,6 +16,13 @@ export const mappingStudioOptions = queryOptions({
   retry: false,
 })
 
+/** GET /admin/sync/mapping/kept: whose each field is. */
+export const keptMappingOptions = queryOptions({
+  queryKey: ['sync', 'mapping'],
+  queryFn: ({ signal }) => call(endpoints.getKeptSyncMapping, { signal }),
+  staleTime: freshMs,
+})
+
 /** POST /admin/sync/mapping/preview: the last one stays in view until the next has come. */
 export function mappingPreviewOptions(mapping: Mapping) {
   return queryOptions({

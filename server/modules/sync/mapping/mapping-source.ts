@@ -59,6 +59,8 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
     /** The database's id, whether it can be reached or not. @throws sync.off */
     databaseId: () => target().databaseId,
 
+    isConnected: () => !('faults' in connectionTarget(settings.current(), config, {})),
+
     /** @throws sync.off; notion.failed with Notion's own message */
     async look(): Promise<LookedAt> {
       const at = target()

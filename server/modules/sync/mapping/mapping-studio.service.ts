@@ -124,8 +124,9 @@ export function createMappingStudio(services: MappingStudioServices) {
       return resolved(mapping, found.properties)
     },
 
-    /** The mapping in use. @throws sync.off */
-    current: async (): Promise<KeptMapping> => currentIn(prisma, source.databaseId()),
+    /** The mapping in use; where nothing is connected, none. */
+    current: async (): Promise<KeptMapping> =>
+      source.isConnected() ? currentIn(prisma, source.databaseId()) : noMapping,
   }
 }
 

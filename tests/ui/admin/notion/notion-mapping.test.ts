@@ -65,7 +65,7 @@ describe('A database whose columns are called as nobody else calls them', () => 
     await page.getByRole('button', { name: 'Save…' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('List price US$, US dollar (USD)').waitFor()
-    await dialog.getByText('Notion: read, never written', { exact: false }).waitFor()
+    await dialog.getByText('Notion: only read', { exact: false }).waitFor()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await toast(page, 'Mapping saved')
     await card(page, 'Versions').getByText('Version 1').waitFor()
@@ -77,6 +77,13 @@ describe('A database whose columns are called as nobody else calls them', () => 
     const visitor = await site.visit('/en/products')
     await visitor.getByRole('heading', { name: '漏水感測器' }).waitFor()
     await visitor.getByText('HK$781.25').waitFor()
+
+    // what is Notion’s is said where it would be edited
+    const { id } = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
+    const editor = await site.open(`/admin/products/${id}/edit`, 'manager')
+    await editor
+      .getByText('Kept by the mapping of Notion’s columns: Reseller cost, Connectivity type', { exact: false })
+      .waitFor()
   })
 })
 

@@ -34,7 +34,7 @@ export function MappingPreview({ mapping }: { mapping: Mapping }) {
   return (
     <div
       id={previewId}
-      className="scroll-mt-20 min-[75rem]:sticky min-[75rem]:top-4 min-[75rem]:max-h-[calc(100dvh-6rem)] min-[75rem]:overflow-y-auto"
+      className="scroll-mt-20 min-[75rem]:sticky min-[75rem]:top-18 min-[75rem]:max-h-[calc(100dvh-10rem)] min-[75rem]:overflow-y-auto"
       {...focusable}
     >
       <Panel title={t(words.preview)}>

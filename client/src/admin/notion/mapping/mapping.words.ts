@@ -187,9 +187,9 @@ export const mappingWords = {
 } satisfies Dictionary
 
 export const ownerWords: Record<FieldOwner, Bilingual> = {
-  both: { 'zh-TW': '兩邊都可改，自動合併', en: 'Both: changes are merged' },
-  notion: { 'zh-TW': 'Notion：只讀取，不寫入', en: 'Notion: read, never written' },
-  here: { 'zh-TW': '這裏：只寫入，不讀取', en: 'Here: written, never read' },
+  both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
+  notion: { 'zh-TW': 'Notion：只讀取', en: 'Notion: only read' },
+  here: { 'zh-TW': '這裏：只寫入', en: 'Here: only written' },
 }
 
 /** What follows from whose word counts. */
