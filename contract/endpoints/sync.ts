@@ -266,7 +266,7 @@ export const getSyncMapping = endpoint({
   operationId: 'getSyncMapping',
   summary: 'How the columns of the database feed the fields of a product',
   description:
-    'Asks Notion for the columns and some of their values. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is kept.',
+    'Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is kept.',
   answer: mappingStudioSchema,
   errors: [409, 502],
 })

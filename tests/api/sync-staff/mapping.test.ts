@@ -11,6 +11,7 @@ import {
   mappingReadSchema,
   mappingStudioSchema,
 } from '#contract/sync/mapping.ts'
+import { notionDatabaseSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { NewColumn, Row } from '#tests/support/notion/store.ts'
@@ -182,6 +183,8 @@ describe('A database of which no column is known by its name', () => {
     expect(run?.mappingVersion).toBe(1)
     expect(await sync.run({ direction: 'both' })).toMatchObject({ success: true })
     expect(notion.writes).toEqual([])
+    const database = await answered(await ask(app, '/admin/sync/database', manager), notionDatabaseSchema)
+    expect(database.properties).toContainEqual({ name: 'Code', type: 'rich_text', field: 'sku' })
   })
 
   it('is exported back in its own currency and words, exactly or not at all', async () => {
@@ -513,7 +516,8 @@ describe('What a mapping may not say', () => {
 
   it('and who may not run syncs may only look', async () => {
     const viewer = await createStaff(app, 'viewer')
-    expect((await ask(app, root, viewer)).status).toBe(200)
+    const { columns } = await answered(await ask(app, root, viewer), mappingStudioSchema)
+    expect(columns.flatMap(({ samples, values }) => [...samples, ...values])).toEqual([])
     await refused(await put(0, { fields: [] }, viewer), 403, 'permission.denied')
   })
 })

@@ -77,8 +77,6 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
   }
 }
 
-export type MappingSource = ReturnType<typeof createMappingSource>
-
 /** One request's worth of rows that are there. */
 async function firstPages(notion: Notion, databaseId: string, signal: AbortSignal): Promise<NotionPage[]> {
   for await (const { pages } of notion.pages(databaseId, { signal })) {

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
+import { may } from '#contract/staff/permissions.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
-import { actorOf } from '#server/platform/http/staff-zone.ts'
+import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { MappingStudioService } from './mapping-studio.service.ts'
 
 /** The mapping studio: /admin/sync/mapping and below. @param limit of what asks Notion */
 export function mappingStudioRoutes(studio: MappingStudioService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.getSyncMapping, () => studio.studio(), {
+    route(app, endpoints.getSyncMapping, (request) => studio.studio(may(staffOf(request).user.role, 'sync.run')), {
       exposeHeadRoute: false, // it would ask Notion
       onRequest: limit,
     })

@@ -62,8 +62,11 @@ export function createMappingStudio(services: MappingStudioServices) {
   }
 
   return {
-    /** @throws sync.off; notion.failed */
-    async studio(): Promise<MappingStudio> {
+    /**
+     * @param showsValues what stands in columns that nothing is made of is not for everybody
+     * @throws sync.off; notion.failed
+     */
+    async studio(showsValues: boolean): Promise<MappingStudio> {
       const seen = await source.look()
       const { databaseId } = seen
       const [kept, known, history] = await Promise.all([
@@ -71,7 +74,9 @@ export function createMappingStudio(services: MappingStudioServices) {
         createSyncRepo(prisma).knownMapping(databaseId),
         versions.history(databaseId, historyMax),
       ])
-      return { ...studioOf(seen, { kept, known, rates: rates() }), versions: history }
+      const found = studioOf(seen, { kept, known, rates: rates() })
+      const columns = showsValues ? found.columns : found.columns.map((one) => ({ ...one, samples: [], values: [] }))
+      return { ...found, columns, versions: history }
     },
 
     /** The first products as a mapping would make them; of rows that were seen lately. @throws sync.off; notion.failed */

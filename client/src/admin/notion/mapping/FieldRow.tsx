@@ -69,7 +69,7 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
             onChange={({ target }) => onChange({ ...own, source: { kind: 'fixed', value: target.value } })}
           />
         )}
-        {column && <Samples column={column} />}
+        {column && onUse && <Samples column={column} />}
         {column && <RuleEditor field={field} name={name} own={own} column={column} onChange={onChange} />}
       </div>
     </li>
