@@ -1,5 +1,17 @@
 import { endpoint, idParams, nothing } from '../endpoint.ts'
 import {
+  fieldOwnerChangeSchema,
+  keptMappingSchema,
+  mappingFileSchema,
+  mappingPreviewRequestSchema,
+  mappingPreviewSchema,
+  mappingReadSchema,
+  mappingRestoreSchema,
+  mappingStudioSchema,
+  mappingVersionParams,
+  mappingWriteSchema,
+} from '../sync/mapping.ts'
+import {
   autoSyncSchema,
   conflictPageSchema,
   conflictQuerySchema,
@@ -350,4 +362,109 @@ export const receiveNotionWebhook = endpoint({
   answer: nothing,
   status: 204,
   errors: [401, 409, 429, 503],
+})
+
+const overVersion =
+  'Over the version that was read: where somebody else has kept another, 409 `record.changed` has it in `current`.'
+
+export const getSyncMapping = endpoint({
+  method: 'GET',
+  path: '/admin/sync/mapping',
+  permission: 'sync.read',
+  tags: ['Sync'],
+  operationId: 'getSyncMapping',
+  summary: 'How the columns of the database feed the fields of a product',
+  description:
+    'Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is kept.',
+  answer: mappingStudioSchema,
+  errors: [409, 502],
+})
+
+export const getKeptSyncMapping = endpoint({
+  method: 'GET',
+  path: '/admin/sync/mapping/kept',
+  permission: 'sync.read',
+  tags: ['Sync'],
+  operationId: 'getKeptSyncMapping',
+  summary: 'The mapping that is in use, and whose each field is',
+  description: 'Asks nobody. A field that is not listed is found by its name, and is both sides’.',
+  answer: keptMappingSchema,
+})
+
+export const previewSyncMapping = endpoint({
+  method: 'POST',
+  path: '/admin/sync/mapping/preview',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'previewSyncMapping',
+  summary: 'The first products as a mapping would make them',
+  description: 'Writes nothing. Of rows that were read within five minutes.',
+  body: mappingPreviewRequestSchema,
+  answer: mappingPreviewSchema,
+  errors: [409, 502],
+})
+
+export const putSyncMapping = endpoint({
+  method: 'PUT',
+  path: '/admin/sync/mapping',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'putSyncMapping',
+  summary: 'Keep a mapping',
+  description: `As a whole. ${overVersion} The next sync reads every page by it.`,
+  body: mappingWriteSchema,
+  answer: keptMappingSchema,
+  errors: [409, 502],
+})
+
+export const setSyncFieldOwner = endpoint({
+  method: 'PATCH',
+  path: '/admin/sync/mapping/owner',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'setSyncFieldOwner',
+  summary: 'Say whose word counts for a field',
+  description: 'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`.',
+  body: fieldOwnerChangeSchema,
+  answer: keptMappingSchema,
+  errors: [409],
+})
+
+export const restoreSyncMapping = endpoint({
+  method: 'POST',
+  path: '/admin/sync/mapping/versions/:version/restore',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'restoreSyncMapping',
+  summary: 'Keep a former mapping again',
+  description: `As the next version. ${overVersion} A column that is gone by now is said in the studio and by each sync.`,
+  params: mappingVersionParams,
+  body: mappingRestoreSchema,
+  answer: keptMappingSchema,
+  errors: [404, 409],
+})
+
+export const exportSyncMapping = endpoint({
+  method: 'GET',
+  path: '/admin/sync/mapping/file',
+  permission: 'sync.read',
+  tags: ['Sync'],
+  operationId: 'exportSyncMapping',
+  summary: 'The mapping that is in use, as a file',
+  answer: mappingFileSchema,
+  errors: [409],
+})
+
+export const readSyncMapping = endpoint({
+  method: 'POST',
+  path: '/admin/sync/mapping/file',
+  permission: 'sync.run',
+  tags: ['Sync'],
+  operationId: 'readSyncMapping',
+  summary: 'What the mapping of a file is of this database',
+  description:
+    'Columns are found by their ids, else by their names; those that are not here are listed. Nothing is kept: send it to PUT /admin/sync/mapping.',
+  body: mappingFileSchema,
+  answer: mappingReadSchema,
+  errors: [409, 502],
 })

@@ -69,6 +69,13 @@ export const staffFaults = {
   unknown_column: 'There is no such column',
   field_twice: 'names a field twice',
   no_product_named: 'names no product',
+
+  column_gone: 'is no column of the source',
+  cannot_hold: 'is a column of type {type}, which cannot hold this field',
+  computed_column: 'cannot be ours: the source computes this column',
+  title_is_name: 'is always the title',
+  no_value_of_field: 'is no value that this field understands',
+  no_rule_of_field: 'is no rule of this field',
 } as const
 
 /** What no rule can read of a product's record: the fault of its field, and the note by which a sync tells the same. */

@@ -50,6 +50,7 @@ export const staffProblems = {
   'sync.off': { status: 409, title: 'There is nothing to sync with' },
   'sync.run_not_found': { status: 404, title: 'There is no such run' },
   'sync.run_ended': { status: 409, title: 'This run has ended' },
+  'sync.mapping_not_found': { status: 404, title: 'There is no such version of the mapping' },
   'sync.plan_settled': { status: 409, title: 'This plan is no longer open' },
   'webhook.unsigned': { status: 401, title: 'The signature is not that of the subscription' },
   'webhook.not_awaited': { status: 409, title: 'No token is waited for' },

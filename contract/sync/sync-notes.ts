@@ -142,8 +142,9 @@ export const syncNotePhrases = {
     en: 'Notion’s answer is not whole: no page has column “{column}”. Nothing was changed.',
   },
   'notion.no-catalogue': {
-    'zh-TW': '這個資料庫不像產品目錄：{columns} 個欄位之中，除標題外沒有一個能夠辨認。未有更改任何內容。',
-    en: 'This database is no catalogue: of its {columns} columns none but the title is known. Nothing was changed.',
+    'zh-TW':
+      '這個資料庫不像產品目錄：{columns} 個欄位之中，除標題外沒有一個能夠辨認。未有更改任何內容。請在「Notion 同步」的「欄位對應」說明每一欄是甚麼。',
+    en: 'This database is no catalogue: of its {columns} columns none but the title is known. Nothing was changed. Say what each column is on the Notion screen, under “Columns”.',
   },
   'notion.is-pricebook': {
     'zh-TW': '這個資料庫是價目表，不是產品目錄：請檢查兩個資料庫 ID。未有更改任何內容。',
@@ -220,6 +221,14 @@ export const syncNotePhrases = {
       '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在 Notion 畫面另選欄位，或放棄這項內容',
     en: '{count} products keep what {field:heading} said, such as {samples}. On the Notion screen, name another column for it or give it up.',
   },
+  'column.gone.chosen': {
+    'zh-TW': '「{field:label}」所選的欄位「{column}」已不見，產品保留原有內容；請在「欄位對應」另選一欄',
+    en: 'Column “{column}”, chosen for {field:heading}, is gone: products keep what it said. Choose another under “Columns”.',
+  },
+  'column.shared': {
+    'zh-TW': '欄位「{column}」同時供「{field:label}」和「{other:label}」使用：會讀取，但不會寫入。',
+    en: 'Column “{column}” feeds {field:heading} and {other:heading}: it is read for both and written for neither.',
+  },
   'column.computed': {
     'zh-TW': '欄位「{column}」的類型是 {type}，由 Notion 計算：「{field:label}」不能寫入。',
     en: 'Column “{column}” is of type {type}, which Notion computes: an export cannot send {field:heading}.',
@@ -250,6 +259,10 @@ export const syncNotePhrases = {
   'refused.computed': {
     'zh-TW': '{type} 類型的欄位由 Notion 自行計算',
     en: 'Notion computes a column of type {type} by itself',
+  },
+  'refused.shared': {
+    'zh-TW': '這一欄同時是「{field:label}」',
+    en: 'it holds {field:heading} as well',
   },
   'refused.pieces': { 'zh-TW': 'Notion 最多接受 {count} 段文字', en: 'Notion takes {count} pieces of text at most' },
   'refused.no-number': { 'zh-TW': '這不是數字', en: 'it is no number' },

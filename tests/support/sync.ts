@@ -1,3 +1,4 @@
+import { defaultSettings } from '#contract/site/settings.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
@@ -35,6 +36,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     onLowStock: createLowStockNotice(test.services.notifications.notify),
     brake: () => undefined,
     hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
+    rates: () => defaultSettings.sales,
     now: () => new Date(),
     onCommit: test.services.cache.clear,
     onProgress: (step) => progress.push(step),

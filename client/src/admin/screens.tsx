@@ -47,6 +47,7 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
     path: '/conflicts/:state?',
     Page: lazyPage(() => import('./notion/conflicts/ConflictsPage.tsx')),
   },
+  { screen: 'notion', path: '/mapping', Page: lazyPage(() => import('./notion/mapping/MappingPage.tsx')) },
   { screen: 'notion', path: '/pushes', Page: lazyPage(() => import('./notion/pushes/PushesPage.tsx')) },
   { screen: 'audit', Page: lazyPage(() => import('./audit/AuditPage.tsx')) },
   { screen: 'users', path: '/:id?', Page: lazyPage(() => import('./users/UsersScreen.tsx')) },

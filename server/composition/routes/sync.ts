@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  mappingStudioRoutes,
   syncConflictsRoutes,
   syncConnectionRoutes,
   syncDatabaseRoutes,
@@ -23,4 +24,5 @@ export async function registerSync(zone: FastifyInstance, services: SyncArea, li
   await zone.register(syncConflictsRoutes(services.syncConflicts))
   await zone.register(syncPushesRoutes(services.syncPushes))
   await zone.register(syncWebhookRoutes(services.syncWebhook))
+  await zone.register(mappingStudioRoutes(services.mappingStudio, personLimit(zone, limits.connectionTests)))
 }

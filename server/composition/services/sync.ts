@@ -2,6 +2,7 @@ import { createImagesRepo } from '#server/modules/catalogue/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
 import {
   brakeOf,
+  createMappingStudio,
   createNotion,
   createPace,
   createPlaceMemory,
@@ -57,6 +58,15 @@ export function syncServices(needs: Needs) {
       readSoon: createReadSoon(jobs),
       isWorking: jobs.isWorking,
     }),
+    mappingStudio: createMappingStudio({
+      database,
+      audit,
+      settings,
+      config,
+      notionOf,
+      rates: () => settings.current().sales,
+      now: () => new Date(),
+    }),
   }
 }
 
@@ -101,6 +111,7 @@ function syncSource(
       retryPush,
       brake: () => brakeOf(settings.current().sync),
       hearCancel: (run) => events.subscribe({ on: 'sync.cancelled', run }),
+      rates: () => settings.current().sales,
       now: () => new Date(),
       onCommit: productWrites.onCommit,
       onProgress: (progress) => {

@@ -37,6 +37,7 @@ export { createImportReaders, type ImportReaders, type ReaderLimits } from './im
 export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
+export { readPrice } from './prices-stock/prices-reading.rules.ts'
 export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'

@@ -66,8 +66,10 @@ describe('issue 15, B7: an answer fits what the document says of it', () => {
     const refused = [...answers].filter(([{ method }, { status }]) => method === 'GET' && status >= 400)
     expect(refused.map(([{ id }]) => id).toSorted()).toEqual([
       'exportProductImportErrors',
+      'exportSyncMapping',
       'getImage',
       'getSyncDatabase',
+      'getSyncMapping',
       'listProductImportRows',
     ])
   })

@@ -88,6 +88,10 @@ describe('502 of a server that does not take what it is sent, or is not there', 
     testGateway: {},
     testSyncConnection: { body: {} },
     getSyncDatabase: {},
+    getSyncMapping: {},
+    previewSyncMapping: {},
+    putSyncMapping: {},
+    readSyncMapping: {},
   }
 
   it.each(declaring(operations, 502))('%s', async (route, operation) => {

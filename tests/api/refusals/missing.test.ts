@@ -45,6 +45,7 @@ const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   slug: ['no-such-product', 'product.not_found'],
   reference: ['ENQ-00000000', 'message.not_found'],
   number: ['99', 'revision.not_found'],
+  version: ['99', 'sync.mapping_not_found'],
 }
 
 /** Each thing that an operation names, where it is not there. */

@@ -169,6 +169,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/products/operations', 'operation', 'operation.not_found'],
   ['/admin/products', 'product', 'product.not_found'],
   ['/admin/sync/runs', 'run', 'sync.run_not_found'],
+  ['/admin/sync/mapping', 'run', 'sync.mapping_not_found'],
   ['/admin/sync/pushes', 'product', 'product.not_found'],
   ['/admin/enquiries', 'enquiry', 'message.not_found'],
   ['/admin/demo-requests', 'demo', 'message.not_found'],
@@ -200,6 +201,7 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
     reference: ids.reference,
     channel: 'form',
     number: '1',
+    version: '1',
   }
   const subject = subjectOf(operation).name
   const value = named[name] ?? (subject && ids[subject])
@@ -222,6 +224,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   createQuote: () => quoteForm(),
   saveQuoteDraft: () => draftForm(),
   moveOrder: () => ({ to: 'processing' }),
+  putSyncMapping: () => ({ version: 0, mapping: { fields: [] } }),
   mergeCustomers: ({ otherCustomer }) => ({ otherId: otherCustomer }),
 }
 

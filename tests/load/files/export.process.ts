@@ -1,6 +1,7 @@
 // Imports the stand-in's database, edits every product here, exports them at Notion's pace, and prints what that took as JSON.
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { writeEdits } from '#server/modules/catalogue/editing/product-writes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
@@ -43,6 +44,7 @@ const sync = createSyncService({
   notify: services.notifications.notify,
   brake: () => undefined,
   hearCancel: () => () => undefined,
+  rates: () => defaultSettings.sales,
   now: () => new Date(),
   onCommit: services.cache.clear,
   onProgress: () => undefined,

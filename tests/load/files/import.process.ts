@@ -1,6 +1,7 @@
 // Imports the stand-in's database twice into an empty mirror and prints what both runs took as one line of JSON.
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -26,6 +27,7 @@ const sync = createSyncService({
   notify: services.notifications.notify,
   brake: () => undefined,
   hearCancel: () => () => undefined,
+  rates: () => defaultSettings.sales,
   now: () => new Date(),
   onCommit: services.cache.clear,
   onProgress: () => undefined,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeFields } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
 import { fieldOf, isBlank, isSame, type ProductState } from '#server/modules/catalogue/editing/product-changes.rules.ts'
-import { merge, reconcile } from '#server/modules/sync/import/merge.rules.ts'
+import { created, type MergeRole, merge, reconcile } from '#server/modules/sync/import/merge.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 /** Few values, so that sides often agree. */
@@ -36,9 +36,10 @@ describe('A merge of any two sides', () => {
   test('loses nothing: what either side says ends up taken, sent or in a conflict, or is what was agreed before', () => {
     fc.assert(
       fc.property(sides, ({ base, ours, theirs }) => {
-        const { merged, toMirror, toNotion, conflicts } = merge({ base, ours, theirs })
+        const { merged, toMirror, toNotion, apart, conflicts } = merge({ base, ours, theirs })
         for (const field of changeFields) {
           const [our, their, result] = [ours, theirs, merged].map((side) => fieldOf(side, field))
+          expect(apart).toEqual([])
           const named = [...toMirror, ...toNotion, ...conflicts].filter((one) => one.field === field)
           if (isSame(field, our ?? null, their ?? null)) expect(named).toEqual([])
           else expect(named).toHaveLength(1)
@@ -196,3 +197,68 @@ function isBlankOrListed(field: (typeof changeFields)[number], value: unknown): 
   if (field === 'retired') return value === false
   return isBlank({ ...blankRecord, [field]: value }, field)
 }
+
+describe('A field of which one side has the say', () => {
+  const side = (msrp: string | null): ProductState => ({ record: recordWith({ msrp }), retired: false })
+  const done = (
+    role: MergeRole,
+    values: [base: string | null | undefined, ours: string | null, theirs: string | null],
+  ) => {
+    const [base, ours, theirs] = values
+    const sides = { base: base === undefined ? null : side(base), ours: side(ours), theirs: side(theirs) }
+    const { ours: becomes, agreed, pending, merge: found } = reconcile(sides, true, { msrp: role })
+    return [becomes.record.msrp, agreed.record.msrp, pending.join(), found.conflicts.length]
+  }
+
+  test.each<[MergeRole, [string | null | undefined, string | null, string | null], unknown[]]>([
+    // Notion's: whatever was edited here
+    ['theirs', ['100', '120', '100'], ['100', '100', '', 0]],
+    ['theirs', ['100', '120', '130'], ['130', '130', '', 0]],
+    ['theirs', ['100', '100', null], [null, null, '', 0]],
+    ['theirs', [undefined, '120', '130'], ['130', '130', '', 0]],
+    // ours: Notion is told, and never read
+    ['ours', ['100', '100', '130'], ['100', '130', 'msrp', 0]],
+    ['ours', ['100', '120', '130'], ['120', '130', 'msrp', 0]],
+    ['ours', ['100', null, '100'], [null, '100', 'msrp', 0]],
+    // what was never said here is not told, so that nothing in Notion is wiped out
+    ['ours', [null, null, '130'], [null, null, '', 0]],
+    ['ours', [undefined, null, '130'], [null, null, '', 0]],
+    ['ours', [undefined, '120', '130'], ['120', '130', 'msrp', 0]],
+    // nobody's: each keeps what it has
+    ['apart', ['100', '120', '100'], ['120', '120', '', 0]],
+    ['apart', [null, '120', '130'], ['120', '120', '', 0]],
+    ['both', ['100', '120', '130'], ['130', '130', '', 1]],
+  ])('%s of %j: %j', (role, values, expected) => {
+    expect(done(role, values)).toEqual(expected)
+  })
+
+  const roles = fc.dictionary(
+    fc.constantFrom(...changeFields.filter((field) => field !== 'retired' && field !== 'name')),
+    fc.constantFrom<MergeRole>('both', 'theirs', 'ours', 'apart'),
+  )
+
+  test('and any fields of any side: there is no conflict, and a second merge finds nothing more to take', () => {
+    fc.assert(
+      fc.property(sides, roles, (given, owned) => {
+        const { ours, agreed: base, merge: first } = reconcile(given, true, owned)
+        for (const { field } of first.conflicts) expect(owned[field] ?? 'both').toBe('both')
+        for (const field of changeFields) {
+          const [before, after, their] = [given.ours, ours, given.theirs].map((one) => fieldOf(one, field))
+          if (owned[field] === 'theirs') expect(isSame(field, after ?? null, their ?? null)).toBe(true)
+          if (owned[field] === 'ours' || owned[field] === 'apart')
+            expect(isSame(field, after ?? null, before ?? null)).toBe(true)
+        }
+        const second = merge({ base, ours, theirs: given.theirs }, owned)
+        expect(second).toMatchObject({ toMirror: [], conflicts: [] })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a new page begins with all that it says, but for what is only said here', () => {
+    const record = recordWith({ name: 'A', msrp: '100', sku: 'S' })
+    const { ours, agreed, pending } = created(record, { msrp: 'ours', name: 'ours', sku: 'theirs' })
+    expect([ours.record.name, ours.record.msrp, ours.record.sku]).toEqual(['A', null, 'S'])
+    expect([agreed.record.msrp, pending]).toEqual([null, []])
+  })
+})

@@ -6,6 +6,8 @@ import { Link } from '../../ui/Link.tsx'
 import { lastEndedRun, RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../sync/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { notionWords as words } from './notion.words.ts'
+import { isUnmapped } from './runs/run-errors.ts'
+import { ToMapping } from './ToMapping.tsx'
 
 /** What became of the last run that was to change something. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {
@@ -29,6 +31,7 @@ export function LastRun({ runs }: { runs: SyncRun[] }) {
       ) : (
         <p className="text-fine text-ink-quiet">{syncNoteIn(run.messageNote, language)}</p>
       )}
+      {isUnmapped(run) && <ToMapping />}
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
         label={t(words.area)}
         tabs={[
           tab('', t(words.sync)),
+          tab('/mapping', t(words.mapping)),
           tab('/runs', t(words.runs), status?.awaitingApproval ? 1 : 0),
           tab('/conflicts', t(words.conflicts), status?.openConflicts),
           tab('/pushes', t(words.pushes), status?.pending),

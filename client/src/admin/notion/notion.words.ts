@@ -8,6 +8,8 @@ export const notionWords = {
   area: { 'zh-TW': 'Notion 同步的各部分', en: 'Parts of Notion Sync' },
   sync: { 'zh-TW': '同步', en: 'Sync' },
   runs: { 'zh-TW': '同步紀錄', en: 'Runs' },
+  mapping: { 'zh-TW': '欄位對應', en: 'Columns' },
+  toMapping: { 'zh-TW': '說明每一欄是甚麼', en: 'Say which column is which' },
   conflicts: { 'zh-TW': '衝突', en: 'Conflicts' },
   pushes: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
 

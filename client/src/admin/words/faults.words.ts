@@ -39,6 +39,10 @@ const boundWords = {
     'zh-TW': (left: number) => `存貨只餘 ${left} 件。`,
     en: (left: number) => `Only ${left} left in stock.`,
   },
+  cannotHold: {
+    'zh-TW': (type: string) => `這一欄的類型是 ${type}，不能存放這項內容，請另選。`,
+    en: (type: string) => `This column is of type ${type}, which cannot hold the field. Choose another.`,
+  },
   ofLine: {
     'zh-TW': (quantity: number) => `這一項只有 ${quantity} 件。`,
     en: (quantity: number) => `This line has ${quantity}.`,
@@ -237,6 +241,25 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   no_product_named: {
     'zh-TW': '請指明哪一欄是名稱、SKU 或 ID。',
     en: 'Say which column is the name, the SKU or the ID.',
+  },
+
+  column_gone: {
+    'zh-TW': '資料庫已沒有這一欄，請另選。',
+    en: 'The database has no such column any more. Choose another.',
+  },
+  cannot_hold: ({ type }) => both(boundWords.cannotHold, String(type)),
+  computed_column: {
+    'zh-TW': '這一欄由 Notion 計算，不能寫入，所以不能由這裏作主。',
+    en: 'Notion computes this column, so nothing can be written there. Choose another owner.',
+  },
+  title_is_name: { 'zh-TW': '產品名稱一定取自標題欄。', en: 'The name always comes from the title column.' },
+  no_value_of_field: {
+    'zh-TW': '看不懂這個值，請改寫。',
+    en: 'This value cannot be read. Write it another way.',
+  },
+  no_rule_of_field: {
+    'zh-TW': '這項內容不能用這條規則，請移除。',
+    en: 'This rule does not suit the field. Take it away.',
   },
   unknown_term: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
   unknown_category: {

@@ -133,6 +133,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'A colleague has decided this, or it has changed: look at it as it is now.',
   },
   'sync.run_ended': { 'zh-TW': '這次同步已經結束。', en: 'This sync has ended already.' },
+  'sync.mapping_not_found': { 'zh-TW': '沒有這個版本的欄位對應。', en: 'There is no such version of the mapping.' },
   'sync.plan_settled': { 'zh-TW': '這份預覽已經處理。', en: 'This plan has been dealt with already.' },
   'webhook.unsigned': { 'zh-TW': '簽名不符。', en: 'The signature does not fit.' },
   'webhook.not_awaited': { 'zh-TW': '現時沒有等候 Notion 的驗證碼。', en: 'No token of Notion’s is waited for.' },

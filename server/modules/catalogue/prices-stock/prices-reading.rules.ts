@@ -3,14 +3,16 @@ import type { PricePeriod } from '#contract/catalogue/products.ts'
 import { productFields } from '#contract/fields/product.ts'
 import { fitsColumn, type StatedPrice, toCents } from './prices.rules.ts'
 
+const renminbi = '¥|RMB|CN[YH]|人民[幣币]'
 const otherCurrencies = [
-  '(?:US|S|SG|A|AU|NT|C|CA|NZ|MOP)\\$|[€£¥₩₫฿₱₹]|\\bRM\\b',
-  'RMB|CN[YH]|EUR|GBP|JPY|KRW|SGD|AUD|NZD|CAD|TWD|NTD|MYR|THB|VND|MOP',
-  '人民[幣币]|[台臺][幣币]|[歐欧]元|英[鎊镑]|日[圓圆元]|坡[元幣币]|澳元|加元|澳門[元幣币]|[韓韩]元',
+  '(?:US|S|SG|A|AU|NT|C|CA|NZ|MOP)\\$|[€£₩₫฿₱₹]|\\bRM\\b',
+  'EUR|GBP|JPY|KRW|SGD|AUD|NZD|CAD|TWD|NTD|MYR|THB|VND|MOP',
+  '[台臺][幣币]|[歐欧]元|英[鎊镑]|日[圓圆元]|坡[元幣币]|澳元|加元|澳門[元幣币]|[韓韩]元',
 ].join('|')
 const currencies = {
-  HKD: currencyPatterns('HKD|港幣|港币|港元', 'HK\\$', `USD|美[元金]|${otherCurrencies}`),
-  USD: currencyPatterns('USD|美元|美金', 'US\\$', `HK\\$|HKD|港|${otherCurrencies.replace('US|', '')}`),
+  HKD: currencyPatterns('HKD|港幣|港币|港元', 'HK\\$', `USD|美[元金]|${renminbi}|${otherCurrencies}`),
+  USD: currencyPatterns('USD|美元|美金', 'US\\$', `HK\\$|HKD|港|${renminbi}|${otherCurrencies.replace('US|', '')}`),
+  RMB: currencyPatterns('RMB|CN[YH]|人民[幣币]', '¥', `HK\\$|HKD|港|USD|美[元金]|${otherCurrencies}`),
 }
 
 /** A code stands on either side of its amount, a sign only before it. */

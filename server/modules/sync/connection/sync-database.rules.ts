@@ -4,6 +4,7 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
 import { type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
 import { isWritable } from '../mapping/values.ts'
+import type { KeptRules } from '../mapping/ways.ts'
 import type { NotionDatabase } from '../notion/client.ts'
 
 const fields = Object.keys(acceptedColumns) as RecordField[]
@@ -12,13 +13,15 @@ const fields = Object.keys(acceptedColumns) as RecordField[]
  * A database as staff look at it: what each of its columns feeds, what is missing, and what an export would trip over.
  * @param known the mapping of the last run
  * @param unsent fields that the next export has something to say of
+ * @param kept what staff have set
  */
 export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
+  kept?: KeptRules,
 ): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
-  const mapped = mapProperties(properties, known)
+  const mapped = mapProperties(properties, known, kept)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
   return {
     title,
@@ -28,11 +31,18 @@ export function databaseAnswer(
     properties: properties.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
     missing: fields.flatMap((field) => {
       const suggestedName = acceptedColumns[field].names[0]
-      return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
+      return mapped.columns[field] || isSettled(mapped, field)
+        ? []
+        : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
     unreadable: mapped.unreadable,
     warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
   }
+}
+
+/** Staff have said that it needs no column. */
+function isSettled({ ways, columns }: MappedColumns, field: RecordField): boolean {
+  return ways[field] !== undefined && !columns[field]
 }
 
 /** Columns that are read from and cannot be written. */

@@ -5,6 +5,7 @@ import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
@@ -39,11 +40,13 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
     const notion = notionOf(target)
     try {
       const found = await notion.database(target.databaseId, signal)
-      const [known, unsent] = await Promise.all([
+      const [known, unsent, mapping] = await Promise.all([
         createSyncRepo(prisma).knownMapping(target.databaseId),
         createSyncPushesRepo(prisma).fields(),
+        createMappingVersionsRepo(prisma).current(target.databaseId),
       ])
-      const { unreadable, ...answer } = databaseAnswer(found, known, new Set(unsent))
+      const rules = mapping && { mapping: mapping.mapping, rates: settings.current().sales }
+      const { unreadable, ...answer } = databaseAnswer(found, known, new Set(unsent), rules)
       const kept = await createKeptFieldsRepo(prisma).held(unreadable)
       const canWrite = await mayWrite(notion, target.databaseId, signal)
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]

@@ -3,6 +3,7 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 import { type MappedColumns, readRecord } from '../mapping/mapping.ts'
+import { isKeptBack } from '../mapping/ways.ts'
 import type { Notion, NotionPage } from '../notion/client.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
 import { SyncError } from '../run/sync-error.ts'
@@ -54,7 +55,7 @@ export function createPageReader(options: { columns: MappedColumns; repo: SyncRe
     for (const page of pages) {
       if (page.archived || page.in_trash) states.set(page.id, 'trashed')
       else {
-        const read = readRecord(page, columns.mapping, columns.percentIds)
+        const read = readRecord(page, columns.mapping, columns.percentIds, columns.ways)
         if (read) states.set(page.id, stateOf(page, read, keep, translates))
       }
     }
@@ -146,21 +147,22 @@ function emptyReading(): Reading {
   }
 }
 
-async function readBatch(reading: Reading, pages: NotionPage[], { read, repo }: ReadOptions): Promise<void> {
+async function readBatch(reading: Reading, pages: NotionPage[], { read, repo, columns }: ReadOptions): Promise<void> {
   const known = await repo.knownPages(pages.map(({ id }) => id))
   const states = await read(pages)
   for (const { id } of pages) {
     for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
     const state = states.get(id)
     if (state === 'trashed') reading.trashed.add(id)
-    else if (state) note(reading, state, known.get(id))
+    else if (state) note(reading, state, known.get(id), columns)
   }
 }
 
-function note(reading: Reading, state: PageState, known: KnownPage | undefined): void {
+/** What was edited here of a field that is not told is settled though its page is as it was. */
+function note(reading: Reading, state: PageState, known: KnownPage | undefined, { ways }: MappedColumns): void {
   reading.present.add(state.pageId)
   reading.warnings.set(state.pageId, state.warnings)
-  if (isAsWritten(state, known)) return
+  if (isAsWritten(state, known) && !known?.pending?.some((field) => isKeptBack(ways, field))) return
   reading.changed.set(state.pageId, { ...state, known })
 }
 

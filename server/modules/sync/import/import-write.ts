@@ -15,6 +15,7 @@ import { RunLostError, type RunWriter } from '../run/sync-transaction.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import type { ChangedPage } from './import-read.ts'
 import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } from './import-rows.ts'
+import { created, type MergeRoles } from './merge.rules.ts'
 import { reconcilePages } from './merge-pages.ts'
 
 /** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
@@ -29,6 +30,8 @@ export interface WriteOptions extends RowServices {
   runId: string
   /** Whether Notion's changes are taken; else only conflicts are settled and pages adopted. */
   takes: boolean
+  /** Whose word counts for a field, where it is not both sides'. */
+  roles?: MergeRoles
   /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
   planned: Map<string, number> | undefined
   /** Hears of products that few are left of since. */
@@ -135,16 +138,16 @@ export function isAsPlanned(
 
 async function outcomesOf(
   pages: Pick<Outcome, 'page' | 'before'>[],
-  { takes, database }: WriteOptions,
+  { takes, database, roles = {} }: WriteOptions,
 ): Promise<Outcome[]> {
   const pairs = pages.flatMap(({ page, before }) => (before ? [{ page, before }] : []))
-  const results = await reconcilePages(pairs, takes, createMirrorRepo(database.prisma))
+  const results = await reconcilePages(pairs, takes, createMirrorRepo(database.prisma), roles)
   const merged = new Map(pairs.map(({ page }, index) => [page, results[index]]))
-  return pages.map(({ page, before }) => {
-    const theirs = { record: page.record, retired: false }
-    const created = { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
-    return { page, before, result: merged.get(page) ?? created }
-  })
+  return pages.map(({ page, before }) => ({
+    page,
+    before,
+    result: merged.get(page) ?? created(page.record, roles),
+  }))
 }
 
 /** A page that lacks what it lacked before, and says what it said, is not written again. */

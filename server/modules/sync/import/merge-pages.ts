@@ -4,7 +4,7 @@ import { isBlank, isSame, type ProductState } from '#server/modules/catalogue/in
 import type { MirrorProduct, MirrorRepo } from './import.repo.ts'
 import type { PageState } from './import-read.ts'
 import { isLinked } from './link.rules.ts'
-import { type Conflict, type Reconciled, reconcile } from './merge.rules.ts'
+import { type Conflict, type MergeRoles, type Reconciled, reconcile } from './merge.rules.ts'
 
 type Before = Pick<
   MirrorProduct,
@@ -24,21 +24,22 @@ export async function reconcilePages(
   pairs: Pair[],
   takes: boolean,
   { histories }: Pick<MirrorRepo, 'histories'>,
+  roles: MergeRoles = {},
 ): Promise<Reconciled[]> {
-  const reconciled = pairs.map((pair) => ({ pair, result: reconcilePage(pair, takes) }))
+  const reconciled = pairs.map((pair) => ({ pair, result: reconcilePage(pair, takes, roles) }))
   const disputed = reconciled.filter(({ result }) => result.merge.conflicts.length > 0)
   const historiesById = await histories(disputed.map(({ pair }) => pair.before.id))
   return reconciled.map(({ pair, result }) => {
     const history = historiesById.get(pair.before.id)
     const own = result.merge.conflicts.filter((conflict) => isOwn(conflict, history))
-    return own.length === 0 ? result : reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes)
+    return own.length === 0 ? result : reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes, roles)
   })
 }
 
-function reconcilePage({ page, before }: Pair, takes: boolean): Reconciled {
+function reconcilePage({ page, before }: Pair, takes: boolean, roles: MergeRoles): Reconciled {
   const base = baseOf(page, before)
   const ours = { record: before.record, retired: before.retiredAt !== null }
-  return reconcile({ base, ours, theirs: { record: page.record, retired: false } }, takes)
+  return reconcile({ base, ours, theirs: { record: page.record, retired: false } }, takes, roles)
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type FieldChange,
   type RecordValue,
 } from '#contract/catalogue/product-edits.ts'
-import { blankRecord } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import {
   applyChanges,
   fieldOf,
@@ -22,13 +22,23 @@ export interface Conflict {
   theirs: RecordValue
 }
 
+/**
+ * Whose word counts for a field. `theirs`: Notion's, whatever was edited here. `ours`: Notion is never read, and where anything
+ * is said here, that is what it is told. `apart`: neither is told anything. `both`: by what has changed.
+ */
+export type MergeRole = 'both' | 'theirs' | 'ours' | 'apart'
+/** Fields that are not named are both sides'. */
+export type MergeRoles = Partial<Record<ChangeField, MergeRole>>
+
 export interface Merge {
-  /** What both sides are to say. */
+  /** What is to be said here; and in Notion, but for what stays apart. */
   merged: ProductState
   /** Changes of Notion's that ours has to take, but for conflicts. */
   toMirror: FieldChange[]
   /** Changes of ours that Notion has to take. */
   toNotion: FieldChange[]
+  /** What each side keeps to itself: agreed on as it is here. */
+  apart: FieldChange[]
   conflicts: Conflict[]
 }
 
@@ -43,19 +53,32 @@ export interface Sides {
  * Merges a field at a time (design, "Notion sync"). Changed on one side: taken. To the same on both: agreed. To different
  * values: a conflict, in which Notion's wins. Where nothing was ever agreed, a blank gives way to what the other side says, and
  * a retirement on either side counts as its change.
+ * @param roles of fields of which one side alone has a say
  */
-export function merge({ base, ours, theirs }: Sides): Merge {
+export function merge({ base, ours, theirs }: Sides, roles: MergeRoles = {}): Merge {
   const toMirror: FieldChange[] = []
   const toNotion: FieldChange[] = []
+  const apart: FieldChange[] = []
   const conflicts: Conflict[] = []
   for (const field of changeFields) {
     const [our, their] = [fieldOf(ours, field), fieldOf(theirs, field)]
     if (isSame(field, our, their)) continue
-    if (isUntouched(field, base, ours)) toMirror.push({ field, from: our, to: their })
+    const role = roles[field] ?? 'both'
+    if (role === 'apart' || (role === 'ours' && isUnsaid(field, base, ours)))
+      apart.push({ field, from: their, to: our })
+    else if (role === 'ours') toNotion.push({ field, from: their, to: our })
+    else if (role === 'theirs') toMirror.push({ field, from: our, to: their })
+    else if (isUntouched(field, base, ours)) toMirror.push({ field, from: our, to: their })
     else if (isUntouched(field, base, theirs)) toNotion.push({ field, from: their, to: our })
     else conflicts.push({ field, base: base && fieldOf(base, field), ours: our, theirs: their })
   }
-  return { merged: applyChanges(theirs, toNotion), toMirror, toNotion, conflicts }
+  return { merged: applyChanges(theirs, [...toNotion, ...apart]), toMirror, toNotion, apart, conflicts }
+}
+
+/** Whether nothing was ever said of a field here: then there is nothing to tell Notion, which keeps what it has. */
+function isUnsaid(field: ChangeField, base: ProductState | null, ours: ProductState): boolean {
+  if (field === 'retired') return false
+  return isBlank(ours.record, field) && (base === null || isBlank(base.record, field))
 }
 
 /** Whether a side still says what was agreed, or, where nothing was, nothing. */
@@ -80,18 +103,30 @@ export interface Reconciled {
  * finds it changed. Conflicts are settled in Notion's favour either way.
  * @param takes whether Notion's changes are taken
  */
-export function reconcile(sides: Sides, takes: boolean): Reconciled {
-  const done = merge(sides)
+export function reconcile(sides: Sides, takes: boolean, roles: MergeRoles = {}): Reconciled {
+  const done = merge(sides, roles)
   const { base, ours, theirs } = sides
-  if (takes) return { ...written(done.merged, theirs), merge: done, whole: true }
+  if (takes) return { ...written(done.merged, applyChanges(theirs, done.apart)), merge: done, whole: true }
   const settled = done.conflicts.map(({ field, ours: from, theirs: to }) => ({ field, from, to }))
   const before = base ?? { record: blankRecord, retired: false }
   const left = done.toMirror.map(({ field, to }) => ({ field, from: to, to: fieldOf(before, field) }))
   return {
-    ...written(applyChanges(ours, settled), applyChanges(theirs, left)),
+    ...written(applyChanges(ours, settled), applyChanges(theirs, [...left, ...done.apart])),
     merge: done,
     whole: left.length === 0,
   }
+}
+
+/** A product of a page that there was none of: all that the page says, but for what only is said here. */
+export function created(
+  record: CatalogueRecord,
+  roles: MergeRoles,
+): Pick<Reconciled, 'ours' | 'agreed' | 'pending' | 'whole'> & { merge: Pick<Merge, 'conflicts'> } {
+  const { name: _name, ...others } = roles
+  const theirs = { record, retired: false }
+  const isWhole = !Object.values(others).includes('ours')
+  if (isWhole) return { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
+  return reconcile({ base: null, ours: { record: blankRecord, retired: false }, theirs }, true, others)
 }
 
 function written(ours: ProductState, agreed: ProductState): Pick<Reconciled, 'ours' | 'agreed' | 'pending'> {

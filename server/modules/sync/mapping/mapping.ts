@@ -6,57 +6,93 @@ import {
   recordFields,
   recordOf,
 } from '#contract/fields/product.ts'
+import { type FieldSource, mappingOf } from '#contract/sync/mapping.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, rankOfName } from '#server/modules/catalogue/index.ts'
 import type { NotionColumn, NotionPage, NotionProperty } from '../notion/schemas.ts'
 import { readFiles, readList, readPercent, readText } from './properties.ts'
+import type { ValueRule } from './value-rules.ts'
+import { type FieldWays, type KeptRules, waysOf } from './ways.ts'
 
 /** Property ids by field of CatalogueRecord. */
 export type NotionMapping = Record<string, string>
 
 export interface MappedColumns {
   mapping: NotionMapping
+  /** What of it was found by name: the next run knows it by its id. */
+  automatic: NotionMapping
   /** The columns themselves, for writing (notion.write.ts). */
   columns: Partial<Record<RecordField, NotionColumn>>
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
-  /** Fields whose column is gone, or of a type that cannot hold them: what they held stays. */
+  /** Fields whose column is gone, or of a type that cannot hold them, or that are to have none: what they held stays. */
   unreadable: RecordField[]
+  /** What staff have set of fields. */
+  ways: FieldWays
   /** Each names its column. */
   warnings: SyncNote[]
 }
 
 /**
- * Which column feeds which field: by id where it is known from an earlier run, so that a renamed column keeps syncing,
- * else by an accepted name. The title column always gives the name.
+ * Which column feeds which field: the one that staff have chosen; else by id where it is known from an earlier run, so that a
+ * renamed column keeps syncing, else by an accepted name. The title column always gives the name.
  * @param known the mapping of the last run
+ * @param kept what staff have set
  */
-export function mapProperties(properties: NotionColumn[], known: NotionMapping): MappedColumns {
+export function mapProperties(properties: NotionColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
+  const automatic: NotionMapping = {}
   const unreadable: RecordField[] = []
   const warnings: SyncNote[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
   else warnings.push(syncNote('column.no-title'))
+  const sourceOf = (field: RecordField) => (kept ? mappingOf(kept.mapping, field).source : auto)
   const fields = fieldsBesideName()
-  const claimed = new Set(fields.map((field) => known[field]))
+  const chosen = new Set(fields.flatMap((field) => chosenColumn(sourceOf(field), properties)?.id ?? []))
+  const free = properties.filter(({ id }) => !chosen.has(id))
+  const claimed = new Set(fields.filter((field) => sourceOf(field).kind === 'auto').map((field) => known[field]))
   for (const field of fields) {
-    const candidates = candidatesFor(field, properties, known[field], claimed)
+    const source = sourceOf(field)
+    if (source.kind === 'fixed') continue
+    if (source.kind === 'none') {
+      unreadable.push(field)
+      continue
+    }
+    const isChosen = source.kind === 'column'
+    const candidates = isChosen
+      ? [chosenColumn(source, properties)].filter((column) => column !== undefined)
+      : candidatesFor(field, free, known[field], claimed)
+    const knownId = isChosen ? source.id : known[field]
     const column = candidates.find(({ type }) => acceptedColumns[field].types.includes(type))
     if (column) columns[field] = column
-    else if (candidates.length > 0 || known[field] !== undefined) unreadable.push(field)
-    const warning = warningOf(field, candidates[0], column, known[field])
+    else if (candidates.length > 0 || knownId !== undefined) unreadable.push(field)
+    if (column && !isChosen) automatic[field] = column.id
+    const warning = warningOf(field, candidates[0], column, isChosen ? source : knownId)
     if (warning) warnings.push(warning)
   }
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
   const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
-  return { mapping, columns, percentIds, unreadable, warnings }
+  if (title) automatic.name = title.id
+  return { mapping, automatic, columns, percentIds, unreadable, ways: waysOf(kept, columns), warnings }
 }
 
-/** Why a database cannot be the catalogue; undefined where it can. */
-export function catalogueFault({ mapping }: MappedColumns, properties: NotionColumn[]): SyncNote | undefined {
+const auto = { kind: 'auto' } as const
+
+/** By its id, under whatever name; one that was made anew, by the name it was chosen under. */
+function chosenColumn(source: FieldSource, properties: NotionColumn[]): NotionColumn | undefined {
+  if (source.kind !== 'column') return undefined
+  return properties.find(({ id }) => id === source.id) ?? properties.find(({ name }) => name === source.name)
+}
+
+/** Why a database cannot be the catalogue; undefined where it can: staff have said what its columns are, or some are known. */
+export function catalogueFault(
+  { mapping }: MappedColumns,
+  properties: NotionColumn[],
+  isKept = false,
+): SyncNote | undefined {
   if (mapping.name === undefined) return syncNote('column.no-title')
-  if (Object.keys(mapping).length === 1 && properties.length > 1)
+  if (!isKept && Object.keys(mapping).length === 1 && properties.length > 1)
     return syncNote('notion.no-catalogue', { columns: properties.length })
   return undefined
 }
@@ -86,26 +122,30 @@ function warningOf(
   field: RecordField,
   wanted: NotionColumn | undefined,
   used: NotionColumn | undefined,
-  knownId: string | undefined,
+  known: FieldSource | string | undefined,
 ): SyncNote | undefined {
   if (wanted && wanted !== used) {
     const params = { column: wanted.name, type: wanted.type, field, types: acceptedColumns[field].types.join(', ') }
     if (!used) return syncNote('column.wrong-type', params)
     return syncNote('column.wrong-type.instead', { ...params, instead: used.name })
   }
-  if (knownId !== undefined && !used) return syncNote('column.gone', { field })
-  return undefined
+  if (known === undefined || used) return undefined
+  if (typeof known === 'object' && known.kind === 'column')
+    return syncNote('column.gone.chosen', { field, column: known.name })
+  return syncNote('column.gone', { field })
 }
 
 /**
  * A page as a record, each value as trimmed text.
  * @param percentIds see MappedColumns
+ * @param ways likewise
  * @returns undefined where the name is blank: the product is dropped (spec §5)
  */
 export function readRecord(
   page: NotionPage,
   mapping: NotionMapping,
   percentIds: ReadonlySet<string>,
+  ways: FieldWays = {},
 ): CatalogueRecord | undefined {
   const properties = Object.values(page.properties)
   const byId = new Map(properties.map((property) => [property.id, property]))
@@ -114,8 +154,10 @@ export function readRecord(
   if (!name) return undefined
   return recordOf((field) => {
     if (field === 'name') return name
+    const { fixed, rule } = ways[field] ?? {}
+    if (fixed !== undefined) return fixed
     const property = byId.get(mapping[field] ?? '')
-    return property ? readColumn(field, property, percentIds.has(property.id)) : blankRecord[field]
+    return property ? readColumn(field, property, percentIds.has(property.id), rule) : blankRecord[field]
   })
 }
 
@@ -124,9 +166,11 @@ export function readColumn(
   field: RecordField,
   property: NotionProperty,
   isPercent: boolean,
+  rule?: ValueRule,
 ): CatalogueRecord[RecordField] {
   const { form } = productField(field)
   if (form === 'tags') return readList(property)
   if (form === 'pictures') return readFiles(property)
-  return isPercent ? readPercent(property) : readText(property)
+  const text = isPercent ? readPercent(property) : readText(property)
+  return rule && text !== null ? rule.read(text, property.type) : text
 }

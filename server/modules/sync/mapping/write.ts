@@ -1,12 +1,13 @@
-import { blankRecord, type CatalogueRecord, type RecordField, type RecordImage } from '#contract/fields/product.ts'
+import type { CatalogueRecord, RecordField, RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { deriveProduct } from '#server/modules/catalogue/index.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
 import { addressesContent, filesContent } from '../notion/images/files.ts'
 import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
 import { readColumn } from './mapping.ts'
+import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
 import { optionList, type Written, writeText, writtenProperty } from './values.ts'
+import type { FieldWays } from './ways.ts'
 
 /** What of a record can be sent, and what cannot. */
 export interface Writing {
@@ -25,11 +26,13 @@ export interface Writing {
  * @param values the fields to send; null, or an empty list, clears
  * @param columns of MappedColumns
  * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it
+ * @param ways of MappedColumns
  */
 export function propertiesOf(
   values: Partial<CatalogueRecord>,
   columns: Partial<Record<RecordField, NotionColumn>>,
   present?: NotionPage,
+  ways: FieldWays = {},
 ): Writing {
   const writing: Writing = { properties: {}, readBack: {}, refused: [], unmapped: [] }
   for (const field of Object.keys(values) as RecordField[]) {
@@ -38,7 +41,7 @@ export function propertiesOf(
       if (values[field]?.length) writing.unmapped.push(field)
       continue
     }
-    const written = fieldContent(field, values, column, present)
+    const written = fieldContent(field, values, { column, ways, sharedWith: otherOf(field, columns) }, present)
     if ('refusal' in written) {
       writing.refused.push({ field, reason: refusalOf(field, values, column, written.refusal) })
       continue
@@ -60,15 +63,33 @@ function refusalOf(
   return syncNote('column.refuses-text', { column, field, value, reason })
 }
 
+/** Another field that the same column feeds: what is written for one would be read as the other. */
+function otherOf(field: RecordField, columns: Partial<Record<RecordField, NotionColumn>>): RecordField | undefined {
+  const id = columns[field]?.id
+  const others = Object.entries(columns) as [RecordField, NotionColumn][]
+  return others.find(([name, column]) => name !== field && column.id === id)?.[0]
+}
+
+interface Target {
+  column: NotionColumn
+  ways: FieldWays
+  sharedWith: RecordField | undefined
+}
+
 function fieldContent(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  column: NotionColumn,
+  { column, ways, sharedWith }: Target,
   present: NotionPage | undefined,
 ): { content: unknown; readBack: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
-  const written = contentFor(field, values, column, present)
+  if (sharedWith) return { refusal: syncNote('refused.shared', { field: sharedWith }) }
+  const rule = ways[field]?.rule
+  const text = values[field]
+  const said = rule && typeof text === 'string' ? { ...values, [field]: rule.write(text) } : values
+  const written = contentFor(field, said, column, present)
   if ('refusal' in written) return written
-  const readBack = readColumn(field, writtenProperty(column, written.content), column.numberFormat === 'percent')
+  const isPercent = column.numberFormat === 'percent'
+  const readBack = readColumn(field, writtenProperty(column, written.content), isPercent, rule)
   const refusal = misreading(field, values, readBack, column)
   return refusal === undefined ? { content: written.content, readBack } : { refusal }
 }
@@ -124,17 +145,6 @@ function keysOf(images: unknown): string[] {
 function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
   if (type !== 'multi_select' || typeof readBack !== 'string') return false
   return readBack.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
-}
-
-/** Whether the rules make the same of both, whatever else the product says of its term. */
-function sameMeaning(field: RecordField, text: string | null, readBack: CatalogueRecord[RecordField]): boolean {
-  return [null, 'Annual', 'One-time'].every((term) => {
-    const consequence = (value: CatalogueRecord[RecordField]) => {
-      const { product, warnings } = deriveProduct({ ...blankRecord, term, [field]: value })
-      return JSON.stringify([{ ...product, availability: null }, warnings])
-    }
-    return consequence(text) === consequence(readBack)
-  })
 }
 
 const longestShown = 60

@@ -6,9 +6,10 @@ import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import type { ChangedPage, Reading } from '../import/import-read.ts'
 import { retirementOf } from '../import/import-retire.ts'
 import { mirrorChanges } from '../import/import-rows.ts'
-import type { Reconciled } from '../import/merge.rules.ts'
+import { created, type Reconciled } from '../import/merge.rules.ts'
 import { reconcilePages } from '../import/merge-pages.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
+import { rolesOf } from '../mapping/ways.ts'
 import { isIdle, type Pushable, pushableOf, pushChanges, pushOf } from '../push/push.rules.ts'
 import { type Brake, type Mass, type Movement, markMasses, massesOf, movementOf } from './brake.rules.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
@@ -104,17 +105,18 @@ async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions
     const before = page.known && products.get(page.known.id)
     return before ? [{ page, before }] : []
   })
-  const results = await reconcilePages(pairs, options.direction !== 'export', repo)
+  const results = await reconcilePages(pairs, options.direction !== 'export', repo, rolesOf(options.columns.ways))
   const merged = new Map(pairs.map(({ page, before }, index) => [page, { before, result: results[index] }]))
   for (const page of pages) {
     const { before, result } = merged.get(page) ?? {}
     if (before && result) planMerge(page, before, result, plan, options)
-    else if (options.direction !== 'export') planCreation(page, plan)
+    else if (options.direction !== 'export') planCreation(page, plan, options)
   }
 }
 
-function planCreation(page: ChangedPage, plan: Draft): void {
-  const { pageId, record, contentHash } = page
+function planCreation(page: ChangedPage, plan: Draft, { columns }: PlanOptions): void {
+  const { pageId, contentHash } = page
+  const { record } = created(page.record, rolesOf(columns.ways)).ours
   const change = { ...plainChange, side: 'mirror', kind: 'create', productId: null, pageId, name: record.name } as const
   plan.pages.push(page)
   plan.coming.push({ id: pageId, isNew: true, listed: true, record })

@@ -33,16 +33,20 @@ export interface Push {
  */
 export function pushOf(
   product: Pushable,
-  { columns }: Pick<MappedColumns, 'columns'>,
+  { columns, ways }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'ways'>>,
   present?: NotionPage,
 ): Push | undefined {
   const { notionPageId, source, record, retired, pending, syncedRetired } = product
   if (notionPageId === null && (source !== 'local' || retired)) return undefined
   const trash = notionPageId !== null && pending.includes('retired') ? retired : undefined
   if (syncedRetired && trash !== false) return undefined
-  const isSent = (field: RecordField) => (notionPageId === null ? !isBlank(record, field) : pending.includes(field))
+  const sent = (field: RecordField) => ways?.[field]?.sent ?? 'changes'
+  const isSent = (field: RecordField) =>
+    notionPageId === null
+      ? !isBlank(record, field) && sent(field) !== 'never'
+      : pending.includes(field) && sent(field) === 'changes'
   const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
-  const writing = propertiesOf(values, columns, present)
+  const writing = propertiesOf(values, columns, present, ways)
   const from = product.synced ?? blankRecord
   const fields = Object.entries(writing.readBack).map(([field, to]) => {
     const name = field as RecordField
@@ -121,12 +125,12 @@ export function settled(
 export function isPageOf(
   record: CatalogueRecord,
   page: CatalogueRecord,
-  { columns }: Pick<MappedColumns, 'columns'>,
+  { columns, ways }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'ways'>>,
 ): boolean {
   const stated = Object.fromEntries(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
-  const { readBack } = propertiesOf(stated, columns)
+  const { readBack } = propertiesOf(stated, columns, undefined, ways)
   const isNamesake = page.sku === record.sku && page.name === record.name
   return (Object.keys(readBack).length > 0 && says(page, readBack)) || isNamesake
 }

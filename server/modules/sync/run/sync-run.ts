@@ -5,6 +5,7 @@ import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
+import type { Rates } from '../mapping/value-rules.ts'
 import type { Notion } from '../notion/client.ts'
 import type { Brake } from '../plan/brake.rules.ts'
 import type { HearCancel } from '../watch/run-cancel.ts'
@@ -27,6 +28,8 @@ export interface SyncServices {
   brake: () => Brake | undefined
   /** Hears that some run was cancelled, on whichever instance. */
   hearCancel: HearCancel
+  /** What columns in other currencies are converted at. */
+  rates: () => Rates
   now: () => Date
   /** Called after each transaction that changes products. */
   onCommit: () => void

@@ -6,6 +6,8 @@ import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
 import type { WriteOptions } from '../import/import-write.ts'
 import { catalogueFault, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
+import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
+import { rolesOf } from '../mapping/ways.ts'
 import { isSameDatabase } from '../notion/places.ts'
 import { createSyncRepo } from './sync.repo.ts'
 import { noteOf, SyncError } from './sync-error.ts'
@@ -34,21 +36,27 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
   })
   if (found.at) await repo.keepSourceTime(run.id, found.at)
-  const known = await repo.knownMapping(databaseId)
-  const columns = withoutField(mapProperties(found.properties, known), run.givesUp)
-  const fault = catalogueFault(columns, found.properties)
+  const [known, kept] = await Promise.all([
+    repo.knownMapping(databaseId),
+    createMappingVersionsRepo(database.prisma).current(databaseId),
+  ])
+  const rules = kept && { mapping: kept.mapping, rates: services.rates() }
+  const columns = withoutField(mapProperties(found.properties, known, rules), run.givesUp)
+  if (kept) await repo.readsBy(run.id, kept.version)
+  const fault = catalogueFault(columns, found.properties, kept !== undefined)
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
   for (const kept of await createKeptFieldsRepo(database.prisma).held(columns.unreadable)) warn(keptNote(kept))
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
-  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
+  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.automatic })
   const writer = createRunWriter(database, run.id, services.onCommit)
   const writing = {
     writer,
     database,
     runId: run.id,
     takes: run.direction !== 'export',
+    roles: rolesOf(columns.ways),
     planned: undefined,
     onLowStock: services.onLowStock,
     copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),

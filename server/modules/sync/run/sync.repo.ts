@@ -60,6 +60,8 @@ const knownPageRow = z.object({
   id: z.string(),
   contentHash: z.nullable(z.string()),
   syncedRetired: z.boolean(),
+  /** What was edited here since. */
+  pending: z.optional(z.array(z.string())),
 })
 export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
 
@@ -75,6 +77,10 @@ export function createSyncRepo(database: DatabaseHandle) {
       const rows = await readRows(database, anyRow)`
         SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval') FOR UPDATE`
       return rows.length > 0
+    },
+
+    async readsBy(id: string, mappingVersion: number): Promise<void> {
+      await database.syncRun.updateMany({ where: { id, status: 'running' }, data: { mappingVersion } })
     },
 
     progress(id: string, stage: SyncStage, percent: number, message: SyncNote) {
@@ -166,7 +172,7 @@ export function createSyncRepo(database: DatabaseHandle) {
     /** By page id. */
     async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
       const rows = await readRows(database, knownPageRow)`
-        SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired"
+        SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired", "pending"
         FROM "Product" WHERE "notionPageId" = ANY(${pageIds})`
       return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
     },

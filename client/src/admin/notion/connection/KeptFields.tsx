@@ -7,6 +7,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions, useSyncState } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { notionWords as words } from '../notion.words.ts'
+import { ToMapping } from '../ToMapping.tsx'
 
 /** Columns that are gone or of another type, whose values products keep: what is to become of them. */
 export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
@@ -29,6 +30,7 @@ export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
           </li>
         ))}
       </ul>
+      <ToMapping />
     </section>
   )
 }

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { hasMoved } from './run-errors.ts'
+import { ToMapping } from '../ToMapping.tsx'
+import { hasMoved, isUnmapped } from './run-errors.ts'
 import { runsWords as words } from './runs.words.ts'
 
 const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
@@ -38,6 +39,7 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
         .map((error) => (
           <AlertLine key={error}>{error}</AlertLine>
         ))}
+      {isUnmapped(run) && <ToMapping />}
     </div>
   )
 }

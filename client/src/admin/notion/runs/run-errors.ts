@@ -5,3 +5,8 @@ import { isSyncNote } from '#contract/sync/sync-notes.ts'
 export function hasMoved({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
   return errorNotes.some((note) => isSyncNote(note, 'plan-outdated'))
 }
+
+/** No column of the database is known by its name: somebody has to say what they are. */
+export function isUnmapped({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
+  return errorNotes.some((note) => isSyncNote(note, 'notion.no-catalogue'))
+}

@@ -8,6 +8,7 @@ import { ConflictNotice, PageForm, type RecordForm, useRecordForm } from '../../
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'
+import { OwnedFields } from './OwnedFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { fieldOfPath, type ProductValues, recordChanges, valuesOf } from './product-values.ts'
 import { usePreview } from './usePreview.ts'
@@ -27,6 +28,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
       conflict={conflict && <ProductConflict conflict={conflict} />}
       saved={t(words.lastChange)(formats.relative(product.updatedAt))}
     >
+      {product.source === 'notion' && <OwnedFields />}
       <ProductFields form={form} preview={preview} machineTranslated={product.machineTranslated} product={product} />
     </PageForm>
   )

@@ -1,0 +1,195 @@
+import { Lightbulb } from 'lucide-react'
+import type { RecordField } from '#contract/fields/product.ts'
+import {
+  type FieldMapping,
+  type FieldSource,
+  fieldOwners,
+  type Mapping,
+  type MappingStudio,
+  mappingOf,
+  type StudioColumn,
+} from '#contract/sync/mapping.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/fields/Field.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { chosen, columnOf } from './draft.ts'
+import { ownerHints, ownerWords, stateWords, mappingWords as words } from './mapping.words.ts'
+import { RuleEditor } from './RuleEditor.tsx'
+import { useReason } from './useReason.ts'
+
+interface FieldRowProps {
+  field: RecordField
+  studio: MappingStudio
+  mapping: Mapping
+  /** Fields by the column that feeds them. */
+  uses: Map<string, RecordField[]>
+  error: string | undefined
+  onChange: (mapping: FieldMapping) => void
+  /** Takes what is proposed; absent where nothing may be changed. */
+  onUse: (() => void) | undefined
+}
+
+/** A field of the product: where it comes from, with some values, how they are read, and whose word counts. */
+export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse }: FieldRowProps) {
+  const t = useTranslate()
+  const own = mappingOf(mapping, field)
+  const column = columnOf(mapping, field, studio)
+  const name = t(recordFieldWords[field])
+  const state = studio.fields.find((one) => one.field === field)?.state
+  const isKept = JSON.stringify(own) === JSON.stringify(mappingOf(studio.mapping, field))
+  const trouble = isKept && state ? stateWords[state] : undefined
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-3 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] lg:[&_.control]:min-h-9">
+      <h3 className="font-semibold wrap-anywhere md:pt-1.5">{name}</h3>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
+        <div className="grid items-start gap-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          {field === 'name' ? (
+            <p className="md:pt-1.5 wrap-anywhere">{t(words.titleColumn)(column?.name ?? '')}</p>
+          ) : (
+            <SourceField field={field} name={name} own={own} studio={studio} uses={uses} onChange={onChange} />
+          )}
+          {column && <OwnerField name={name} own={own} onChange={onChange} />}
+        </div>
+        {trouble && <FieldError id={undefined}>{t(trouble)}</FieldError>}
+        {error && (
+          <div role="alert">
+            <FieldError id={undefined}>{error}</FieldError>
+          </div>
+        )}
+        <Proposed field={field} own={own} studio={studio} name={name} onUse={onUse} />
+        {own.source.kind === 'fixed' && (
+          <TextField
+            label={t(words.ofField)(t(words.fixedValue), name)}
+            className={unlabelledClass}
+            hint={t(words.fixedHint)}
+            value={own.source.value}
+            onChange={({ target }) => onChange({ ...own, source: { kind: 'fixed', value: target.value } })}
+          />
+        )}
+        {column && onUse && <Samples column={column} />}
+        {column && <RuleEditor field={field} name={name} own={own} column={column} onChange={onChange} />}
+      </div>
+    </li>
+  )
+}
+
+/** The row's heading says what it is of: its label is for screen readers. */
+const unlabelledClass = '[&>label]:sr-only'
+
+interface SourceFieldProps extends Pick<FieldRowProps, 'field' | 'studio' | 'uses' | 'onChange'> {
+  name: string
+  own: FieldMapping
+}
+
+function SourceField({ field, name, own, studio, uses, onChange }: SourceFieldProps) {
+  const t = useTranslate()
+  const { columns, fields } = studio
+  const proposal = fields.find((one) => one.field === field)?.proposal
+  const { source } = own
+  const labelOf = ({ id, name: heading }: StudioColumn) => {
+    const [other] = (uses.get(id) ?? []).filter((one) => one !== field)
+    if (id === proposal?.columnId) return t(words.proposedOption)(heading)
+    return other ? t(words.usedOption)(heading, t(recordFieldWords[other])) : heading
+  }
+  const found = columnOf({ fields: [] }, field, studio)
+  const fitting = columns.filter(({ holds }) => holds.includes(field))
+  const isGone = source.kind === 'column' && !fitting.some(({ id }) => id === source.id)
+  const options = [
+    { value: 'auto', label: found ? t(words.autoFound)(found.name) : t(words.autoNone) },
+    ...fitting.map((column) => ({ value: `column ${column.id}`, label: labelOf(column) })),
+    ...(isGone ? [{ value: `column ${source.id}`, label: t(words.goneOption)(source.name) }] : []),
+    ...(field === 'images' ? [] : [{ value: 'fixed', label: t(words.fixed) }]),
+    { value: 'none', label: t(words.none) },
+  ]
+  return (
+    <SelectField
+      label={t(words.ofField)(t(words.source), name)}
+      className={unlabelledClass}
+      options={options}
+      value={source.kind === 'column' ? `column ${source.id}` : source.kind}
+      onChange={({ target }) => onChange(withSource(own, target.value, fitting))}
+    />
+  )
+}
+
+/** A rule goes with the column that it was made for. */
+function withSource(own: FieldMapping, value: string, columns: StudioColumn[]): FieldMapping {
+  const column = columns.find(({ id }) => value === `column ${id}`)
+  const source: FieldSource = column
+    ? chosen(column)
+    : value === 'fixed'
+      ? { kind: 'fixed', value: '' }
+      : { kind: value === 'none' ? 'none' : 'auto' }
+  return { ...own, source, rule: null }
+}
+
+function Proposed({
+  field,
+  own,
+  studio: { fields, columns },
+  name,
+  onUse,
+}: Pick<FieldRowProps, 'field' | 'studio' | 'onUse'> & { own: FieldMapping; name: string }) {
+  const t = useTranslate()
+  const reasonOf = useReason()
+  const proposal = fields.find((one) => one.field === field)?.proposal
+  const column = columns.find(({ id }) => id === proposal?.columnId)
+  if (!proposal || !column || own.source.kind !== 'auto') return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-signal-soft px-3 py-2 text-fine">
+      <p className="flex min-w-0 flex-[1_1_12rem] gap-2 wrap-anywhere">
+        <Lightbulb className="mt-0.5 size-4 flex-none text-signal" aria-hidden="true" />
+        <span>
+          {t(words.proposed)} <strong>{column.name}</strong> · {reasonOf(proposal)}
+        </span>
+      </p>
+      {onUse && (
+        <Button size="compact" aria-label={t(words.useOf)(column.name, name)} onClick={onUse}>
+          {t(words.use)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Samples({ column: { samples } }: { column: StudioColumn }) {
+  const t = useTranslate()
+  if (samples.length === 0) return <p className="text-fine text-ink-quiet">{t(words.noSamples)}</p>
+  return (
+    <p className="line-clamp-3 text-fine text-ink-quiet wrap-anywhere">
+      {t(words.samples)}{' '}
+      {samples.map((sample, index) => (
+        <span key={sample}>
+          {index > 0 && ' · '}
+          <q className="text-ink">{sample}</q>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface OwnerFieldProps {
+  name: string
+  own: FieldMapping
+  onChange: (mapping: FieldMapping) => void
+}
+
+function OwnerField({ name, own, onChange }: OwnerFieldProps) {
+  const t = useTranslate()
+  return (
+    <SelectField
+      label={t(words.ofField)(t(words.owner), name)}
+      className={unlabelledClass}
+      hint={own.owner === 'both' ? undefined : t(ownerHints[own.owner])}
+      options={fieldOwners.toReversed().map((owner) => ({ value: owner, label: t(ownerWords[owner]) }))}
+      value={own.owner}
+      onChange={({ target }) => {
+        const owner = fieldOwners.find((one) => one === target.value)
+        if (owner) onChange({ ...own, owner })
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { mappingStudioOptions } from '../../api/mapping.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { NotionArea } from '../NotionArea.tsx'
+import { NotionReply } from '../NotionReply.tsx'
+import { MappingStudio } from './MappingStudio.tsx'
+import { mappingWords as words } from './mapping.words.ts'
+
+/** /admin/notion/mapping: which column of the database is what of a product. */
+export default function MappingPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(mappingStudioOptions)
+  const isOff = error instanceof StaffFailure && error.code === 'sync.off'
+  return (
+    <NotionArea title={t(words.title)}>
+      <p className="measure text-ink-quiet">{t(words.lead)}</p>
+      {isOff && (
+        <EmptyState title={t(words.off)} hint={t(words.offHint)}>
+          <Link to="/admin/notion" className={buttonClass('primary', 'compact')}>
+            {t(words.toConnection)}
+          </Link>
+        </EmptyState>
+      )}
+      {!data && error && !isOff && (
+        <div>
+          <LoadFailure title={t(words.loadFailed)} error={error} onRetry={refetch} />
+          <NotionReply error={error} />
+        </div>
+      )}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+      {data && !isOff && <MappingStudio studio={data} onReread={() => void refetch()} />}
+    </NotionArea>
+  )
+}

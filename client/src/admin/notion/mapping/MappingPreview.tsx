@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Mapping, mappingSchema, type MappingPreview as Preview } from '#contract/sync/mapping.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { mappingPreviewOptions } from '../../api/mapping.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { NotionReply } from '../NotionReply.tsx'
+import { Panel } from '../Panel.tsx'
+import { mappingWords as words } from './mapping.words.ts'
+import { PreviewCard } from './PreviewCard.tsx'
+
+/** Where the way to it leads, in a window that has it far below. */
+export const previewId = 'mapping-preview'
+
+const pauseMs = 400
+
+// Spread, because the linter counts it as nothing to focus: in a wide window it scrolls by itself, and by keyboard.
+const focusable = { tabIndex: 0 }
+
+/** The first products as the draft would make them: follows each change a moment later. */
+export function MappingPreview({ mapping }: { mapping: Mapping }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const settled = useSettled(mapping)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...mappingPreviewOptions(settled),
+    enabled: z.safeParse(mappingSchema, settled).success, // a value that is yet to be typed is no mapping
+  })
+  const isBusy = isFetching || settled !== mapping
+  return (
+    <div
+      id={previewId}
+      className="scroll-mt-20 min-[75rem]:sticky min-[75rem]:top-18 min-[75rem]:max-h-[calc(100dvh-10rem)] min-[75rem]:overflow-y-auto"
+      {...focusable}
+    >
+      <Panel title={t(words.preview)}>
+        <p role="status" className="-mb-2 text-fine text-ink-quiet">
+          {isBusy
+            ? t(words.previewing)
+            : data && t(words.previewOf)(number(data.products.length), number(data.rows - data.nameless))}
+        </p>
+        {error && !isFetching && (
+          <div>
+            <LoadFailure isSmall title={t(words.previewFailed)} error={error} onRetry={refetch} />
+            <NotionReply error={error} />
+          </div>
+        )}
+        {!data && !error && <Skeleton className="h-96 w-full" />}
+        {data && !error && <Products preview={data} isBusy={isBusy} />}
+      </Panel>
+    </div>
+  )
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+function Products({ preview: { products, nameless, lacking }, isBusy }: { preview: Preview; isBusy: boolean }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  if (products.length === 0) return <p className="text-ink-quiet">{t(words.noRows)}</p>
+  return (
+    <div className={`grid gap-4 ${isBusy ? 'opacity-60' : ''}`} aria-busy={isBusy}>
+      {nameless > 0 && (
+        <p className="border-l-4 border-caution pl-3 text-fine">{t(words.nameless)(number(nameless))}</p>
+      )}
+      <div className="text-fine">
+        <h3 className="font-semibold">{t(words.lacking)}</h3>
+        {lacking.length === 0 && <p className="text-ink-quiet">{t(words.nothingLacking)}</p>}
+        <ul className="flex flex-wrap gap-x-4 text-caution">
+          {lacking.map(({ field, count }) => (
+            <li key={field}>{t(words.lackingOf)(t(recordFieldWords[field]), number(count))}</li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
+        {products.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows come in their order, and a new one has no id yet
+          <PreviewCard key={index} previewed={one} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { FieldMapping, MappingStudio as Studio } from '#contract/sync/mapping.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { UnsavedGuard } from '../../records/form/index.ts'
+import { noticeClass } from '../../ui/notice-class.ts'
+import { Panel } from '../Panel.tsx'
+import { usesOf } from './draft.ts'
+import { FieldRow } from './FieldRow.tsx'
+import { fieldGroups, fieldsOf, groupWords } from './field-groups.ts'
+import { MappingConflict } from './MappingConflict.tsx'
+import { MappingPreview } from './MappingPreview.tsx'
+import { MappingVersions } from './MappingVersions.tsx'
+import { mappingWords as words } from './mapping.words.ts'
+import { SaveMapping } from './SaveMapping.tsx'
+import { UnusedColumns } from './UnusedColumns.tsx'
+import { type MappingDraft, useMappingDraft } from './useMappingDraft.ts'
+
+interface MappingStudioProps {
+  studio: Studio
+  onReread: () => void
+}
+
+/** A row a field, the preview beside them, and what is kept below. */
+export function MappingStudio({ studio, onReread }: MappingStudioProps) {
+  const t = useTranslate()
+  const mayChange = useMay()('sync.run')
+  const draft = useMappingDraft(studio)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {!mayChange && <p className="border-l-4 border-caution pl-3">{t(words.askManager)}</p>}
+        {!studio.isReady && <Note>{t(words.notReady)}</Note>}
+        <Warnings studio={studio} />
+        {mayChange && <Proposals draft={draft} />}
+        <Fields studio={studio} draft={draft} isReadOnly={!mayChange} />
+        <UnusedColumns studio={studio} uses={usesOf(draft.mapping, studio)} onReread={onReread} />
+        <MappingVersions studio={studio} draft={draft} mayChange={mayChange} />
+      </div>
+      {mayChange && <MappingPreview mapping={draft.mapping} />}
+      {mayChange && (
+        <div className="sticky bottom-0 z-10 col-span-full -mx-1 grid gap-3 px-1 pb-3">
+          {draft.conflict && <MappingConflict draft={draft} conflict={draft.conflict} />}
+          <SaveMapping studio={studio} draft={draft} />
+        </div>
+      )}
+      <UnsavedGuard isChanged={draft.changes.length > 0} />
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className={`${noticeClass} grid-cols-[auto_minmax(0,1fr)] border-l-caution`}>
+      <CircleAlert className="size-4.5 text-caution" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}
+
+function Warnings({ studio: { notes } }: Pick<MappingStudioProps, 'studio'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const id = useId()
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={`${noticeClass} border-l-caution`}>
+      <h2 id={id} className="font-semibold">
+        {t(words.notes)}
+      </h2>
+      <ul className="grid list-disc gap-1 pl-5 text-fine wrap-anywhere">
+        {[...new Set(notes.map((note) => syncNoteIn(note, language)))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Proposals({ draft: { proposals, takeProposals } }: { draft: MappingDraft }) {
+  const t = useTranslate()
+  if (proposals.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-panel border border-hairline bg-signal-soft px-5 py-3">
+      <p className="font-semibold">{t(words.proposals)(proposals.length)}</p>
+      <Button size="compact" variant="primary" onClick={() => takeProposals(proposals)}>
+        {t(words.useAll)}
+      </Button>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  studio: Studio
+  draft: MappingDraft
+  isReadOnly: boolean
+}
+
+function Fields({ studio, draft, isReadOnly }: FieldsProps) {
+  const t = useTranslate()
+  const uses = usesOf(draft.mapping, studio)
+  const change = (mapping: FieldMapping) => draft.change(mapping)
+  return (
+    <fieldset disabled={isReadOnly} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <legend className="sr-only">{t(words.title)}</legend>
+      {fieldGroups.map((group) => (
+        <Panel key={group} title={t(groupWords[group])}>
+          <ul className="-my-4 divide-y divide-hairline">
+            {fieldsOf(group).map((field) => (
+              <FieldRow
+                key={field}
+                field={field}
+                studio={studio}
+                mapping={draft.mapping}
+                uses={uses}
+                error={draft.errorOf(field)}
+                onChange={change}
+                onUse={isReadOnly ? undefined : () => draft.takeProposals([field])}
+              />
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </fieldset>
+  )
+}

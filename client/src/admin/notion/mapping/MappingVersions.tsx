@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { MappingStudio } from '#contract/sync/mapping.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Panel } from '../Panel.tsx'
+import { MappingFiles } from './MappingFiles.tsx'
+import { mappingWords as words } from './mapping.words.ts'
+import type { MappingDraft } from './useMappingDraft.ts'
+
+interface MappingVersionsProps {
+  studio: MappingStudio
+  draft: MappingDraft
+  mayChange: boolean
+}
+
+/** What was kept, by whom and when, to be restored; and as a file. */
+export function MappingVersions({
+  studio: { version: inUse, versions, title },
+  draft,
+  mayChange,
+}: MappingVersionsProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { dateTime } = useFormats()
+  const [asked, setAsked] = useState<number>()
+  async function restore(version: number) {
+    await draft.restore(version)
+    toast(t(words.restored))
+  }
+  return (
+    <Panel title={t(words.versions)}>
+      {versions.length === 0 && <p className="text-ink-quiet">{t(words.noVersions)}</p>}
+      {versions.length > 0 && (
+        <ul className="max-h-80 divide-y divide-hairline overflow-y-auto">
+          {versions.map(({ version, keptAt, keptBy }) => (
+            <li key={version} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+              <strong>{t(words.versionOf)(version)}</strong>
+              <span className="text-fine text-ink-quiet wrap-anywhere">
+                {keptBy} · {keptAt && dateTime(keptAt)}
+              </span>
+              <span className="ms-auto">
+                {version === inUse && <Badge tone="signal">{t(words.inUse)}</Badge>}
+                {version !== inUse && mayChange && (
+                  <Button size="compact" aria-label={t(words.restoreOf)(version)} onClick={() => setAsked(version)}>
+                    {t(words.restore)}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MappingFiles title={title} draft={draft} mayChange={mayChange} />
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={t(words.restoreOf)(asked)}
+          description={t(words.restoreHint)}
+          action={t(words.restore)}
+          onConfirm={() => restore(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import type { RecordField } from '#contract/fields/product.ts'
+import {
+  type FieldMapping,
+  type KeptMapping,
+  keptMappingSchema,
+  type Mapping,
+  type MappingStudio,
+  mappingSchema,
+  withField,
+} from '#contract/sync/mapping.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { keepMapping, mappingStudioOptions, restoreMapping } from '../../api/mapping.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { staffFaultOf } from '../../records/form/index.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { differing, openProposals, withProposal } from './draft.ts'
+import { mappingWords as words } from './mapping.words.ts'
+
+type Errors = Partial<Record<RecordField, string>>
+
+/** What is being set: over the mapping that was kept when it began. */
+export interface MappingDraft {
+  mapping: Mapping
+  /** Fields that are set otherwise than they are kept. */
+  changes: RecordField[]
+  /** Fields that something is proposed for. */
+  proposals: RecordField[]
+  isSaving: boolean
+  /** What somebody else has kept meanwhile. */
+  conflict: KeptMapping | undefined
+  errorOf: (field: RecordField) => string | undefined
+  change: (field: FieldMapping) => void
+  takeProposals: (fields: RecordField[]) => void
+  /** Another mapping to go on from: of a file. */
+  replace: (mapping: Mapping) => void
+  discard: () => void
+  takeTheirs: () => void
+  /** @returns whether it is kept */
+  save: (over?: number) => Promise<boolean>
+  /** @throws StaffFailure */
+  restore: (former: number) => Promise<void>
+}
+
+export function useMappingDraft(studio: MappingStudio): MappingDraft {
+  const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const queries = useQueryClient()
+  const [base, setBase] = useState<KeptMapping>(studio)
+  const [mapping, setMapping] = useState(studio.mapping)
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<KeptMapping>()
+  const [errors, setErrors] = useState<Errors>({})
+  const changes = differing(base.mapping, mapping)
+  const isChanged = changes.length > 0
+
+  function begin(kept: KeptMapping) {
+    setBase(kept)
+    setMapping(kept.mapping)
+    setConflict(undefined)
+    setErrors({})
+  }
+
+  // Where nothing is changed here, what others have kept is what is shown.
+  useEffect(() => {
+    if (!isChanged && studio.version > base.version) begin(studio)
+  })
+
+  function change(next: Mapping, fields: RecordField[]) {
+    setMapping(next)
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.some((one) => one === field))),
+    )
+  }
+
+  async function kept(now: KeptMapping) {
+    begin(now)
+    for (const queryKey of [['notion'], ['sync']]) void queries.invalidateQueries({ queryKey })
+    await queries.invalidateQueries({ queryKey: mappingStudioOptions.queryKey })
+  }
+
+  function refused(error: unknown): boolean {
+    const failure = error instanceof StaffFailure ? error : undefined
+    if (failure?.code === 'record.changed') {
+      setConflict(z.safeParse(keptMappingSchema, failure.current).data)
+      return false
+    }
+    const faults = failure?.fields?.flatMap((fault) => {
+      const field = mapping.fields[Number(/^mapping\.fields\.(\d+)/.exec(fault.path)?.[1])]?.field
+      return field ? [[field, t(staffFaultOf(fault, undefined))] as const] : []
+    })
+    setErrors(Object.fromEntries(faults ?? []))
+    toast(t(words.notSaved), 'failure', failureWords(error))
+    return false
+  }
+
+  /** What the contract's schema refuses need not be sent: a value that is not filled in. */
+  function isFilledIn(): boolean {
+    const faults = z.safeParse(mappingSchema, mapping).error?.issues.flatMap(({ path }) => {
+      const field = mapping.fields[Number(path[1])]?.field
+      return field ? [[field, t(staffFaultOf({ code: 'required' }))] as const] : []
+    })
+    if (faults) setErrors(Object.fromEntries(faults))
+    return faults === undefined
+  }
+
+  async function save(over = base.version): Promise<boolean> {
+    if (!isFilledIn()) return false
+    setSaving(true)
+    try {
+      const now = await keepMapping(over, mapping)
+      toast(t(words.saved), 'success', t(words.nextSync))
+      await kept(now)
+      return true
+    } catch (error) {
+      return refused(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    mapping,
+    changes,
+    proposals: openProposals(mapping, studio),
+    isSaving,
+    conflict,
+    errorOf: (field) => errors[field],
+    change: (field) => change(withField(mapping, field), [field.field]),
+    takeProposals: (fields) =>
+      change(
+        fields.reduce((all, field) => withProposal(all, field, studio), mapping),
+        fields,
+      ),
+    replace: (next) => change(next, []),
+    discard: () => begin(base),
+    takeTheirs: () => {
+      if (conflict) void kept(conflict)
+    },
+    save,
+    async restore(former) {
+      await kept(await restoreMapping(former, base.version))
+    },
+  }
+}

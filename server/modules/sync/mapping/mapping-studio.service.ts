@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini'
+import {
+  type fieldOwnerChangeSchema,
+  type KeptMapping,
+  type Mapping,
+  type MappingFile,
+  type MappingPreview,
+  type MappingRead,
+  type MappingStudio,
+  mappingOf,
+  type mappingWriteSchema,
+  withField,
+} from '#contract/sync/mapping.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { createSyncRepo } from '../run/sync.repo.ts'
+import { mappingFaults } from './mapping-faults.rules.ts'
+import { previewOf } from './mapping-preview.ts'
+import { createMappingSource, type MappingSourceServices } from './mapping-source.ts'
+import { createMappingVersionsRepo, noMapping } from './mapping-versions.repo.ts'
+import { resolved, studioOf } from './studio.rules.ts'
+import type { Rates } from './value-rules.ts'
+
+interface MappingStudioServices extends MappingSourceServices {
+  database: Database
+  audit: Audit
+  rates: () => Rates
+}
+
+const historyMax = 50
+/** How often a change of one field is tried over what others keep meanwhile. */
+const mostTries = 10
+
+/** How the columns of the connected source feed the fields of a product: looked at, tried out, kept by version. */
+export function createMappingStudio(services: MappingStudioServices) {
+  const { database, audit, rates } = services
+  const { prisma } = database
+  const versions = createMappingVersionsRepo(prisma)
+  const source = createMappingSource(services)
+
+  /** @throws record.changed where it is not over the version that is in use */
+  async function keep(
+    actor: Actor,
+    databaseId: string,
+    { version, mapping }: z.infer<typeof mappingWriteSchema>,
+    action: string,
+  ): Promise<KeptMapping> {
+    return prisma.$transaction(async (tx) => {
+      const before = await currentIn(tx, databaseId)
+      if (before.version !== version || !(await repoOf(tx).add(databaseId, version + 1, mapping, actor.name))) {
+        throw problem('record.changed', 'The mapping was changed meanwhile', undefined, {
+          current: await currentIn(tx, databaseId),
+        })
+      }
+      await publish(tx, 'sync.changed')
+      const change = { action, entity: 'sync', entityId: databaseId, entityName: `${version + 1}` }
+      await audit.record(tx, actor, { ...change, ...differenceOf(before.mapping, mapping) })
+      return currentIn(tx, databaseId)
+    })
+  }
+
+  return {
+    /**
+     * @param showsValues what stands in columns that nothing is made of is not for everybody
+     * @throws sync.off; notion.failed
+     */
+    async studio(showsValues: boolean): Promise<MappingStudio> {
+      const seen = await source.look()
+      const { databaseId } = seen
+      const [kept, known, history] = await Promise.all([
+        currentIn(prisma, databaseId),
+        createSyncRepo(prisma).knownMapping(databaseId),
+        versions.history(databaseId, historyMax),
+      ])
+      const found = studioOf(seen, { kept, known, rates: rates() })
+      const columns = showsValues ? found.columns : found.columns.map((one) => ({ ...one, samples: [], values: [] }))
+      return { ...found, columns, versions: history }
+    },
+
+    /** The first products as a mapping would make them; of rows that were seen lately. @throws sync.off; notion.failed */
+    async preview(mapping: Mapping): Promise<MappingPreview> {
+      return previewOf(database, await source.recent(), mapping, rates())
+    },
+
+    /**
+     * Keeps a mapping as the next version.
+     * @throws request.invalid, record.changed, sync.off, notion.failed
+     */
+    async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<KeptMapping> {
+      const { databaseId, database: found } = await source.look()
+      const faults = mappingFaults(write.mapping, found.properties)
+      if (faults.length > 0) throw problem('request.invalid', 'Some fields are not mapped rightly', faults)
+      return keep(actor, databaseId, write, 'sync.mapping_kept')
+    },
+
+    /** @throws sync.mapping_not_found, record.changed, sync.off */
+    async restore(actor: Actor, former: number, version: number): Promise<KeptMapping> {
+      const databaseId = source.databaseId()
+      const found = await versions.find(databaseId, former)
+      if (!found) throw problem('sync.mapping_not_found', `There is no version ${former}`)
+      return keep(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
+    },
+
+    /** Whose word counts for one field, the rest as it is. @throws sync.off */
+    async setOwner(actor: Actor, { field, owner }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+      const databaseId = source.databaseId()
+      for (let tries = 1; ; tries += 1) {
+        const { version, mapping } = await currentIn(prisma, databaseId)
+        const next = withField(mapping, { ...mappingOf(mapping, field), owner })
+        try {
+          return await keep(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
+        } catch (error) {
+          if (tries === mostTries) throw error
+        }
+      }
+    },
+
+    /** The mapping in use, to be read in elsewhere. @throws sync.off */
+    async file(): Promise<MappingFile> {
+      const { mapping } = await currentIn(prisma, source.databaseId())
+      return { format: 'harbour-iot.mapping', formatVersion: 1, title: '', mapping }
+    },
+
+    /** What such a file says of the columns here; nothing is kept. @throws sync.off; notion.failed */
+    async read({ mapping }: MappingFile): Promise<MappingRead> {
+      const { database: found } = await source.recent()
+      return resolved(mapping, found.properties)
+    },
+
+    /** The mapping in use; where nothing is connected, none. */
+    current: async (): Promise<KeptMapping> =>
+      source.isConnected() ? currentIn(prisma, source.databaseId()) : noMapping,
+  }
+}
+
+export type MappingStudioService = ReturnType<typeof createMappingStudio>
+
+function repoOf(handle: Transaction | Database['prisma']) {
+  return createMappingVersionsRepo(handle)
+}
+
+async function currentIn(handle: Transaction | Database['prisma'], databaseId: string): Promise<KeptMapping> {
+  return (await repoOf(handle).current(databaseId)) ?? noMapping
+}
+
+/** Fields that are mapped otherwise, as the audit log has them. */
+function differenceOf(before: Mapping, after: Mapping) {
+  const fields = new Set([...before.fields, ...after.fields].map(({ field }) => field))
+  const changed = [...fields].filter(
+    (field) => JSON.stringify(mappingOf(before, field)) !== JSON.stringify(mappingOf(after, field)),
+  )
+  const of = (mapping: Mapping) => Object.fromEntries(changed.map((field) => [field, mappingOf(mapping, field)]))
+  return { before: of(before), after: of(after) }
+}

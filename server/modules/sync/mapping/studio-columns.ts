@@ -1,0 +1,84 @@
+import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import type { ColumnLook, StudioColumn } from '#contract/sync/mapping.ts'
+import { acceptedColumns } from '#server/modules/catalogue/index.ts'
+import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
+import { isReadable } from './meaning.rules.ts'
+import { readFiles, readPercent, readText } from './properties.ts'
+import { isWritable } from './values.ts'
+
+const samplesMax = 3
+const sampleLength = 120
+const valuesMax = 40
+
+/** The columns of a source as staff look at them, with what stands in some of its rows. */
+export function studioColumns(columns: NotionColumn[], pages: NotionPage[]): StudioColumn[] {
+  return columns.map((column) => {
+    const texts = textsIn(column, pages)
+    const seen = [...new Set(texts)]
+    return {
+      id: column.id,
+      name: column.name,
+      type: column.type,
+      samples: seen.slice(0, samplesMax).map(cut),
+      values: [...new Set([...(column.options ?? []), ...seen])].slice(0, valuesMax).map(cut),
+      looks: lookOf(column, texts) ?? null,
+      isWritable: column.type === 'files' || isWritable(column),
+      holds: recordFields.filter((field) => canHold(field, column)),
+    }
+  })
+}
+
+/** Whether a column of this type can hold a field. */
+export function canHold(field: RecordField, { type }: Pick<NotionColumn, 'type'>): boolean {
+  return acceptedColumns[field].types.includes(type)
+}
+
+function cut(text: string): string {
+  return text.length > sampleLength ? `${text.slice(0, sampleLength).toWellFormed()}…` : text
+}
+
+/** What each row says in a column, blanks left out; of pictures their names. */
+function textsIn({ id, type, numberFormat }: NotionColumn, pages: NotionPage[]): string[] {
+  return pages.flatMap(({ properties }) => {
+    const property = Object.values(properties).find((one) => one.id === id)
+    if (!property) return []
+    if (type === 'files') return readFiles(property).map(({ name }) => name)
+    const text = numberFormat === 'percent' ? readPercent(property) : readText(property)
+    return text ?? []
+  })
+}
+
+/** Of so many values in a hundred, the others may be odd. */
+const mostPercent = 70
+
+/** What the values of a column look like; undefined where they are like nothing that is known. */
+export function lookOf(column: NotionColumn, texts: string[]): ColumnLook | undefined {
+  if (column.type === 'files') return 'pictures'
+  if (column.type === 'date' || column.type === 'created_time' || column.type === 'last_edited_time') return 'dates'
+  if (column.type === 'checkbox' || texts.length === 0) return undefined
+  const looks = Object.entries(tests) as [ColumnLook, (text: string, column: NotionColumn) => boolean][]
+  const found = looks.find(([, test]) => percentOf(texts, (text) => test(text, column)) >= mostPercent)?.[0]
+  return found === 'skus' && new Set(texts).size < texts.length ? undefined : found
+}
+
+function percentOf(texts: string[], test: (text: string) => boolean): number {
+  return (texts.filter(test).length * 100) / texts.length
+}
+
+const currencySign = /HK\$|US\$|\$|¥|￥|HKD|USD|RMB|CNY|港[幣币元]|美[元金]|人民[幣币]/i
+const moneyFormats = new Set(['dollar', 'hong_kong_dollar', 'yuan', 'euro', 'pound', 'yen', 'singapore_dollar'])
+const wholeNumber = /^\d{1,6}$/
+
+/** From the surest to the one that much else looks like. */
+const tests: Partial<Record<ColumnLook, (text: string, column: NotionColumn) => boolean>> = {
+  'ip-codes': (text) => ipCodeIn(text) !== null && text.length < 12,
+  dates: (text) => /^\d{4}[-/年]\d{1,2}[-/月]\d{1,2}/.test(text),
+  pictures: (text) => /^https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif)(?:\?\S*)?$/i.test(text),
+  prices: (text, { type, numberFormat }) =>
+    type === 'number' ? moneyFormats.has(numberFormat ?? '') : currencySign.test(text) && /\d/.test(text),
+  categories: (text) => !/^\d+$/.test(text) && isReadable('category', text),
+  availability: (text) => !/^[\d.,-]+$/.test(text) && isReadable('availability', text) && text.length < 60,
+  stock: (text, { type }) => (type === 'number' || type === 'formula' || type === 'rollup') && wholeNumber.test(text),
+  skus: (text) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9._/-]{2,39}$/i.test(text),
+}

@@ -1,0 +1,91 @@
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import {
+  automatic,
+  type FieldMapping,
+  type KeptMapping,
+  type Mapping,
+  type MappingRead,
+  type MappingStudio,
+  mappingOf,
+  type StudioField,
+  withField,
+} from '#contract/sync/mapping.ts'
+import type { NotionColumn } from '../notion/schemas.ts'
+import { catalogueFault, type MappedColumns, mapProperties, type NotionMapping } from './mapping.ts'
+import { mappingNotes } from './mapping-faults.rules.ts'
+import type { LookedAt } from './mapping-source.ts'
+import { proposalsFor } from './proposal.rules.ts'
+import { canHold, studioColumns } from './studio-columns.ts'
+import type { Rates } from './value-rules.ts'
+
+/** The studio as it is opened: what feeds what, what might, and what is left over. */
+export function studioOf(
+  { database, pages }: LookedAt,
+  { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },
+): Omit<MappingStudio, 'versions'> {
+  const { properties } = database
+  const mapped = mapProperties(properties, known, { mapping: kept.mapping, rates })
+  const columns = studioColumns(properties, pages)
+  const formats = new Map(properties.map(({ id, numberFormat }) => [id, numberFormat]))
+  const states = recordFields.map((field) => ({
+    field,
+    state: stateOf(field, kept.mapping, mapped, properties, known),
+  }))
+  const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
+  const columnIds = new Set(Object.values(mapped.mapping))
+  const proposals = proposalsFor(
+    columns.map((column) => ({ ...column, numberFormat: formats.get(column.id) })),
+    { fields: fed, columnIds },
+  )
+  return {
+    ...kept,
+    title: database.title,
+    columns,
+    fields: states.map(({ field, state }) => ({
+      field,
+      state,
+      columnId: mapped.mapping[field] ?? null,
+      proposal: proposals.get(field) ?? null,
+    })),
+    unused: properties.filter(({ id }) => !columnIds.has(id)).map(({ id }) => id),
+    isReady: catalogueFault(mapped, properties, kept.version > 0) === undefined,
+    notes: [...mapped.warnings, ...mappingNotes(mapped)],
+  }
+}
+
+function stateOf(
+  field: RecordField,
+  mapping: Mapping,
+  { columns, unreadable }: MappedColumns,
+  properties: NotionColumn[],
+  known: NotionMapping,
+): StudioField['state'] {
+  const { source } = mappingOf(mapping, field)
+  if (source.kind === 'fixed' || source.kind === 'none') return source.kind
+  if (columns[field]) return 'read'
+  if (!unreadable.includes(field)) return 'unmatched'
+  const id = source.kind === 'column' ? source.id : known[field]
+  return properties.some((column) => column.id === id) ? 'retyped' : 'gone'
+}
+
+/** What another mapping is of these columns: each by its id, else by its name; one that is not here is left to be found by name. */
+export function resolved(mapping: Mapping, columns: NotionColumn[]): MappingRead {
+  const read: MappingRead = { mapping: { fields: [] }, missing: [] }
+  for (const one of mapping.fields) {
+    const found = resolvedField(one, columns)
+    if (!found && one.source.kind === 'column') read.missing.push({ field: one.field, column: one.source.name })
+    read.mapping = withField(read.mapping, found ?? { ...automatic(one.field), owner: one.owner })
+  }
+  return read
+}
+
+function resolvedField(one: FieldMapping, columns: NotionColumn[]): FieldMapping | undefined {
+  const { field, source } = one
+  if (source.kind !== 'column') return one
+  const fits = columns.filter((column) => (field === 'name' ? column.type === 'title' : canHold(field, column)))
+  const column =
+    fits.find(({ id, name }) => id === source.id && name === source.name) ??
+    fits.find(({ name }) => name === source.name) ??
+    fits.find(({ id }) => id === source.id)
+  return column && { ...one, source: { kind: 'column', id: column.id, name: column.name, type: column.type } }
+}
