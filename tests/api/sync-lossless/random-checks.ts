@@ -24,6 +24,15 @@ export function createChecks(test: TestApp, notion: NotionStandIn) {
     expect([...typed].filter(({ value }) => !kept.has(value))).toEqual([])
   }
 
+  /** Of pages that products have, each says what its product says. */
+  async function valuesAgree(): Promise<void> {
+    const products = await prisma.product.findMany({ where: { notionPageId: { not: null }, retiredAt: null } })
+    for (const { notionPageId, record } of products) {
+      const id = notionPageId ?? ''
+      if (isAlive(notion.pages.find(id))) expect([id, saidBy(record)]).toEqual([id, saidThere(id)])
+    }
+  }
+
   /** A page is of one product and says what it says; what has no product bears the SKU of another. */
   async function bothAgree(): Promise<void> {
     const products = await prisma.product.findMany({ where: { source: { in: ['notion', 'local'] } } })
@@ -72,5 +81,5 @@ export function createChecks(test: TestApp, notion: NotionStandIn) {
       expect([token, found.length]).toEqual([token, Math.min(found.length, made.get(token) ?? 1)])
   }
 
-  return { nothingIsLost, bothAgree, nothingIsDoubled }
+  return { nothingIsLost, valuesAgree, bothAgree, nothingIsDoubled }
 }

@@ -98,6 +98,7 @@ function randomRun(world: World) {
   const tell = (step: string) => void steps.push(`  ${step}`)
   const people = createPeople({ test, notion, staff, dice, tell })
   const sync = createTestSync(test, notion, { now: clocks.ours })
+  const checks = createChecks(test, notion)
   const { prisma } = test.services.database
 
   async function round(): Promise<void> {
@@ -166,15 +167,15 @@ function randomRun(world: World) {
   }
 
   async function quiet(): Promise<void> {
-    steps.push('Quiet')
-    for (let run = 0; run < 3; run += 1) {
-      const { message, warnings } = await sync.run({ direction: 'both', force: true, stop: noStop })
+    for (const complete of [false, true, true]) {
+      steps.push(`Quiet: a run, ${complete ? 'complete' : 'of edits'}`)
+      const { message, warnings } = await sync.run({ direction: 'both', force: true, complete, stop: noStop })
       steps.push(`ends: ${[message, ...warnings].join(' | ')}`)
+      await checks.valuesAgree()
     }
   }
 
   async function check(): Promise<void> {
-    const checks = createChecks(test, notion)
     await checks.nothingIsLost(people.typed.values())
     await checks.bothAgree()
     await checks.nothingIsDoubled(people.made)

@@ -146,6 +146,20 @@ describe('A lost row', () => {
     await expectWhole()
   })
 
+  it('leaves a page without a SKU that a person makes again before we find it to be found by its name', async () => {
+    notion.onRequest(async (request) => {
+      if (isCreate(request))
+        await prisma().syncRun.updateMany({ where: { status: 'running' }, data: { status: 'interrupted' } })
+    })
+    await sync.run({ direction: 'export' })
+    notion.onRequest(() => {})
+    notion.pages.trash(notion.pages.all().at(-1)?.id ?? '')
+    const again = notion.pages.add({ 產品名稱: 'New here', MSRP: 95 })
+    await sync.run({ direction: 'both' })
+    expect(await editor.all()).toHaveLength(3)
+    expect(await editor.find('New here')).toMatchObject({ notionPageId: again, record: { msrp: '95' } })
+  })
+
   it('leaves a page that is edited by a person before we find it to be merged, not made again', async () => {
     await editor.edit('New here', { sku: 'NH-1' })
     notion.onRequest(async (request) => {

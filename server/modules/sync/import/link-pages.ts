@@ -47,7 +47,12 @@ export async function linkPages(reading: Reading, options: LinkOptions): Promise
     const { linked, leftOut } = linksOf(pages, kin, { lives: ({ id }) => !gone.has(id), skusOf })
     for (const page of pages) take(page, linked.get(page.pageId), leftOut.get(page.pageId), reading, warn)
   }
-  for (const page of own.values()) tellOfTwin(page, kin, skusOf, warn)
+  const listed = kin.filter(({ isRetired }) => !isRetired)
+  const bearers = Map.groupBy(
+    listed.flatMap((one) => skusOf(one).map((sku) => ({ key: skuKey(sku), one }))),
+    ({ key }) => key,
+  )
+  for (const page of own.values()) tellOfTwin(page, bearers.get(skuKey(page.record.sku)) ?? [], warn)
 }
 
 function take(
@@ -68,13 +73,10 @@ function take(
 /** Of two products with pages of their own that come to bear one SKU, neither is left out: staff are told. */
 function tellOfTwin(
   { known, record }: ChangedPage,
-  kin: Kin[],
-  skusOf: (one: Kin) => (string | null)[],
+  bearers: { key: string | undefined; one: Kin }[],
   warn: LinkOptions['warn'],
 ): void {
-  const key = skuKey(record.sku)
-  const isTwin = (one: Kin) => one.id !== known?.id && !one.isRetired && skusOf(one).some((sku) => skuKey(sku) === key)
-  const other = key === undefined ? undefined : kin.find(isTwin)
+  const other = bearers.find(({ key, one }) => key !== undefined && one.id !== known?.id)?.one
   if (other) warn(syncNote('product.same-sku', { name: record.name, other: other.name, sku: record.sku ?? '' }))
 }
 

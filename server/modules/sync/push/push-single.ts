@@ -38,7 +38,7 @@ async function adoptMade({ services, run, read, columns, writing }: Work, produc
   const repo = createSyncRepo(database.prisma)
   const [product] = await createMirrorRepo(database.prisma).products([productId])
   if (!product?.pushStartedAt || product.notionPageId !== null) return {}
-  const options = { notion, databaseId, read, repo, columns, signal, stop }
+  const options = { notion, databaseId, read, repo, columns, signal, stop, isAlone: true }
   const page = await findMade(product.record, product.pushStartedAt, options)
   const state = page && (await read([page])).get(page.id)
   if (!state || state === 'trashed') return {}

@@ -120,7 +120,7 @@ export function settled(
 
 /**
  * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its name and
- * SKU, or its name where neither has a SKU, and was edited since.
+ * SKU and was edited since.
  */
 export function isPageOf(
   record: CatalogueRecord,
@@ -131,8 +131,13 @@ export function isPageOf(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
   const { readBack } = propertiesOf(stated, columns, undefined, ways)
-  const isNamesake = page.sku === record.sku && page.name === record.name
+  const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
   return (Object.keys(readBack).length > 0 && says(page, readBack)) || isNamesake
+}
+
+/** Whether a page may be one that was made for a product and edited since: neither has a SKU, and they are called the same. */
+export function isNamesakeOf(record: CatalogueRecord, page: CatalogueRecord): boolean {
+  return record.sku === null && page.sku === null && page.name === record.name
 }
 
 /** Whether a page says all of this. */

@@ -94,7 +94,7 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** From when on, by Notion's clock, edits may not be in what the run reads. */
     async keepSourceTime(id: string, sourceTime: Date): Promise<void> {
-      await database.syncRun.update({ where: { id }, data: { sourceTime } })
+      await database.syncRun.updateMany({ where: { id }, data: { sourceTime } })
     },
 
     finishRun(id: string, end: RunEnd) {
