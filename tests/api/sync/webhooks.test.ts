@@ -315,7 +315,8 @@ describe('A mass change by webhook', () => {
     await until(async () => (await braked()) !== undefined, 60_000)
     await settled()
     expect(await braked()).toMatchObject({ complete: true, marks: expect.arrayContaining(['mass-price']) })
-    expect(await priceOf('m0')).toBe(100)
+    // the first may be read by itself, before it is known that they are many
+    expect(await prisma().product.count({ where: { msrp: 200 } })).toBeLessThan(2)
     await setAuto({ brake: false })
   })
 })

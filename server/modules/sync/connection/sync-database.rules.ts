@@ -2,7 +2,7 @@ import type { RecordField } from '#contract/fields/product.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import { type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
+import { lostFields, type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
 import { isWritable } from '../mapping/values.ts'
 import type { KeptRules } from '../mapping/ways.ts'
 import type { NotionDatabase } from '../notion/client.ts'
@@ -35,7 +35,7 @@ export function databaseAnswer(
         ? []
         : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
-    unreadable: mapped.unreadable,
+    unreadable: lostFields(mapped),
     warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
   }
 }

@@ -77,6 +77,11 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping, 
   return { mapping, automatic, columns, percentIds, unreadable, ways: waysOf(kept, columns), warnings }
 }
 
+/** Fields that have lost their column, though nobody has said that they need none. */
+export function lostFields({ unreadable, ways }: Pick<MappedColumns, 'unreadable' | 'ways'>): RecordField[] {
+  return unreadable.filter((field) => ways[field]?.role !== 'apart')
+}
+
 const auto = { kind: 'auto' } as const
 
 /** By its id, under whatever name; one that was made anew, by the name it was chosen under. */

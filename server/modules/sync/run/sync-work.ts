@@ -5,7 +5,7 @@ import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
 import type { WriteOptions } from '../import/import-write.ts'
-import { catalogueFault, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
+import { catalogueFault, lostFields, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import { rolesOf } from '../mapping/ways.ts'
 import { isSameDatabase } from '../notion/places.ts'
@@ -47,7 +47,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
-  for (const kept of await createKeptFieldsRepo(database.prisma).held(columns.unreadable)) warn(keptNote(kept))
+  for (const kept of await createKeptFieldsRepo(database.prisma).held(lostFields(columns))) warn(keptNote(kept))
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
   if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.automatic })
   const writer = createRunWriter(database, run.id, services.onCommit)
