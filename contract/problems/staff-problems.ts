@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatProblems } from '../assistant/chat-problems.ts'
+import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { problemSchema, problems } from './problems.ts'
 
 /** What only staff and programs can meet; apart from the others, so that no visitor loads their sentences. */
@@ -84,5 +85,7 @@ export const anyProblemSchema = z.extend(problemSchema, {
   code: z.enum(codes),
   /** With `record.changed`: the record as it is now. */
   current: z.optional(z.unknown()),
+  /** With `notion.failed`: what it means and what to do, where `detail` is Notion's own words. */
+  note: z.optional(syncNoteSchema),
 })
 export type AnyProblem = z.infer<typeof anyProblemSchema>

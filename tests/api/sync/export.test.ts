@@ -300,11 +300,17 @@ describe('An export', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await refusing.run({ direction: 'both' })).toMatchObject({ success: true })
     const product = await editor.find('Leak Sensor')
-    expect(product).toMatchObject({ pushError: 'Not this page', pushAttempts: 2, pending: ['msrp'] })
+    const pushError = { code: 'notion.said', params: { reply: 'Not this page' } }
+    expect(product).toMatchObject({ pushError, pushAttempts: 2, pending: ['msrp'] })
     expect(retried).toEqual([product.id])
     const notifications = await prisma().notification.findMany({ where: { kind: 'sync.push_failed' } })
     expect(notifications.map(({ params }) => params)).toEqual([
-      { productId: product.id, name: 'Leak Sensor', message: 'Not this page' },
+      {
+        productId: product.id,
+        name: 'Leak Sensor',
+        message: expect.stringContaining('Notion said: “Not this page”'),
+        note: product.pushError,
+      },
     ])
     await refusing.run({ direction: 'both' })
     await expectPeace()
@@ -314,7 +320,10 @@ describe('An export', () => {
     await editor.edit('Leak Sensor', { msrp: '1200' })
     notion.fail({ kind: 'status', status: 401, message: 'API token is invalid.' }, { when: isPatch })
     const result = await sync.run({ direction: 'export' })
-    expect(result).toMatchObject({ success: false, errors: ['API token is invalid.'] })
+    expect(result).toMatchObject({
+      success: false,
+      errors: [expect.stringMatching(/^Notion does not accept the API key: .*Notion said: “API token is invalid\.”$/)],
+    })
     await sync.run({ direction: 'export' })
     await expectPeace()
   })
