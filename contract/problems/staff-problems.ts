@@ -53,6 +53,8 @@ export const staffProblems = {
   'sync.plan_settled': { status: 409, title: 'This plan is no longer open' },
   'conflict.not_found': { status: 404, title: 'There is no such conflict' },
   'conflict.settled': { status: 409, title: 'Somebody has settled this already' },
+  'conflict.open': { status: 409, title: 'This is open already' },
+  'conflict.overtaken': { status: 409, title: 'The product has been changed since' },
   'notion.failed': { status: 502, title: 'Notion did not answer as it should' },
   'message.not_found': { status: 404, title: 'There is no such message' },
   'assignee.unknown': { status: 400, title: 'Nobody of that id may answer' },

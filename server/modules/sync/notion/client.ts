@@ -6,7 +6,9 @@ import {
   databaseAnswerSchema,
   type NotionColumn,
   type NotionPage,
+  type NotionUser,
   notionPageSchema,
+  notionUserSchema,
 } from './schemas.ts'
 import { type ApiVersion, apiVersions, createSend, type NotionOptions } from './transport.ts'
 
@@ -46,6 +48,8 @@ export interface Notion {
   ): AsyncGenerator<NotionBatch>
   /** A page as it is now, also in the trash; undefined where it is gone or not shared. @throws NotionError */
   page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined>
+  /** A person or an integration of the workspace; undefined where they have left it, or the integration may not read them. @throws NotionError */
+  user(userId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionUser | undefined>
   /**
    * Makes a page; sent once, since a second try might make a second page.
    * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
@@ -113,6 +117,22 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
         }))
       } catch (error) {
         if (error instanceof NotionError && error.status === 404) return undefined
+        throw error
+      }
+    },
+    async user(userId, signal, stop) {
+      const path = `users/${encodeURIComponent(userId)}`
+      try {
+        return await sendForPage((version) => ({
+          path,
+          version,
+          method: 'get',
+          answer: notionUserSchema,
+          signal,
+          stop,
+        }))
+      } catch (error) {
+        if (error instanceof NotionError && [400, 403, 404].includes(error.status ?? 0)) return undefined
         throw error
       }
     },

@@ -2,6 +2,7 @@ import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { nameEditors } from '../notion/users/notion-users.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { needsApproval } from '../plan/plan.rules.ts'
 import { createPushRepo } from '../push/push.repo.ts'
@@ -138,6 +139,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function end(run: Run, { status, counts, plan }: Ending): Promise<SyncResult> {
+    await nameEditors(services, run.stop)
     const message = endMessages[status](plan.changes.length)
     const isKnown =
       status === 'awaiting_approval' && (await createPlanRepo(services.database.prisma).waits(plan.digest))
