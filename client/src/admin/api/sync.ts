@@ -104,6 +104,11 @@ export async function settleConflicts(settle: z.input<typeof conflictSettleSchem
   return (await call(endpoints.settleSyncConflicts, { body: settle })).settled
 }
 
+/** POST /admin/sync/conflicts/reopen: takes back how they were settled. */
+export async function reopenConflicts(ids: string[]): Promise<void> {
+  await call(endpoints.reopenSyncConflicts, { body: { ids } })
+}
+
 /** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
 export async function retryPush(productId: string): Promise<void> {
   await call(endpoints.retrySyncPush, { params: { id: productId } })
