@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeFieldSchema, recordValueSchema } from '../catalogue/product-edits.ts'
+import { changeFieldSchema, newProductSchema, recordValueSchema } from '../catalogue/product-edits.ts'
 import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { secretSchema } from '../site/settings.ts'
@@ -51,7 +51,25 @@ export const syncRunStatuses = [
 export const syncTriggers = ['clock', 'staff', 'command', 'queue'] as const
 
 /** A change of one product that staff should look at twice. */
-export const changeMarks = ['price-over-30-percent', 'retirements-over-20-percent', 'edited-here'] as const
+export const changeMarks = [
+  'price-over-30-percent',
+  'retirements-over-20-percent',
+  'edited-here',
+  'formatting-lost',
+] as const
+/** How a part of a text may be set in Notion. */
+export const formattings = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'underline',
+  'code',
+  'color',
+  'link',
+  'mention',
+  'equation',
+] as const
+export type Formatting = (typeof formattings)[number]
 /** From how many percent on a price change is marked, and retirements of the mirror are. */
 export const markedPriceChangePercent = 30
 export const markedRetirementPercent = 20
@@ -167,11 +185,24 @@ export const syncChangeSchema = z.object({
   productId: z.nullable(z.uuid()),
   pageId: z.nullable(z.string()),
   name: z.string(),
-  /** `from` is what the written side had; of a conflict what we have, which gives way to `to`. Pricebook columns by their names. */
-  fields: z.array(z.object({ field: z.string(), from: recordValueSchema, to: recordValueSchema })),
+  /**
+   * `from` is what the written side had; of a conflict what we have, which gives way to `to`; of what is made every value that it
+   * is made with. Pricebook columns by their names.
+   */
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      from: recordValueSchema,
+      to: recordValueSchema,
+      /** Formatting of the column in Notion that the new text cannot keep. */
+      loses: z.exactOptional(z.array(z.enum(formattings))),
+    }),
+  ),
   marks: z.array(z.enum(changeMarks)),
   error: z.nullable(z.string()),
   errorNote: z.nullable(syncNoteSchema),
+  /** Of a product that is made here. */
+  made: z.nullable(newProductSchema),
 })
 export type SyncChange = z.infer<typeof syncChangeSchema>
 

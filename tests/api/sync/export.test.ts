@@ -85,7 +85,14 @@ describe.each(['export', 'both'] as const)('An edit of staff, in direction %s', 
       slug: 'novelty',
       pushStartedAt: null,
     })
-    expect((await lastRun()).changes).toMatchObject([{ side: 'notion', kind: 'create', pageId: page, fields: [] }])
+    expect((await lastRun()).changes).toMatchObject([
+      {
+        side: 'notion',
+        kind: 'create',
+        pageId: page,
+        fields: expect.arrayContaining([{ field: 'msrp', from: null, to: '90' }]),
+      },
+    ])
     await expectPeace()
     expect(notion.pages.all()).toHaveLength(3)
   })

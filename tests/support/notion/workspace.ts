@@ -60,6 +60,13 @@ export function createWorkspace({ now, files }: { now: () => Date; files: FileSt
     },
     database: (id: string | undefined) => databases.find((one) => sameId(one.id, id)),
     source: (id: string | undefined) => databases.flatMap(({ sources }) => sources).find((one) => sameId(one.id, id)),
+    /** Of somebody, or the title of a page. */
+    nameOf(kind: string, id: string): string | undefined {
+      if (kind === 'user') return members.get(id)?.name ?? undefined
+      const page = databases.flatMap(({ sources }) => sources).find(({ pages }) => pages.has(id))
+      const title = page?.columns.all().find(({ type }) => type === 'title')?.name
+      return page && title !== undefined ? String(page.pages.values(id)[title] ?? 'Untitled') : undefined
+    },
     /** The source that holds a page. */
     sourceOfPage: (id: string) => databases.flatMap(({ sources }) => sources).find(({ pages }) => pages.has(id)),
   }

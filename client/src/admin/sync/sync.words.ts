@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { changeMarks, SyncRun } from '#contract/sync/sync.ts'
+import type { changeMarks, Formatting, SyncRun } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */
@@ -107,4 +107,17 @@ export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
   'price-over-30-percent': { 'zh-TW': '價格變動超過 30%', en: 'Price changes by over 30 %' },
   'retirements-over-20-percent': { 'zh-TW': '下架超過 20% 的產品', en: 'Retires over 20 % of the products' },
   'edited-here': { 'zh-TW': '曾在這裏編輯', en: 'Was edited here' },
+  'formatting-lost': { 'zh-TW': '會失去 Notion 的文字格式', en: 'Loses formatting in Notion' },
+}
+
+export const formattingWords: Record<Formatting, Bilingual> = {
+  bold: { 'zh-TW': '粗體', en: 'bold' },
+  italic: { 'zh-TW': '斜體', en: 'italics' },
+  strikethrough: { 'zh-TW': '刪除線', en: 'strikethrough' },
+  underline: { 'zh-TW': '底線', en: 'underline' },
+  code: { 'zh-TW': '程式碼字體', en: 'code' },
+  color: { 'zh-TW': '顏色', en: 'colours' },
+  link: { 'zh-TW': '連結', en: 'links' },
+  mention: { 'zh-TW': '提及的人、頁面或日期', en: 'mentions' },
+  equation: { 'zh-TW': '算式', en: 'equations' },
 }

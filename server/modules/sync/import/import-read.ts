@@ -35,6 +35,8 @@ export interface Reading {
   /** Pages listed as archived or in the trash. */
   trashed: Set<string>
   warnings: Map<string, SyncNote[]>
+  /** Pages that an export may write texts over, as they were listed. */
+  unsent: Map<string, NotionPage>
   /** Why some pages may be missing; nothing is retired then. */
   incompleteReason: SyncNote | undefined
 }
@@ -102,6 +104,8 @@ export interface ReadOptions {
   editedSince: Date | undefined
   repo: SyncRepo
   columns: MappedColumns
+  /** Pages that an export may write texts over. */
+  unsent?: ReadonlySet<string>
   /** Ends the reading after the current batch, and a wait for the next one at once. */
   stop: AbortSignal
   /** Cuts the current request off. */
@@ -137,14 +141,17 @@ function emptyReading(): Reading {
     present: new Set(),
     trashed: new Set(),
     warnings: new Map(),
+    unsent: new Map(),
     incompleteReason: undefined,
   }
 }
 
-async function readBatch(reading: Reading, pages: NotionPage[], { read, repo }: ReadOptions): Promise<void> {
+async function readBatch(reading: Reading, pages: NotionPage[], { read, repo, unsent }: ReadOptions): Promise<void> {
   const known = await repo.knownPages(pages.map(({ id }) => id))
   const states = await read(pages)
-  for (const { id } of pages) {
+  for (const page of pages) {
+    const { id } = page
+    if (unsent?.has(id)) reading.unsent.set(id, page)
     for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
     const state = states.get(id)
     if (state === 'trashed') reading.trashed.add(id)

@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
+import type { FieldChange } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import {
   type changeMarks,
   markedPriceChangePercent,
   markedRetirementPercent,
+  type SyncChange,
   type syncChangeKinds,
   type syncChangeSides,
 } from '#contract/sync/sync.ts'
@@ -22,7 +23,7 @@ export interface Change {
   pageId: string | null
   name: string
   /** Of the pricebook, columns by their names. */
-  fields: { field: string; from: RecordValue; to: RecordValue }[]
+  fields: SyncChange['fields']
   marks: ChangeMark[]
   /** Why it was not done after all, or not all of it. */
   error: SyncNote | null
@@ -68,9 +69,11 @@ export function marksOf(changes: readonly Change[]): ChangeMark[] {
   return [...new Set(changes.flatMap(({ marks }) => marks))]
 }
 
+const quietMarks: ReadonlySet<ChangeMark> = new Set(['edited-here', 'formatting-lost'])
+
 /** Marks for which a run of the clock waits for staff. */
 export function needsApproval(marks: readonly ChangeMark[]): boolean {
-  return marks.some((mark) => mark !== 'edited-here')
+  return marks.some((mark) => !quietMarks.has(mark))
 }
 
 /** The same for the same changes of the same products and pages, in whatever order they were found. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { productField, recordFields } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -17,6 +18,8 @@ import { findMade } from './push-adopt.ts'
 import { createFailureSorter } from './push-failures.ts'
 import { type MergeOptions, mergeFresh } from './push-merge.ts'
 import { createPushRecord } from './push-settle.ts'
+
+const prose: ReadonlySet<string> = new Set(recordFields.filter((field) => productField(field).form === 'prose'))
 
 export interface PushOptions extends MergeOptions {
   notion: Notion
@@ -78,9 +81,10 @@ export function createPusher(options: PushOptions) {
     }
   }
 
-  /** The files that Notion hosts can only stay by the links that it gave lately. */
+  /** The files that Notion hosts can only stay by the links that it gave lately, and formatting only as it is there. */
   async function presentOf({ notionPageId, pending }: MirrorProduct): Promise<NotionPage | undefined> {
-    return notionPageId !== null && pending.includes('images') ? notion.page(notionPageId, signal, stop) : undefined
+    const isOfPage = (field: string) => field === 'images' || prose.has(field)
+    return notionPageId !== null && pending.some(isOfPage) ? notion.page(notionPageId, signal, stop) : undefined
   }
 
   /** That a page is about to be made is written down first: whoever comes after us looks for it before making another. */

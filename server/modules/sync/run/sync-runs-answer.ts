@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync/sync.ts'
 import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
+import { newProductOf, statedFields } from '#server/modules/catalogue/index.ts'
 import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
@@ -26,8 +28,10 @@ export function runOf({ message, warnings, errors, sourceTime, startedAt, finish
 }
 
 /** A change as staff read it. */
-export function changeOf({ error, ...change }: SyncChangeRow): SyncChange {
-  return { ...change, error: error && inEnglish(error), errorNote: error }
+export function changeOf({ error, ...change }: SyncChangeRow, made: CatalogueRecord | undefined): SyncChange {
+  const told = { error: error && inEnglish(error), errorNote: error }
+  if (!made) return { ...change, ...told, made: null }
+  return { ...change, ...told, fields: statedFields(made), made: newProductOf(made) }
 }
 
 /** Of a run: what staff should look at in Notion. */

@@ -6,6 +6,7 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createMadeProducts } from '../plan/made-products.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncOptions } from './sync-run.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
@@ -123,7 +124,8 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
      */
     async changes(id: string, query: SyncChangeQuery) {
       const [page] = await Promise.all([repo.changes(id, query), known(id)])
-      return { ...page, items: page.items.map(changeOf) }
+      const made = await createMadeProducts(database.prisma).recordsOf(page.items)
+      return { ...page, items: page.items.map((change) => changeOf(change, made.get(change.seq))) }
     },
   }
 }

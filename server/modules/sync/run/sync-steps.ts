@@ -3,6 +3,8 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
+import { formattedFields } from '../mapping/write.ts'
+import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { needsApproval } from '../plan/plan.rules.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
@@ -52,7 +54,8 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
 
 async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
-  const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
+  const plans = createPlanRepo(services.database.prisma)
+  const unfinished = await plans.unfinishedCreates()
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const [oldest] = unfinished
@@ -61,6 +64,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     repo,
     read,
     columns,
+    ...(run.direction !== 'import' && { unsent: await plans.unsentPages(formattedFields(columns)) }),
     editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
     stop: run.stop,
     signal: run.signal,
@@ -126,12 +130,13 @@ function waits(services: SyncServices, run: Run, plan: Plan): boolean {
 async function asPlan(status: Ending['status'], { services, writer, writing }: Work, plan: Plan): Promise<Ending> {
   const chunk = 1000
   const { changes } = plan
+  const valued = withValues(plan)
   const keeps = status !== 'awaiting_approval' || !(await createPlanRepo(services.database.prisma).waits(plan.digest))
   for (let start = 0; keeps && start < changes.length; start += chunk) {
     writing.stop.throwIfAborted()
     const rows = changes
       .slice(start, start + chunk)
-      .map(({ version: _version, contentHash: _hash, ...change }) => change)
+      .map(({ version: _version, contentHash: _hash, ...change }) => valued(change))
     await writer.write(async () => ({ changes: rows, visible: false }))
   }
   const productsCount = await createSyncRepo(services.database.prisma).liveProducts()

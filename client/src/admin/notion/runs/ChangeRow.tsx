@@ -1,17 +1,20 @@
-import { markedPriceChangePercent, type SyncChange } from '#contract/sync/sync.ts'
+import { useState } from 'react'
+import { listIn } from '#contract/i18n/in-language.ts'
+import { type Formatting, markedPriceChangePercent, type SyncChange } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { FieldValue, markWords, movedPercent } from '../../sync/index.ts'
+import { FieldValue, formattingWords, markWords, movedPercent } from '../../sync/index.ts'
 import { useFieldName } from '../PropertyTable.tsx'
+import { NewProduct } from './NewProduct.tsx'
 import { runsWords as words } from './runs.words.ts'
 
 /** One product's change: what is marked of it, a difference a field, and what went wrong. */
 export function ChangeRow({ change }: { change: SyncChange }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { productId, name, marks, fields, kind, errorNote } = change
+  const { productId, name, marks, fields, kind, errorNote, made } = change
   return (
     <li className="border-t border-hairline px-4 py-2 text-fine wrap-anywhere lg:grid lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-6">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold lg:row-[1/span_2] lg:content-start lg:last:col-span-full">
@@ -26,7 +29,9 @@ export function ChangeRow({ change }: { change: SyncChange }) {
           <Stamp key={mark}>{t(markWords[mark])}</Stamp>
         ))}
       </p>
-      {fields.length > 0 && (
+      {made && <NewProduct made={made} heading={name} />}
+      {kind === 'create' && fields.length > 0 && <Values name={name} fields={fields} />}
+      {kind !== 'create' && fields.length > 0 && (
         <dl className="lg:col-2">
           {fields.map((field) => (
             <Difference key={field.field} change={field} isConflict={kind === 'conflict'} />
@@ -35,6 +40,39 @@ export function ChangeRow({ change }: { change: SyncChange }) {
       )}
       {errorNote && <p className="text-danger lg:col-2">{syncNoteIn(errorNote, language)}</p>}
     </li>
+  )
+}
+
+/** Every value that something is made with, on request. */
+function Values({ name, fields }: Pick<SyncChange, 'name' | 'fields'>) {
+  const t = useTranslate()
+  const fieldName = useFieldName()
+  const [isOpen, setOpen] = useState(false)
+  const action = isOpen ? t(words.hideValues) : t(words.showValues)(fields.length)
+  return (
+    <div className="lg:col-2">
+      <button
+        type="button"
+        className="link min-h-11 lg:min-h-7"
+        aria-expanded={isOpen}
+        aria-label={t(words.valuesOf)(name, action)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {action}
+      </button>
+      {isOpen && (
+        <dl>
+          {fields.map(({ field, to }) => (
+            <div key={field} className="grid gap-x-4 py-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="text-ink-quiet">{fieldName(field)}</dt>
+              <dd>
+                <FieldValue field={field} value={to} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }
 
@@ -47,7 +85,7 @@ interface DifferenceProps {
   isConflict: boolean
 }
 
-function Difference({ change: { field, from, to }, isConflict }: DifferenceProps) {
+function Difference({ change: { field, from, to, loses }, isConflict }: DifferenceProps) {
   const t = useTranslate()
   const fieldName = useFieldName()
   const moved = movedPercent(field, from, to)
@@ -67,10 +105,19 @@ function Difference({ change: { field, from, to }, isConflict }: DifferenceProps
         <span className={valueClass}>
           <FieldValue field={field} value={to} />
           {moved !== undefined && <Moved percent={moved} />}
+          {loses && <Loses kinds={loses} />}
         </span>
       </dd>
     </div>
   )
+}
+
+/** Formatting in Notion that the new text cannot keep. */
+function Loses({ kinds }: { kinds: Formatting[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const names = kinds.map((kind) => t(formattingWords[kind]))
+  return <span className="block text-caution">{t(words.loses)(listIn(names, language))}</span>
 }
 
 function Moved({ percent }: { percent: number }) {
