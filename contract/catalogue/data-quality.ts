@@ -19,6 +19,10 @@ export const productIssues = [
 ] as const
 export type ProductIssue = (typeof productIssues)[number]
 
+/** What a product that is about to be made lacks: what is to be mended, and a picture. */
+export const newProductLacks = [...productIssues, 'no-picture'] as const
+export type NewProductLack = (typeof newProductLacks)[number]
+
 /** How many listed products have each. */
 export const qualitySchema = z.object({
   /** Listed products with at least one. */

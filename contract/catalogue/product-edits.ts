@@ -10,6 +10,7 @@ import {
 import { type RecordFault, recordFaults, staffFault } from '../problems/staff-field-faults.ts'
 import { requiredText, withoutControls } from '../requests/visitors.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
+import { newProductLacks } from './data-quality.ts'
 import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
 
 /**
@@ -128,6 +129,19 @@ export const recordWarningSchema = z.object({
   code: z.enum(Object.keys(recordFaults) as [RecordFault, ...RecordFault[]]),
   consequence: syncNoteSchema,
 })
+
+/** A product that is about to be made of a record, or was, as its public page shows it, and what it lacks. */
+export const newProductSchema = z.object({
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  pictures: z.int(),
+  derived: derivedProductSchema,
+  warnings: z.array(recordWarningSchema),
+  lacks: z.array(z.enum(newProductLacks)),
+})
+export type NewProduct = z.infer<typeof newProductSchema>
 
 /** GET /admin/products/{id}: a product with everything that staff see of it. */
 export const editedProductSchema = z.object({

@@ -15,7 +15,9 @@ import {
   autoSyncSchema,
   conflictPageSchema,
   conflictQuerySchema,
+  conflictReopenSchema,
   conflictSettleSchema,
+  conflictsReopenedSchema,
   conflictsSettledSchema,
   connectionTestRequestSchema,
   notionDatabaseSchema,
@@ -226,7 +228,7 @@ export const listSyncConflicts = endpoint({
   operationId: 'listSyncConflicts',
   summary: 'Fields that were changed here and in Notion',
   description:
-    "Notion's value was taken, ours waits here. Open ones, the oldest first, unless `state` and `sort` say otherwise.",
+    "Notion's value was taken, ours waits here. A row is a product with all of its conflicts that match. Open ones, the oldest first, unless `state` and `sort` say otherwise; `search` looks into the names of products.",
   query: conflictQuerySchema,
   answer: conflictPageSchema,
 })
@@ -239,9 +241,23 @@ export const settleSyncConflicts = endpoint({
   operationId: 'settleSyncConflicts',
   summary: 'Settle some conflicts, or all open ones',
   description:
-    '`ours` puts our value back, as an edit that the next export sends; `theirs` leaves the product as it is. All or nothing: where one is settled already, 409 `conflict.settled` has those in `current`.',
+    '`ours` puts our value back, as an edit that the next export sends; `theirs` leaves the product as it is; `other` writes another `value` into the field of one conflict. All or nothing: where one is settled already, 409 `conflict.settled` has those in `current`.',
   body: conflictSettleSchema,
   answer: conflictsSettledSchema,
+  errors: [404, 409],
+})
+
+export const reopenSyncConflicts = endpoint({
+  method: 'POST',
+  path: '/admin/sync/conflicts/reopen',
+  permission: 'products.write',
+  tags: ['Sync'],
+  operationId: 'reopenSyncConflicts',
+  summary: 'Take back how conflicts were settled',
+  description:
+    'They are open again, and the edits that settled them are taken back. All or nothing: 409 `conflict.open` where one is open, `conflict.overtaken` where the field has been changed since; `current` has those.',
+  body: conflictReopenSchema,
+  answer: conflictsReopenedSchema,
   errors: [404, 409],
 })
 

@@ -65,6 +65,8 @@ export const staffFaults = {
   given_twice: 'is given twice',
   foreign_contact: 'is no contact of this customer',
 
+  one_conflict: 'another value settles one conflict at a time',
+  one_of_two: 'can only be settled by one of the two values',
   picture_lost: 'cannot be fetched',
   unknown_column: 'There is no such column',
   field_twice: 'names a field twice',

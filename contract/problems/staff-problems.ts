@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatProblems } from '../assistant/chat-problems.ts'
+import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { problemSchema, problems } from './problems.ts'
 
 /** What only staff and programs can meet; apart from the others, so that no visitor loads their sentences. */
@@ -57,6 +58,8 @@ export const staffProblems = {
   'webhook.no_token': { status: 409, title: 'No token has come' },
   'conflict.not_found': { status: 404, title: 'There is no such conflict' },
   'conflict.settled': { status: 409, title: 'Somebody has settled this already' },
+  'conflict.open': { status: 409, title: 'This is open already' },
+  'conflict.overtaken': { status: 409, title: 'The product has been changed since' },
   'notion.failed': { status: 502, title: 'Notion did not answer as it should' },
   'message.not_found': { status: 404, title: 'There is no such message' },
   'assignee.unknown': { status: 400, title: 'Nobody of that id may answer' },
@@ -89,5 +92,7 @@ export const anyProblemSchema = z.extend(problemSchema, {
   code: z.enum(codes),
   /** With `record.changed`: the record as it is now. */
   current: z.optional(z.unknown()),
+  /** With `notion.failed`: what it means and what to do, where `detail` is Notion's own words. */
+  note: z.optional(syncNoteSchema),
 })
 export type AnyProblem = z.infer<typeof anyProblemSchema>

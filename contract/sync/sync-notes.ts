@@ -120,6 +120,96 @@ export const syncNotePhrases = {
   'notion.unreachable': { 'zh-TW': '未能連上 Notion', en: 'Notion could not be reached' },
   'notion.unreachable.why': { 'zh-TW': '未能連上 Notion（{reason}）', en: 'Notion could not be reached ({reason})' },
   'notion.status': { 'zh-TW': 'Notion 以狀態碼 {status} 回應', en: 'Notion answered with status {status}' },
+  'notion.said': { 'zh-TW': '{meaning}Notion 的原文：「{reply}」', en: '{meaning} Notion said: “{reply}”' },
+  'notion.means.key': {
+    'zh-TW': 'Notion 不接受這個 API 金鑰：可能已經更換，或複製得不完整。請到 Notion 重新複製，再在這裏的「連接」填上。',
+    en: 'Notion does not accept the API key: it was renewed, or not copied whole. Copy it again in Notion and enter it under Connection.',
+  },
+  'notion.means.rights': {
+    'zh-TW': '整合沒有所需的權限。請在 Notion 的整合設定中，讓它可以讀取、更新和加入內容。',
+    en: 'The integration may not do this. In its settings in Notion, let it read, update and insert content.',
+  },
+  'notion.means.no-database': {
+    'zh-TW': 'Notion 找不到這個資料庫。請核對資料庫 ID，並在 Notion 開啟資料庫，按「⋯ → 連接」加入整合。',
+    en: 'Notion finds no such database. Check the database ID, and add the integration to the database in Notion, under ⋯ → Connections.',
+  },
+  'notion.means.no-page': {
+    'zh-TW': 'Notion 找不到這款產品的頁面：可能已經刪除，或不再與整合共用。',
+    en: 'Notion finds no such page: it was deleted, or is no longer shared with the integration.',
+  },
+  'notion.means.nothing-there': {
+    'zh-TW': 'Notion 找不到要讀取的內容：可能已經刪除，或沒有與整合共用。',
+    en: 'Notion does not find what was asked for: it was deleted, or is not shared with the integration.',
+  },
+  'notion.means.busy': {
+    'zh-TW': 'Notion 現時太忙。毋須處理，稍後會自動再試。',
+    en: 'Notion is too busy at the moment. There is nothing to do: it is tried again by itself.',
+  },
+  'notion.means.clash': {
+    'zh-TW': '同一時間有人在 Notion 更改這一頁。毋須處理，稍後會自動再試。',
+    en: 'Somebody changed the same thing in Notion at that moment. There is nothing to do: it is tried again by itself.',
+  },
+  'notion.means.trouble': {
+    'zh-TW': 'Notion 那邊出現問題，並非設定有誤。毋須處理，下次同步會再試。',
+    en: 'Something is wrong on Notion’s side, not with the settings. There is nothing to do: the next sync tries again.',
+  },
+  'notion.means.slow': {
+    'zh-TW': 'Notion 太久沒有完成。毋須處理，下次同步會再試。',
+    en: 'Notion took too long. There is nothing to do: the next sync tries again.',
+  },
+  'notion.means.version': {
+    'zh-TW': 'Notion 已不再支援這個網站所用的版本。請通知負責網站的同事更新。',
+    en: 'Notion no longer takes the version that this site speaks. Tell whoever looks after the site to update it.',
+  },
+  'notion.means.address': {
+    'zh-TW': 'Notion 看不懂網站要讀取的地址。請核對資料庫 ID；仍然不行的話，請通知負責網站的同事。',
+    en: 'Notion does not understand what address was asked for. Check the database ID; if it stays so, tell whoever looks after the site.',
+  },
+  'notion.means.malformed': {
+    'zh-TW': 'Notion 看不懂網站送出的內容，這是網站的問題。請通知負責網站的同事。',
+    en: 'Notion does not understand what the site sent, which is the site’s fault. Tell whoever looks after the site.',
+  },
+  'notion.means.is-page': {
+    'zh-TW': '這個 ID 是一個頁面，不是資料庫。請在 Notion 以整頁開啟資料庫，再複製連結。',
+    en: 'This ID is that of a page, not of a database. Open the database as a full page in Notion and copy its link.',
+  },
+  'notion.means.no-id': {
+    'zh-TW': '資料庫 ID 的格式不正確。請在 Notion 複製資料庫的連結，再貼到這裏。',
+    en: 'This is no database ID. Copy the link of the database in Notion and paste it here.',
+  },
+  'notion.means.no-column': {
+    'zh-TW': '有人在 Notion 刪除了要寫入的欄位。毋須處理，下次同步會重新核對欄位。',
+    en: 'Somebody has deleted the column that was to be written. There is nothing to do: the next sync looks at the columns anew.',
+  },
+  'notion.means.column-type': {
+    'zh-TW': 'Notion 欄位的類型不能存放這項內容。請在 Notion 改用其他類型，文字類型可以存放任何內容。',
+    en: 'The column in Notion is of a type that cannot hold this. Give it another type there: text takes everything.',
+  },
+  'notion.means.too-long': {
+    'zh-TW': '內容太長，Notion 的欄位放不下。請在這裏縮短，再試一次。',
+    en: 'It is too long for the column in Notion. Shorten it here and try again.',
+  },
+  'notion.means.option': {
+    'zh-TW': 'Notion 的欄位沒有這個選項，或不能用這樣的選項。請在 Notion 加入選項，或在這裏改寫。',
+    en: 'The column in Notion has no such option, or cannot have it. Add it there, or write the value otherwise here.',
+  },
+  'notion.means.in-trash': {
+    'zh-TW': '這一頁在 Notion 的垃圾桶。請在 Notion 取回，或在這裏將產品下架。',
+    en: 'The page is in Notion’s trash. Take it out there, or retire the product here.',
+  },
+  'notion.means.sources': {
+    'zh-TW': '資料庫有幾個資料來源。請在「連接」選擇存放產品的一個。',
+    en: 'The database has several data sources. Choose the one that holds the products, under Connection.',
+  },
+  'notion.means.lost-place': {
+    'zh-TW': 'Notion 讀到一半便中斷了。毋須處理，下次同步會由頭讀起。',
+    en: 'The reading was interrupted half-way. There is nothing to do: the next sync begins anew.',
+  },
+  'notion.means.invalid': {
+    'zh-TW': 'Notion 不接受這項內容。請按原文修改；看不明白的話，請通知負責網站的同事。',
+    en: 'Notion does not take this. Change it as Notion says; if that is not clear, tell whoever looks after the site.',
+  },
+  'notion.means.refused': { 'zh-TW': 'Notion 拒絕了這次要求。', en: 'Notion refused the request.' },
   'notion.choose-source': {
     'zh-TW': '資料庫有幾個資料來源（{names}），請選擇存放產品的一個。',
     en: 'The database has several data sources ({names}). Choose the one that holds the products.',

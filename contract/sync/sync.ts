@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeFieldSchema, recordValueSchema } from '../catalogue/product-edits.ts'
+import { changeFieldSchema, newProductSchema, recordValueSchema } from '../catalogue/product-edits.ts'
 import { recordFields } from '../fields/product.ts'
 import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
@@ -58,8 +58,22 @@ export const changeMarks = [
   /** Of runs before there was a brake. */
   'retirements-over-20-percent',
   'edited-here',
+  'formatting-lost',
   ...massMarks,
 ] as const
+/** How a part of a text may be set in Notion. */
+export const formattings = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'underline',
+  'code',
+  'color',
+  'link',
+  'mention',
+  'equation',
+] as const
+export type Formatting = (typeof formattings)[number]
 /** From how many percent on a price change is marked. */
 export const markedPriceChangePercent = 30
 
@@ -192,11 +206,24 @@ export const syncChangeSchema = z.object({
   productId: z.nullable(z.uuid()),
   pageId: z.nullable(z.string()),
   name: z.string(),
-  /** `from` is what the written side had; of a conflict what we have, which gives way to `to`. Pricebook columns by their names. */
-  fields: z.array(z.object({ field: z.string(), from: recordValueSchema, to: recordValueSchema })),
+  /**
+   * `from` is what the written side had; of a conflict what we have, which gives way to `to`; of what is made every value that it
+   * is made with. Pricebook columns by their names.
+   */
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      from: recordValueSchema,
+      to: recordValueSchema,
+      /** Formatting of the column in Notion that the new text cannot keep. */
+      loses: z.exactOptional(z.array(z.enum(formattings))),
+    }),
+  ),
   marks: z.array(z.enum(changeMarks)),
   error: z.nullable(z.string()),
   errorNote: z.nullable(syncNoteSchema),
+  /** Of a product that is made here. */
+  made: z.nullable(newProductSchema),
 })
 export type SyncChange = z.infer<typeof syncChangeSchema>
 
@@ -286,13 +313,20 @@ export const notionDatabaseSchema = z.object({
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
 
-/** Both sides changed a field: Notion's value was taken, ours waits here. */
-export const syncConflictSchema = z.object({
-  id: z.uuid(),
+/** How a conflict is settled: by our value, by Notion's, or by another that staff type. */
+export const conflictChoices = ['ours', 'theirs', 'other'] as const
+export type ConflictChoice = (typeof conflictChoices)[number]
+
+const conflictProductShape = {
   productId: z.uuid(),
   productName: z.string(),
   productNameEn: z.nullable(z.string()),
   notionUrl: z.nullable(z.string()),
+}
+
+/** Both sides changed a field: Notion's value was taken, ours waits here. */
+export const conflictFieldSchema = z.object({
+  id: z.uuid(),
   field: changeFieldSchema,
   base: recordValueSchema,
   ours: recordValueSchema,
@@ -301,32 +335,64 @@ export const syncConflictSchema = z.object({
   current: recordValueSchema,
   oursBy: z.nullable(z.string()),
   oursAt: z.nullable(z.iso.datetime()),
+  /** The name in Notion of who edited the page last; null where Notion does not tell. */
   theirsBy: z.nullable(z.string()),
+  /** They are an integration, and no person. */
+  isTheirsBot: z.boolean(),
   theirsAt: z.nullable(z.iso.datetime()),
   openedAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),
   settledBy: z.nullable(z.string()),
-  choice: z.nullable(z.enum(['ours', 'theirs'])),
+  choice: z.nullable(z.enum(conflictChoices)),
+  /** Of `other`: what was typed. */
+  value: recordValueSchema,
 })
+export type ConflictField = z.infer<typeof conflictFieldSchema>
+export const syncConflictSchema = z.extend(conflictFieldSchema, conflictProductShape)
 export type SyncConflict = z.infer<typeof syncConflictSchema>
-/** GET /admin/sync/conflicts: open ones unless `state` says otherwise, the oldest first. */
+
+/** The most conflicts that a product is answered with. */
+export const conflictsShownMax = 100
+/** A product with its conflicts, in the order of its fields. */
+export const conflictProductSchema = z.object({
+  ...conflictProductShape,
+  /** How many there are, also beyond those that are answered. */
+  count: z.int(),
+  conflicts: z.array(conflictFieldSchema),
+})
+export type ConflictProduct = z.infer<typeof conflictProductSchema>
+/** GET /admin/sync/conflicts: by product; open ones unless `state` says otherwise, the product whose first is the oldest first. */
 export const conflictQuerySchema = tableQuery(['openedAt'], {
   state: choices(['open', 'settled']),
   field: choices(changeFieldSchema.options),
   productId: z.optional(z.uuid()),
 })
 export type ConflictQuery = z.infer<typeof conflictQuerySchema>
-export const conflictPageSchema = pageOf(syncConflictSchema)
+export const conflictPageSchema = pageOf(conflictProductSchema)
+
+const conflictIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))
+/** Of a line, a text or tags; how long it may be says its field. */
+const thirdValue = z.union([
+  z.nullable(z.string().check(z.maxLength(20_000))),
+  z.array(z.string()).check(z.maxLength(100)),
+])
 /**
  * POST /admin/sync/conflicts/settle: those named, or every open one. `ours` puts our value back, as an edit that the next export
- * sends; `theirs` leaves the product as it is. All or nothing: 409 `conflict.settled` where a named one is settled already, with
- * those as `current`.
+ * sends; `theirs` leaves the product as it is; `other`, of one conflict, writes `value`, held to what an edit is. All or nothing:
+ * 409 `conflict.settled` where a named one is settled already, with those as `current`.
  */
 export const conflictSettleSchema = z.strictObject({
-  ids: z.union([z.literal('all'), z.array(z.uuid()).check(z.minLength(1), z.maxLength(500))]),
-  choice: z.enum(['ours', 'theirs']),
+  ids: z.union([z.literal('all'), conflictIds]),
+  choice: z.enum(conflictChoices),
+  value: z.optional(thirdValue),
 })
 export const conflictsSettledSchema = z.object({ settled: z.int() })
+/**
+ * POST /admin/sync/conflicts/reopen: takes settlements back, and the edits that they made. All or nothing: 409 `conflict.open` where
+ * one is open, `conflict.overtaken` where its product says something else in the field since, each with those as `current`.
+ */
+export const conflictReopenSchema = z.strictObject({ ids: conflictIds })
+export const conflictsReopenedSchema = z.object({ reopened: z.int() })
 
 /** GET /admin/sync/pushes: products that Notion has not been told of, failed ones first. POST …/{id}/retry tries one now: 202. */
 export const syncPushSchema = z.object({

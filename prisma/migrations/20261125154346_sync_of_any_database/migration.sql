@@ -40,6 +40,7 @@ CREATE TABLE "SyncDue" (
 CREATE TABLE "NotionUser" (
     "id" TEXT NOT NULL,
     "name" TEXT,
+    "isBot" BOOLEAN NOT NULL DEFAULT false,
     "fetchedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "NotionUser_pkey" PRIMARY KEY ("id")

@@ -9,16 +9,23 @@ export {
   issuesOf,
   type ProductState,
   pendingFields,
+  statedFields,
 } from './editing/product-changes.rules.ts'
 export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'
 export { createProductEditsRepo, partialMark, storedProductRow } from './editing/product-edits.repo.ts'
+export { recordFaults, recordGiven } from './editing/product-input.rules.ts'
 export { keptOf, languagePairs } from './editing/product-kept.rules.ts'
 export { productOperationsRoutes } from './editing/product-operations.routes.ts'
 export { createProductOperations } from './editing/product-operations.service.ts'
 export { type CopyPictures, copyNewPictures } from './editing/product-pictures.ts'
 export { createEditPush } from './editing/product-push.ts'
-export { type Author, type RevisionToWrite, writeRevisions } from './editing/product-revisions.repo.ts'
+export {
+  type Author,
+  createRevisionsRepo,
+  type RevisionToWrite,
+  writeRevisions,
+} from './editing/product-revisions.repo.ts'
 export {
   assignAddresses,
   lowStockBy,
@@ -76,5 +83,6 @@ export { createProductSearchRepo, productSearchConditions } from './search/produ
 export { createProductSearch } from './search/product-search.service.ts'
 export { createSpelling } from './search/spelling.ts'
 export { createProductAnalytics } from './staff-products/product-analytics.service.ts'
+export { newProductOf } from './staff-products/product-answers.ts'
 export { staffProductsRoutes } from './staff-products/staff-products.routes.ts'
 export { createStaffProducts } from './staff-products/staff-products.service.ts'

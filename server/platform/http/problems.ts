@@ -21,6 +21,7 @@ import {
   allProblems,
   anyProblemSchema,
 } from '#contract/problems/staff-problems.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { databaseFault } from '../database/database.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -42,6 +43,8 @@ export class ProblemError extends Error {
 interface ProblemExtras {
   /** With `record.changed`: the record as it is now. */
   current?: unknown
+  /** What another service's words mean. */
+  note?: SyncNote
   /** When it may succeed: sent as `Retry-After`. */
   retryAfterS?: number
 }
@@ -154,7 +157,7 @@ export function registerProblems(app: FastifyInstance): void {
     if (error instanceof ProblemError) {
       const { code, message, errors, more } = error
       if (more.retryAfterS !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(more.retryAfterS))))
-      return send(request, reply, code, message, { errors, current: more.current })
+      return send(request, reply, code, message, { errors, current: more.current, note: more.note })
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return send(request, reply, 'request.invalid', 'Some values are not valid', {
@@ -184,7 +187,7 @@ function send(
   reply: FastifyReply,
   code: AnyProblemCode,
   detail: string,
-  more: { status?: number; errors?: FieldError[] | undefined; current?: unknown } = {},
+  more: { status?: number; errors?: FieldError[] | undefined; current?: unknown; note?: SyncNote | undefined } = {},
 ): FastifyReply {
   if (allProblems[code].status < 500) noteRefusal(request, code)
   const body = problemBody(code, detail, request.id, more)

@@ -329,7 +329,10 @@ describe('never a page twice', () => {
   test('5xx, and it was not done: it is said, and made with the next run', async () => {
     await open([sensor('Sensor'), sensor('Other')])
     standIn.fail({ kind: 'status', status: 503, message: 'Busy.' }, { when: ({ path }) => path === '/v1/pages' })
-    expect(await bring()).toMatchObject({ done: [{ kind: 'create' }], failed: ['Busy.'] })
+    expect(await bring()).toMatchObject({
+      done: [{ kind: 'create' }],
+      failed: [expect.stringContaining('Notion said: “Busy.”')],
+    })
     expect(kinds(await bring())).toEqual(['create'])
     expect(alive()).toHaveLength(2)
   })
@@ -383,7 +386,10 @@ describe('what Notion refuses', () => {
       { kind: 'status', status: 400, message: 'No.' },
       { times: 99, when: ({ method, path }) => method === 'PATCH' && path.endsWith(`${refused}`) },
     )
-    expect(await bring()).toMatchObject({ done: [{ kind: 'update' }], failed: ['No.'] })
+    expect(await bring()).toMatchObject({
+      done: [{ kind: 'update' }],
+      failed: [expect.stringContaining('Notion said: “No.”')],
+    })
     expect(
       rows()
         .map(({ MSRP }) => MSRP)

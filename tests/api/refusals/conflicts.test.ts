@@ -85,6 +85,10 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     })
     return { code: 'conflict.settled', given: { body: { ids: [id], choice: 'ours' } } }
   },
+  reopenSyncConflicts: async () => {
+    const id = await addConflict(app, ids.product, { field: 'sku', ours: 'A', theirs: 'B' })
+    return { code: 'conflict.open', given: { body: { ids: [id] } } }
+  },
   previewProductImport: async () => {
     const file = {
       fileName: 'a.csv',

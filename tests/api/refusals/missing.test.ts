@@ -31,6 +31,7 @@ const inBodies: Record<string, Missing> = {
     code: 'product.not_found',
   },
   confirmAddress: { given: { body: { token: 'x' } }, code: 'confirmation.not_found' },
+  reopenSyncConflicts: { given: { body: { ids: [unknownId] } }, code: 'conflict.not_found' },
   settleSyncConflicts: { given: { body: { ids: [unknownId], choice: 'ours' } }, code: 'conflict.not_found' },
   createQuote: {
     given: { body: { name: 'A', email: 'a@b.example', language: 'en', currency: 'HKD', customerId: unknownId } },

@@ -220,7 +220,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   createProduct: () => ({ record: { name: 'A sensor' } }),
   previewProductImport: () => ({ mapping: { 0: 'name' } }),
   changeProducts: ({ product }) => ({ products: [{ id: product, version: 1 }], change: { action: 'retire' } }),
-  settleSyncConflicts: ({ conflict }) => ({ ids: [conflict] }),
+  settleSyncConflicts: ({ conflict }) => ({ ids: [conflict], choice: 'other', value: 'Another' }),
   createQuote: () => quoteForm(),
   saveQuoteDraft: () => draftForm(),
   moveOrder: () => ({ to: 'processing' }),

@@ -99,6 +99,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/sync/database': 'sync.read',
   'PUT /api/v1/admin/sync/auto': 'sync.run',
   'GET /api/v1/admin/sync/conflicts': 'sync.read',
+  'POST /api/v1/admin/sync/conflicts/reopen': 'products.write',
   'POST /api/v1/admin/sync/conflicts/settle': 'products.write',
   'GET /api/v1/admin/sync/pushes': 'sync.read',
   'POST /api/v1/admin/sync/pushes/{id}/retry': 'sync.run',

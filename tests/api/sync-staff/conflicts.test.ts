@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conflictPageSchema, conflictsSettledSchema, type SyncConflict } from '#contract/sync/sync.ts'
+import {
+  type ConflictField,
+  type ConflictProduct,
+  conflictPageSchema,
+  conflictsReopenedSchema,
+  conflictsSettledSchema,
+} from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../back-office/ask.ts'
-import { addConflict, addLinked } from './catalogue.ts'
+import { addConflict, addLinked, edit } from './catalogue.ts'
 
 let app: TestApp
 let viewer: StaffMember
@@ -32,12 +38,20 @@ beforeEach(async () => {
   })
 })
 
-async function list(query = ''): Promise<SyncConflict[]> {
+async function products(query = ''): Promise<ConflictProduct[]> {
   return (await answered(await ask(app, `/admin/sync/conflicts${query}`, viewer), conflictPageSchema)).items
 }
 
-function settle(ids: string[] | 'all', choice: string, staff = editor): Promise<Response> {
-  return ask(app, '/admin/sync/conflicts/settle', staff, { method: 'POST', body: { ids, choice } })
+async function list(query = ''): Promise<ConflictField[]> {
+  return (await products(query)).flatMap(({ conflicts }) => conflicts)
+}
+
+function settle(ids: string[] | 'all', choice: string, staff = editor, more = {}): Promise<Response> {
+  return ask(app, '/admin/sync/conflicts/settle', staff, { method: 'POST', body: { ids, choice, ...more } })
+}
+
+function reopen(ids: string[], staff = editor): Promise<Response> {
+  return ask(app, '/admin/sync/conflicts/reopen', staff, { method: 'POST', body: { ids } })
 }
 
 async function product(id = productId) {
@@ -47,22 +61,77 @@ async function product(id = productId) {
 describe('GET /admin/sync/conflicts', () => {
   it('shows both values, who said them, and what the product says now', async () => {
     await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' })
-    expect(await list()).toEqual([
-      expect.objectContaining({
+    expect(await products()).toEqual([
+      {
         productId,
+        productName: expect.stringContaining('漏水感測器'),
         productNameEn: 'Leak sensor',
         notionUrl: expect.stringMatching(/^https:\/\/www\.notion\.so\/[\da-f]{32}$/),
-        field: 'msrp',
-        base: 'former',
-        ours: '1100',
-        theirs: '1200',
-        current: '1200',
-        oursBy: 'Chan Tai Man',
-        theirsBy: 'a-notion-user',
-        settledAt: null,
-        choice: null,
-      }),
+        count: 1,
+        conflicts: [
+          expect.objectContaining({
+            field: 'msrp',
+            base: 'former',
+            ours: '1100',
+            theirs: '1200',
+            current: '1200',
+            oursBy: 'Chan Tai Man',
+            theirsBy: null,
+            isTheirsBot: false,
+            settledAt: null,
+            choice: null,
+            value: null,
+          }),
+        ],
+      },
     ])
+  })
+
+  it('calls who edited the page by name, once Notion has told it; of an integration it says that it is one', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    const { prisma } = app.services.database
+    for (const [index, field] of (['msrp', 'sku', 'term'] as const).entries()) {
+      const id = await addConflict(app, productId, { field, ours: 'A', theirs: 'B' })
+      await prisma.syncConflict.update({ where: { id }, data: { theirsBy: ids[index] ?? null } })
+    }
+    await prisma.$executeRaw`INSERT INTO "NotionUser" ("id", "name", "isBot")
+      VALUES (${ids[0]}, '陳大文', false), (${ids[1]}, 'Zapier', true), (${ids[2]}, NULL, false)`
+    const told = new Map((await list()).map(({ field, theirsBy, isTheirsBot }) => [field, [theirsBy, isTheirsBot]]))
+    expect(Object.fromEntries(told)).toEqual({ msrp: ['陳大文', false], sku: ['Zapier', true], term: [null, false] })
+  })
+
+  it('has a row a product: its fields in their own order, as many as match, and how many there are', async () => {
+    const other = await addLinked(app, { name: '能源錶', msrp: '900' })
+    for (const field of ['tags', 'msrp', 'description', 'nameEn'] as const)
+      await addConflict(app, productId, { field, ours: 'A', theirs: 'B' })
+    await addConflict(app, other, { field: 'msrp', ours: '1', theirs: '2' }, { openedAt: new Date(0) })
+    const shown = async (query: string) =>
+      (await products(query)).map(({ productId: id, count, conflicts }) => [
+        id === other ? 'meter' : 'sensor',
+        count,
+        ...conflicts.map(({ field }) => field),
+      ])
+    const sensor = ['sensor', 4, 'nameEn', 'description', 'msrp', 'tags']
+    expect(await shown('')).toEqual([['meter', 1, 'msrp'], sensor])
+    expect(await shown('?sort=-openedAt')).toEqual([sensor, ['meter', 1, 'msrp']])
+    expect(await shown('?field=msrp')).toEqual([
+      ['meter', 1, 'msrp'],
+      ['sensor', 1, 'msrp'],
+    ])
+    expect(await shown('?field=tags,nameEn')).toEqual([['sensor', 2, 'nameEn', 'tags']])
+    const path = '/admin/sync/conflicts?pageSize=1&page=2'
+    expect(await answered(await ask(app, path, viewer), conflictPageSchema)).toMatchObject({
+      items: [{ productId }],
+      total: 2,
+      page: 2,
+      pageSize: 1,
+    })
+  })
+
+  it('answers at most a hundred of a product', async () => {
+    const data = Array.from({ length: 120 }, (_, index) => ({ productId, field: 'sku', theirs: `${index}`, ours: 'A' }))
+    await app.services.database.prisma.syncConflict.createMany({ data })
+    expect(await products()).toMatchObject([{ count: 120, conflicts: { length: 100 } }])
   })
 
   it('says of retirement what is so now', async () => {
@@ -110,6 +179,7 @@ describe('POST /admin/sync/conflicts/settle', () => {
     [['1'], 'ours'],
     ['each', 'ours'],
     ['all', 'both'],
+    ['all', 'other'],
   ])('refuses %j, %s', async (ids, choice) => {
     const answer = await ask(app, '/admin/sync/conflicts/settle', editor, { method: 'POST', body: { ids, choice } })
     await refused(answer, 400, 'request.invalid')
@@ -208,6 +278,147 @@ describe('POST /admin/sync/conflicts/settle', () => {
       const late = answers.find(({ status }) => status === 409)
       if (!late) throw new Error('Nobody was refused')
       expect((await refused(late, 409, 'conflict.settled')).current).toMatchObject([{ id }])
+    }
+  })
+})
+
+describe('a third value', () => {
+  it('is written as an edit of the field, which the next export sends', async () => {
+    const id = await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const before = await product()
+    expect(await answered(await settle([id], 'other', editor, { value: ' 1150 ' }), conflictsSettledSchema)).toEqual({
+      settled: 1,
+    })
+    const after = await product()
+    expect(after).toMatchObject({ record: { msrp: '1150' }, version: before.version + 1, pending: ['msrp'] })
+    expect(after.revisions.find(({ version }) => version === after.version)).toMatchObject({
+      origin: 'conflict',
+      actorName: 'Wong Siu Ming',
+    })
+    expect(await list('?state=settled')).toMatchObject([{ id, choice: 'other', value: '1150', current: '1150' }])
+  })
+
+  it.each([
+    ['description', '第一行\r\n第二行', '第一行\n第二行'],
+    ['tags', ['室內', '室內', '防水'], ['室內', '防水']],
+    ['nameEn', '', null],
+    ['sku', null, null],
+  ] as const)('of %s may be %j, kept as %j', async (field, value, kept) => {
+    const id = await addConflict(app, productId, { field, ours: 'A', theirs: 'B' })
+    await answered(await settle([id], 'other', editor, { value }), conflictsSettledSchema)
+    expect((await product()).record).toMatchObject({ [field]: kept })
+  })
+
+  it.each([
+    ['msrp', 'HK$980–1,180', 'value', 'no_price_in_hkd'],
+    ['category', 'garden', 'value', 'unknown_category'],
+    ['name', '', 'value', 'required'],
+    ['name', null, 'value', 'wrong_type'],
+    ['sku', 'x'.repeat(101), 'value', 'too_long'],
+    ['sku', 'a\u0000b', 'value', 'control_characters'],
+    ['sku', ['a'], 'value', 'wrong_type'],
+    ['tags', 'indoor', 'value', 'wrong_type'],
+    ['tags', ['x'.repeat(101)], 'value.0', 'too_long'],
+    ['retired', 'yes', 'choice', 'one_of_two'],
+    ['images', [], 'choice', 'one_of_two'],
+  ] as const)('of %s may not be %j', async (field, value, path, code) => {
+    const id = await addConflict(app, productId, { field, ours: 'A', theirs: 'B' })
+    const before = await product()
+    const problem = await refused(await settle([id], 'other', editor, { value }), 400, 'request.invalid')
+    expect(problem.errors).toMatchObject([{ path, code }])
+    expect(await product()).toEqual(before)
+    expect(await list()).toMatchObject([{ id }])
+  })
+
+  it('is for one conflict at a time, and comes with no other choice', async () => {
+    const ids = [
+      await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' }),
+      await addConflict(app, productId, { field: 'sku', ours: 'A', theirs: 'B' }),
+    ]
+    const faultOf = async (answer: Promise<Response>) => (await refused(await answer, 400, 'request.invalid')).errors
+    expect(await faultOf(settle(ids, 'other', editor, { value: 'C' }))).toMatchObject([{ path: 'ids' }])
+    expect(await faultOf(settle('all', 'other', editor, { value: 'C' }))).toMatchObject([{ path: 'ids' }])
+    expect(await faultOf(settle(ids.slice(1), 'other'))).toMatchObject([{ path: 'value', code: 'required' }])
+    expect(await faultOf(settle(ids, 'ours', editor, { value: 'C' }))).toMatchObject([{ path: 'value' }])
+    await refused(await settle([randomUUID()], 'other', editor, { value: 'C' }), 404, 'conflict.not_found')
+  })
+
+  it('that comes late is told what was settled', async () => {
+    const id = await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' })
+    await answered(await settle([id], 'other', editor, { value: '1150' }), conflictsSettledSchema)
+    const late = await refused(await settle([id], 'other', editor, { value: '1160' }), 409, 'conflict.settled')
+    expect(late.current).toMatchObject([{ id, choice: 'other', value: '1150', settledBy: 'Wong Siu Ming' }])
+    expect((await product()).record).toMatchObject({ msrp: '1150' })
+  })
+})
+
+describe('POST /admin/sync/conflicts/reopen', () => {
+  it('is for those who may edit products', async () => {
+    await refused(await reopen([randomUUID()], viewer), 403, 'permission.denied')
+  })
+
+  it.each([
+    ['ours', {}],
+    ['theirs', {}],
+    ['other', { value: '1150' }],
+  ])('takes “%s” back: it is open again, and the product says what it said', async (choice, more) => {
+    const id = await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const [open] = await list()
+    const before = await product()
+    await answered(await settle([id], choice, editor, more), conflictsSettledSchema)
+    expect(await answered(await reopen([id]), conflictsReopenedSchema)).toEqual({ reopened: 1 })
+    expect(await list()).toEqual([open])
+    expect((await product()).record).toEqual(before.record)
+    expect((await product()).pending).toEqual([])
+    await answered(await settle([id], 'ours'), conflictsSettledSchema)
+    expect((await product()).record).toMatchObject({ msrp: '1100' })
+  })
+
+  it('takes what was settled together back field by field, also whether it is listed', async () => {
+    const ids = [
+      await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' }),
+      await addConflict(app, productId, { field: 'nameEn', ours: 'Leak detector', theirs: 'Leak sensor' }),
+      await addConflict(app, productId, { field: 'retired', ours: true, theirs: false }),
+    ]
+    await answered(await settle(ids, 'ours'), conflictsSettledSchema)
+    const [price = '', name = '', retired = ''] = ids
+    await answered(await reopen([name, retired]), conflictsReopenedSchema)
+    const after = await product()
+    expect(after).toMatchObject({ record: { msrp: '1100', nameEn: 'Leak sensor' }, retiredAt: null })
+    expect(after.pending).toEqual(['msrp'])
+    expect((await list('?state=settled')).map(({ id }) => id)).toEqual([price])
+    const entry = await app.services.database.prisma.auditEntry.findFirst({ orderBy: { seq: 'desc' } })
+    expect(entry).toMatchObject({ action: 'sync.conflicts_reopened', actorId: editor.id, after: { reopened: 2 } })
+  })
+
+  it('leaves what was edited since: nothing is taken back, and it says of which', async () => {
+    const ids = [
+      await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' }),
+      await addConflict(app, productId, { field: 'sku', ours: 'A', theirs: 'B' }),
+    ]
+    await answered(await settle(ids, 'ours'), conflictsSettledSchema)
+    await edit(app, productId, { msrp: '1300' })
+    const before = await product()
+    const problem = await refused(await reopen(ids), 409, 'conflict.overtaken')
+    expect(problem.current).toMatchObject([{ id: ids[0], field: 'msrp', current: '1300' }])
+    expect(await product()).toEqual(before)
+    expect(await list()).toEqual([])
+  })
+
+  it('refuses what is open, and what there is none of', async () => {
+    const id = await addConflict(app, productId, { field: 'msrp', ours: '1100', theirs: '1200' })
+    expect((await refused(await reopen([id]), 409, 'conflict.open')).current).toMatchObject([{ id }])
+    await refused(await reopen([randomUUID()]), 404, 'conflict.not_found')
+  })
+
+  it('by two at once: one takes it back, the other is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await addConflict(app, productId, { field: 'msrp', ours: `${2000 + round}`, theirs: '1200' })
+      await answered(await settle([id], 'ours'), conflictsSettledSchema)
+      const answers = await Promise.all([reopen([id]), reopen([id])])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect((await product()).record).toMatchObject({ msrp: '1200' })
+      await answered(await settle([id], 'theirs'), conflictsSettledSchema)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NotionDatabaseAnswer, notionDatabaseSchema } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { createSyncDatabase } from '#server/modules/sync/connection/sync-database.service.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -106,6 +107,7 @@ describe('POST /admin/sync/connection/test', () => {
     const body = { ...given, ...(given.apiKey === 'own' && { apiKey: notion.apiKey }) }
     const problem = await refused(await test(body, admin), 502, 'notion.failed')
     expect(problem.detail).toContain(message)
+    expect(syncNoteIn(problem.note ?? '', 'zh-TW')).toMatch(new RegExp(`請.*Notion 的原文：「${message}`))
     expect(JSON.stringify(problem)).not.toContain('ntn_')
   })
 
@@ -187,6 +189,7 @@ describe('POST /admin/sync/connection/test', () => {
     notion.fail({ kind: 'slow', ms: 60_000 })
     const problem = await refused(await test({}, manager, { url }), 502, 'notion.failed')
     expect(problem.detail).toBe('Notion did not answer within 0.2 seconds')
+    expect(syncNoteIn(problem.note ?? '', 'zh-TW')).toBe('Notion 在 0.2 秒內沒有回應')
     await impatient.close()
   })
 

@@ -179,9 +179,22 @@ it('both sides edit one field: Notion’s holds, ours waits, is put back by staf
 
   const open = await answered(await ask(app, '/admin/sync/conflicts', viewer), conflictPageSchema)
   expect(open.items).toMatchObject([
-    { productId, field: 'msrp', base: '1000', ours: '1100', theirs: '1200', current: '1200', oursBy: 'system' },
+    {
+      productId,
+      conflicts: [
+        {
+          field: 'msrp',
+          base: '1000',
+          ours: '1100',
+          theirs: '1200',
+          current: '1200',
+          oursBy: 'system',
+          theirsBy: '陳大文',
+        },
+      ],
+    },
   ])
-  const body = { ids: open.items.map(({ id }) => id), choice: 'ours' }
+  const body = { ids: open.items.flatMap(({ conflicts }) => conflicts.map(({ id }) => id)), choice: 'ours' }
   const settled = await ask(app, '/admin/sync/conflicts/settle', editor, { method: 'POST', body })
   expect(await answered(settled, conflictsSettledSchema)).toEqual({ settled: 1 })
   expect(await statusOf()).toMatchObject({ openConflicts: 0, pending: 1 })

@@ -85,7 +85,14 @@ describe.each(['export', 'both'] as const)('An edit of staff, in direction %s', 
       slug: 'novelty',
       pushStartedAt: null,
     })
-    expect((await lastRun()).changes).toMatchObject([{ side: 'notion', kind: 'create', pageId: page, fields: [] }])
+    expect((await lastRun()).changes).toMatchObject([
+      {
+        side: 'notion',
+        kind: 'create',
+        pageId: page,
+        fields: expect.arrayContaining([{ field: 'msrp', from: null, to: '90' }]),
+      },
+    ])
     await expectPeace()
     expect(notion.pages.all()).toHaveLength(3)
   })
@@ -298,11 +305,17 @@ describe('An export', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await refusing.run({ direction: 'both' })).toMatchObject({ success: true })
     const product = await editor.find('Leak Sensor')
-    expect(product).toMatchObject({ pushError: 'Not this page', pushAttempts: 2, pending: ['msrp'] })
+    const pushError = { code: 'notion.said', params: { reply: 'Not this page' } }
+    expect(product).toMatchObject({ pushError, pushAttempts: 2, pending: ['msrp'] })
     expect(retried).toEqual([product.id])
     const notifications = await prisma().notification.findMany({ where: { kind: 'sync.push_failed' } })
     expect(notifications.map(({ params }) => params)).toEqual([
-      { productId: product.id, name: 'Leak Sensor', message: 'Not this page' },
+      {
+        productId: product.id,
+        name: 'Leak Sensor',
+        message: expect.stringContaining('Notion said: “Not this page”'),
+        note: product.pushError,
+      },
     ])
     await refusing.run({ direction: 'both' })
     await expectPeace()
@@ -312,7 +325,10 @@ describe('An export', () => {
     await editor.edit('Leak Sensor', { msrp: '1200' })
     notion.fail({ kind: 'status', status: 401, message: 'API token is invalid.' }, { when: isPatch })
     const result = await sync.run({ direction: 'export' })
-    expect(result).toMatchObject({ success: false, errors: ['API token is invalid.'] })
+    expect(result).toMatchObject({
+      success: false,
+      errors: [expect.stringMatching(/^Notion does not accept the API key: .*Notion said: “API token is invalid\.”$/)],
+    })
     await sync.run({ direction: 'export' })
     await expectPeace()
   })

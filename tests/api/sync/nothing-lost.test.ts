@@ -50,7 +50,10 @@ describe.each(['export', 'both'] as const)('In direction %s', (direction) => {
     await editor.retire('Leak Sensor')
     notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
     await sync.run({ direction })
-    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    expect(await editor.find('Leak Sensor')).toMatchObject({
+      pushError: { params: { reply: 'Not now' } },
+      pushAttempts: 1,
+    })
     await sync.run({ direction })
     expect(await editor.find('Leak Sensor')).toMatchObject(quiet)
   })
@@ -108,7 +111,10 @@ describe('A failure to tell Notion is over with what failed', () => {
     await editor.edit('Leak Sensor', { msrp: '1200' })
     notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
     await sync.run({ direction: 'export' })
-    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    expect(await editor.find('Leak Sensor')).toMatchObject({
+      pushError: { params: { reply: 'Not now' } },
+      pushAttempts: 1,
+    })
   })
 
   it('once staff take the edit back', async () => {
@@ -118,7 +124,10 @@ describe('A failure to tell Notion is over with what failed', () => {
 
   it('and not before', async () => {
     await editor.edit('Leak Sensor', { sku: 'LS-1' })
-    expect(await editor.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    expect(await editor.find('Leak Sensor')).toMatchObject({
+      pushError: { params: { reply: 'Not now' } },
+      pushAttempts: 1,
+    })
   })
 })
 

@@ -16,7 +16,7 @@ export function error(status: number, code: string, message: string, more: objec
   return json(status, { object: 'error', status, code, message, ...more, request_id: randomUUID() })
 }
 
-export function notFound(kind: 'database' | 'data source' | 'page', id: string): Answer {
+export function notFound(kind: 'database' | 'data source' | 'page' | 'user', id: string): Answer {
   const message = `Could not find ${kind.replace(' ', '_')} with ID: ${id}. Make sure the relevant pages and databases are shared with your integration.`
   return error(404, 'object_not_found', message)
 }

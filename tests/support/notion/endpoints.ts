@@ -36,6 +36,7 @@ export function answerApi(context: Context, request: ApiRequest): Answer {
   if (root !== 'v1' || rest.length > 0) return invalidUrl()
   const endpoint = `${request.method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}`
   const { workspace } = context
+  if (endpoint === 'GET users/id') return answerUser(workspace, String(id))
   if (kind === 'pages') return answerPages(context, endpoint, String(id), version, request.body)
   if (kind === 'data_sources' && version >= sourcesVersion) {
     const source = workspace.source(id)
@@ -66,6 +67,15 @@ function versionOf({ apiKey, versions }: Context, { headers, body }: ApiRequest)
     return error(400, 'validation_error', message)
   }
   return body === undefined ? error(400, 'invalid_json', 'Error parsing JSON body.') : given
+}
+
+function answerUser({ users }: Workspace, id: string): Answer {
+  const user = users.get(id)
+  if (!user) return notFound('user', id)
+  const { type, name } = user
+  const more =
+    type === 'person' ? { person: { email: 'somebody@example.com' } } : { bot: { workspace_name: 'Harbour' } }
+  return json(200, { object: 'user', id, type, name, avatar_url: null, ...more })
 }
 
 function answerPages(context: Context, endpoint: string, id: string, version: string, body: unknown): Answer {

@@ -79,7 +79,7 @@ function invalid(message: string): Answer {
 
 /** Cells by column name; properties are written by name or by id. */
 function readRow(
-  { files }: Context,
+  { files, workspace }: Context,
   { columns }: Source,
   properties: Record<string, unknown>,
 ): { cells: Row } | { refusal: string } {
@@ -87,7 +87,7 @@ function readRow(
   for (const [key, written] of Object.entries(properties)) {
     const column = columns.all().find(({ id, name }) => name === key || id === key)
     if (!column) return { refusal: `${key} is not a property that exists.` }
-    const value = readWritten(column, written, files)
+    const value = readWritten(column, written, files, workspace.nameOf)
     if ('refusal' in value) return value
     cells[column.name] = value.cell
   }

@@ -8,7 +8,7 @@ import { answerApi } from './endpoints.ts'
 import { createFaultScript, deliver, spoil } from './faults.ts'
 import { createFileStore } from './files.ts'
 import type { NewColumn, Store } from './store.ts'
-import { createWorkspace, type DoneWrite, type Source } from './workspace.ts'
+import { createWorkspace, type DoneWrite, type Source, type User } from './workspace.ts'
 
 export interface StandInOptions {
   columns?: NewColumn[]
@@ -53,6 +53,8 @@ export interface NotionStandIn {
   addSource: (name: string, columns: NewColumn[]) => Source
   /** Somebody makes another database, of one data source. */
   addDatabase: (id: string, title: string, columns: NewColumn[]) => Source
+  /** People and integrations of the workspace, by their ids. */
+  users: Map<string, User>
   /** Versions of the API that are answered; all three unless a test says otherwise. */
   acceptVersions: (...versions: string[]) => void
   /** Writes that were carried out, oldest first. */
@@ -143,6 +145,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     acceptVersions: (...versions) => {
       context.versions = versions
     },
+    users: workspace.users,
     writes: workspace.writes,
     requests,
     fail: faults.add,

@@ -24,10 +24,20 @@ export interface DoneWrite {
   columns: string[]
 }
 
+/** A member of the workspace, or an integration. */
+export interface User {
+  type: 'person' | 'bot'
+  name: string | null
+}
+
 /** The workspace that an integration sees: databases, each with a data source or several. */
 export function createWorkspace({ now, files }: { now: () => Date; files: FileStore }) {
   const databases: Database[] = []
   const writes: DoneWrite[] = []
+  const members = new Map<string, User>([
+    [users.person, { type: 'person', name: '陳大文' }],
+    [users.bot, { type: 'bot', name: 'Harbour sync' }],
+  ])
 
   function addSource(database: Database, name: string, columns: NewColumn[], seed: string): Source {
     const id = idOf(`source ${database.id} ${name}`)
@@ -39,6 +49,8 @@ export function createWorkspace({ now, files }: { now: () => Date; files: FileSt
 
   return {
     writes,
+    /** Who can be asked for: whoever is taken out has left. */
+    users: members,
     addSource,
     addDatabase(id: string, title: string, columns: NewColumn[]): Database {
       const database: Database = { id, title, sources: [] }
@@ -48,6 +60,13 @@ export function createWorkspace({ now, files }: { now: () => Date; files: FileSt
     },
     database: (id: string | undefined) => databases.find((one) => sameId(one.id, id)),
     source: (id: string | undefined) => databases.flatMap(({ sources }) => sources).find((one) => sameId(one.id, id)),
+    /** Of somebody, or the title of a page. */
+    nameOf(kind: string, id: string): string | undefined {
+      if (kind === 'user') return members.get(id)?.name ?? undefined
+      const page = databases.flatMap(({ sources }) => sources).find(({ pages }) => pages.has(id))
+      const title = page?.columns.all().find(({ type }) => type === 'title')?.name
+      return page && title !== undefined ? String(page.pages.values(id)[title] ?? 'Untitled') : undefined
+    },
     /** The source that holds a page. */
     sourceOfPage: (id: string) => databases.flatMap(({ sources }) => sources).find(({ pages }) => pages.has(id)),
   }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { Column, ColumnType } from './columns.ts'
 import type { FileStore } from './files.ts'
+import { type NameOf, refusalOf, toldPiece, writtenPiece } from './rich-text.ts'
 import type { Cell, FileInput } from './values.ts'
 
 /** What a create or update writes in a column, or Notion's reason to refuse it. */
 export type WrittenCell = { cell: Cell } | { refusal: string }
 
-const text = z.array(z.looseObject({ text: z.looseObject({ content: z.string() }) }))
+const text = z.array(writtenPiece)
 const option = z.looseObject({ name: z.string() })
 const file = z.union([
   z.looseObject({ name: z.string(), external: z.looseObject({ url: z.string() }) }),
@@ -31,17 +32,17 @@ const shapes: Partial<Record<ColumnType, z.ZodType>> = {
 const computed: ColumnType[] = ['formula', 'rollup', 'unique_id']
 
 /** Reads a property value of a request as Notion would (its "Request limits" and its messages). */
-export function readWritten(column: Column, written: unknown, files: FileStore): WrittenCell {
+export function readWritten(column: Column, written: unknown, files: FileStore, nameOf: NameOf): WrittenCell {
   const { name, type } = column
   if (computed.includes(type)) return { refusal: `Cannot update computed property "${name}" of type ${type}.` }
   const shape = shapes[type]
   const result = shape && z.looseObject({ [type]: shape }).safeParse(written)
   if (!result?.success) return { refusal: `${name} is expected to be ${type}.` }
   const content: unknown = result.data[type]
-  return readers[type]?.(content, column, files) ?? { cell: content as Cell }
+  return readers[type]?.(content, column, files, nameOf) ?? { cell: content as Cell }
 }
 
-type Reader = (content: unknown, column: Column, files: FileStore) => WrittenCell | undefined
+type Reader = (content: unknown, column: Column, files: FileStore, nameOf: NameOf) => WrittenCell | undefined
 
 const readers: Partial<Record<ColumnType, Reader>> = {
   title: readText,
@@ -61,12 +62,15 @@ function tooLong({ name, type }: Column, path: string, limit: number, length: nu
   return { refusal }
 }
 
-function readText(content: unknown, column: Column): WrittenCell {
-  const pieces = text.parse(content).map((piece) => piece.text.content)
+function readText(content: unknown, column: Column, _files: FileStore, nameOf: NameOf): WrittenCell {
+  const pieces = text.parse(content)
   if (pieces.length > 100) return tooLong(column, '', 100, pieces.length)
-  const long = pieces.findIndex((piece) => piece.length > 2000)
-  if (long >= 0) return tooLong(column, `[${long}].text.content`, 2000, pieces[long]?.length ?? 0)
-  return { cell: pieces.join('') }
+  const contents = pieces.map((piece) => (piece.type === 'text' ? piece.text.content : ''))
+  const long = contents.findIndex((piece) => piece.length > 2000)
+  if (long >= 0) return tooLong(column, `[${long}].text.content`, 2000, contents[long]?.length ?? 0)
+  const refusal = pieces.map((piece) => refusalOf(piece, nameOf)).find((reason) => reason !== undefined)
+  if (refusal !== undefined) return { refusal }
+  return { cell: { type: column.type, [column.type]: pieces.map((piece) => toldPiece(piece, nameOf)) } }
 }
 
 function readOption(name: string, column: Column): WrittenCell {

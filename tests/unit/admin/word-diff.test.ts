@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordDiff } from '../../../client/src/admin/products/history/word-diff.ts'
+import { wordDiff } from '#contract/i18n/word-diff.ts'
 
 const former = (text: ReturnType<typeof wordDiff>) => text.filter(({ kind }) => kind !== 'added')
 const later = (text: ReturnType<typeof wordDiff>) => text.filter(({ kind }) => kind !== 'removed')

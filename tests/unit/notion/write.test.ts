@@ -4,7 +4,7 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/products/accepted-columns.ts'
-import { piecesOf } from '#server/modules/sync/mapping/values.ts'
+import { piecesOf } from '#server/modules/sync/mapping/pieces.ts'
 import { propertiesOf, type Writing } from '#server/modules/sync/mapping/write.ts'
 import { type NotionColumn, notionPageSchema } from '#server/modules/sync/notion/schemas.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
 import { acceptedColumns, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
-import { type ProposedColumn, proposalsFor } from '#server/modules/sync/mapping/proposal.rules.ts'
-import { canHold, lookOf } from '#server/modules/sync/mapping/studio-columns.ts'
-import { synonyms } from '#server/modules/sync/mapping/synonyms.ts'
+import { type ProposedColumn, proposalsFor } from '#server/modules/sync/mapping/studio/proposal.rules.ts'
+import { canHold, lookOf } from '#server/modules/sync/mapping/studio/studio-columns.ts'
+import { synonyms } from '#server/modules/sync/mapping/studio/synonyms.ts'
 import type { NotionColumn } from '#server/modules/sync/notion/schemas.ts'
 
 const nothing = { fields: new Set<string>(), columnIds: new Set<string>() }

@@ -137,16 +137,18 @@ describe('a push as rows of a run', () => {
     marks: [],
     error: null,
   }
+  const made = { field: 'name', from: '', to: 'Sensor' }
+  const madeSku = { field: 'sku', from: null, to: 'A-1' }
   const toB = { field: 'sku', from: 'A-1', to: 'B' }
   const refused = { ...common, kind: 'update', error: expect.anything() }
   const changes = (product: Pushable) => pushChanges(product, found(product))
 
   it.each<[string, Pushable, object[]]>([
-    ['a new page', local({ sku: 'A-1' }), [{ ...common, kind: 'create', pageId: null }]],
+    ['a new page', local({ sku: 'A-1' }), [{ ...common, kind: 'create', pageId: null, fields: [made, madeSku] }]],
     [
       'a new page that does not take everything',
       local({ msrp: 'Ask us' }),
-      [{ ...common, kind: 'create', pageId: null, error: expect.anything() }],
+      [{ ...common, kind: 'create', pageId: null, fields: [made], error: expect.anything() }],
     ],
     ['a change', linked({}, { sku: 'B' }), [{ ...common, kind: 'update', fields: [toB] }]],
     [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type AnyProblem, type AnyProblemCode, anyProblemSchema } from '#contract/problems/staff-problems.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
 import { ApiFailure } from '../../api/failure.ts'
 
@@ -14,6 +15,8 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
   readonly retryAfterS: number | undefined
   /** The server's own words, in English: where another program's are among them (a mail server's), they help. */
   readonly detail: string | undefined
+  /** What those words mean and what to do, where the server knows. */
+  readonly note: SyncNote | undefined
 
   constructor(
     code: StaffFailureCode,
@@ -24,6 +27,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
     this.current = more.problem?.current
     this.retryAfterS = more.retryAfterS
     this.detail = more.problem?.detail
+    this.note = more.problem?.note
   }
 }
 

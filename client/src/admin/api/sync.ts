@@ -120,6 +120,11 @@ export async function letPushGo(productId: string): Promise<void> {
   await call(endpoints.letPushGo, { params: { id: productId } })
 }
 
+/** POST /admin/sync/conflicts/reopen: takes back how they were settled. */
+export async function reopenConflicts(ids: string[]): Promise<void> {
+  await call(endpoints.reopenSyncConflicts, { body: { ids } })
+}
+
 /** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
 export async function retryPush(productId: string): Promise<void> {
   await call(endpoints.retrySyncPush, { params: { id: productId } })

@@ -261,6 +261,13 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
     sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },
   },
+  'sync.conflicts_reopened': {
+    label: { 'zh-TW': '還原同步差異的處理', en: 'Sync conflicts reopened' },
+    sentence: {
+      'zh-TW': (a) => `${a} 還原了對兩邊都改過的內容的處理`,
+      en: (a) => `${a} took back how fields changed on both sides were settled`,
+    },
+  },
   // customers go by their id: the log forgets nothing, and a person may ask to be forgotten
   'customer.created': {
     label: { 'zh-TW': '新增客戶', en: 'Customer added' },

@@ -1,15 +1,10 @@
-import { useTranslate } from '../../i18n/language.tsx'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { useLanguage } from '../../i18n/language.tsx'
 import { StaffFailure } from '../api/request.ts'
-import { notionWords as words } from './notion.words.ts'
 
-/** Notion's own words, where a failure carries them: they say what is to be done. */
+/** What a failure of Notion's means and what to do, with its own words. */
 export function NotionReply({ error }: { error: unknown }) {
-  const t = useTranslate()
-  const reply = error instanceof StaffFailure && error.code === 'notion.failed' ? error.detail : undefined
-  if (!reply) return null
-  return (
-    <p className="text-fine wrap-anywhere">
-      {t(words.notionReply)} <q lang="en">{reply}</q>
-    </p>
-  )
+  const language = useLanguage()
+  if (!(error instanceof StaffFailure) || error.note === undefined) return null
+  return <p className="text-fine wrap-anywhere">{syncNoteIn(error.note, language)}</p>
 }

@@ -57,7 +57,6 @@ export const notionWords = {
     'zh-TW': '請輸入 Notion API 金鑰及資料庫 ID',
     en: 'Please enter your Notion API key and database ID',
   },
-  notionReply: { 'zh-TW': 'Notion 的回覆：', en: 'What Notion said:' },
   saved: { 'zh-TW': '整合設定已更新', en: 'Integrations Updated' },
   notSaved: { 'zh-TW': '未能儲存整合設定', en: 'Failed to save integration settings' },
   secretSet: { 'zh-TW': '已設定', en: 'Set' },

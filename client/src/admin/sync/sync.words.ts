@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { changeMarks, SyncRun } from '#contract/sync/sync.ts'
+import type { changeMarks, Formatting, SyncRun } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */
@@ -141,4 +141,17 @@ export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
   'mass-category': { 'zh-TW': '大量轉換類別', en: 'Many other categories' },
   'mass-trashed': { 'zh-TW': '大量移到 Notion 垃圾桶', en: 'Many go to the trash in Notion' },
   'edited-here': { 'zh-TW': '曾在這裏編輯', en: 'Was edited here' },
+  'formatting-lost': { 'zh-TW': '會失去 Notion 的文字格式', en: 'Loses formatting in Notion' },
+}
+
+export const formattingWords: Record<Formatting, Bilingual> = {
+  bold: { 'zh-TW': '粗體', en: 'bold' },
+  italic: { 'zh-TW': '斜體', en: 'italics' },
+  strikethrough: { 'zh-TW': '刪除線', en: 'strikethrough' },
+  underline: { 'zh-TW': '底線', en: 'underline' },
+  code: { 'zh-TW': '程式碼字體', en: 'code' },
+  color: { 'zh-TW': '顏色', en: 'colours' },
+  link: { 'zh-TW': '連結', en: 'links' },
+  mention: { 'zh-TW': '提及的人、頁面或日期', en: 'mentions' },
+  equation: { 'zh-TW': '算式', en: 'equations' },
 }

@@ -232,6 +232,11 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     en: 'This contact is no longer one of this customer. Reload and try again.',
   },
 
+  one_conflict: faultWords.refused,
+  one_of_two: {
+    'zh-TW': '這一項只可採用其中一邊的值。',
+    en: 'This can only be settled by one of the two values.',
+  },
   picture_lost: {
     'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
     en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',

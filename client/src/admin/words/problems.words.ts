@@ -143,6 +143,11 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'conflict.not_found': { 'zh-TW': '找不到這項衝突。', en: 'This conflict cannot be found.' },
   'conflict.settled': { 'zh-TW': '有同事已處理這項衝突。', en: 'A colleague has settled this already.' },
+  'conflict.open': { 'zh-TW': '這項衝突還未處理。', en: 'This conflict is open already.' },
+  'conflict.overtaken': {
+    'zh-TW': '之後有人再改過這項內容，不能還原。請在產品頁更改。',
+    en: 'The field has been changed since, so this cannot be undone. Edit the product instead.',
+  },
   'notion.failed': { 'zh-TW': 'Notion 沒有如常回應。', en: 'Notion did not answer as it should.' },
   'assignee.unknown': {
     'zh-TW': '這位同事不能跟進，請選擇另一位。',

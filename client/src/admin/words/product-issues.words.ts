@@ -1,4 +1,4 @@
-import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
+import type { NewProductLack, ProductIssue } from '#contract/catalogue/data-quality.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What is to be fixed in the catalogue, as a tab and as a remark. */
@@ -11,6 +11,12 @@ export const issueWords: Record<ProductIssue, Bilingual> = {
   'unknown-category': { 'zh-TW': '類別不明', en: 'Unknown category' },
   'dead-image': { 'zh-TW': '圖片失效', en: 'Dead picture' },
   'duplicate-sku': { 'zh-TW': 'SKU 重複', en: 'Duplicate SKU' },
+}
+
+/** The same of a product that is about to be made, which may have no picture either. */
+export const lackWords: Record<NewProductLack, Bilingual> = {
+  ...issueWords,
+  'no-picture': { 'zh-TW': '沒有圖片', en: 'No picture' },
 }
 
 /** What each means, and why it matters. */

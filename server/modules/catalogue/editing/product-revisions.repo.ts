@@ -107,6 +107,14 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
+    /** Of several products above a version, the newest first. */
+    async sinceOfAll(productIds: string[], version: number): Promise<RevisionRow[]> {
+      const rows = await readRows(database, storedRevision)`
+        SELECT ${columns} FROM "ProductRevision" r
+        WHERE r."productId" = ANY(${productIds}::uuid[]) AND r."version" > ${version} ORDER BY r."version" DESC`
+      return rows.map(revisionOf)
+    },
+
     /** Of one product from a moment on, the newest first. */
     async sinceMoment(productId: string, begin: Date): Promise<RevisionRow[]> {
       const rows = await readRows(database, storedRevision)`

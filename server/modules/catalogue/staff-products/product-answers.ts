@@ -1,7 +1,9 @@
-import type { DerivedProductAnswer, EditedProduct } from '#contract/catalogue/product-edits.ts'
+import type { DerivedProductAnswer, EditedProduct, NewProduct } from '#contract/catalogue/product-edits.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { notionUrlOf } from '../editing/notion-url.ts'
+import { issuesOf } from '../editing/product-changes.rules.ts'
 import type { EditorRow } from '../editing/product-editing.repo.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { stockStatusOf } from '../prices-stock/availability.rules.ts'
@@ -66,6 +68,17 @@ export function derivedOf(
     stockStatus: stockStatusOf(inStock, stockQuantity),
     limitedOffer,
   }
+}
+
+/** A product as a record makes it; whether its pictures can be had is not known yet. */
+export function newProductOf(record: CatalogueRecord): NewProduct {
+  const { product, unreadable } = deriveProduct(record)
+  const { name, nameEn, description, descriptionEn } = product
+  const lacks: NewProduct['lacks'] = issuesOf(record, product, record.images)
+  if (record.images.length === 0) lacks.push('no-picture')
+  const texts = { name, nameEn, description, descriptionEn }
+  const pictures = record.images.length
+  return { ...texts, pictures, derived: derivedOf(product), warnings: warningsOf(unreadable), lacks }
 }
 
 /** One a field and fault. */

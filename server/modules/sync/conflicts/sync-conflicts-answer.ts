@@ -1,6 +1,6 @@
-import type { SyncConflict } from '#contract/sync/sync.ts'
+import type { ConflictProduct, SyncConflict } from '#contract/sync/sync.ts'
 import { notionUrlOf } from '#server/modules/catalogue/index.ts'
-import type { ConflictRow } from './sync-conflicts.repo.ts'
+import type { ConflictProductRow, ConflictRow } from './sync-conflicts.repo.ts'
 
 /** A conflict as staff read it; its values are JSON of the record. */
 export function conflictOf({ notionPageId, ...row }: ConflictRow): SyncConflict {
@@ -12,4 +12,18 @@ export function conflictOf({ notionPageId, ...row }: ConflictRow): SyncConflict 
     openedAt: row.openedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   }
+}
+
+/** A product with its conflicts. @param conflicts also those of other products */
+export function conflictProductOf(
+  { notionPageId, openedAt: _openedAt, ...product }: ConflictProductRow,
+  conflicts: ConflictRow[],
+): ConflictProduct {
+  const own = conflicts.filter(({ productId }) => productId === product.productId)
+  return { ...product, notionUrl: notionUrlOf(notionPageId), conflicts: own.map(fieldOf) }
+}
+
+function fieldOf(row: ConflictRow): ConflictProduct['conflicts'][number] {
+  const { productId, productName, productNameEn, notionUrl, ...field } = conflictOf(row)
+  return field
 }

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
-import { recordAnswerSchema } from '#contract/catalogue/product-edits.ts'
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import type * as z from 'zod/mini'
+import type { RecordValue } from '#contract/catalogue/product-edits.ts'
+import { blankRecord } from '#contract/fields/product.ts'
+import type { FieldError } from '#contract/problems/field-errors.ts'
 import type { ConflictQuery, conflictSettleSchema } from '#contract/sync/sync.ts'
 import {
   type CopyPictures,
   copyNewPictures,
-  type ProductEdit,
   type StoredImage,
   type WriteServices,
   writeEdits,
@@ -14,8 +14,9 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { createSyncConflictsRepo, type SettledRow } from './sync-conflicts.repo.ts'
-import { conflictOf } from './sync-conflicts-answer.ts'
+import { createSyncConflictsRepo } from './sync-conflicts.repo.ts'
+import { editsBack, editsOf, isOvertaken, requestFaults, thirdValue } from './sync-conflicts.rules.ts'
+import { conflictOf, conflictProductOf } from './sync-conflicts-answer.ts'
 
 interface SyncConflictsServices extends WriteServices {
   database: Database
@@ -33,6 +34,12 @@ export function createSyncConflicts(services: SyncConflictsServices) {
   const { database, audit, copyPictures, onCommit } = services
   const repo = createSyncConflictsRepo(database.prisma)
 
+  async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const done = await database.prisma.$transaction(work, limits)
+    onCommit()
+    return done
+  }
+
   /** Our pictures that are not kept here any more; one that cannot be had is named all the same. */
   async function picturesOf(ids: string[] | 'all'): Promise<StoredImage[]> {
     const found = await repo.pictures(ids)
@@ -41,34 +48,78 @@ export function createSyncConflicts(services: SyncConflictsServices) {
     return copyNewPictures(copyPictures, { ...blankRecord, images }, { named: images, kept })
   }
 
+  /** @throws conflict.not_found; request.invalid where an edit of the product would be refused it */
+  async function typed(id: string, value: unknown): Promise<RecordValue> {
+    const found = await repo.record(id)
+    if (!found) throw notFound()
+    const third = thirdValue(found.field, value, found.record)
+    if ('faults' in third) throw invalid(third.faults)
+    return third.value
+  }
+
   return {
-    /** Open ones unless asked otherwise, the oldest first. */
+    /** By product; open ones unless asked otherwise, the oldest first. */
     async page(query: ConflictQuery) {
-      const page = await repo.page(query)
-      return { ...page, items: page.items.map(conflictOf) }
+      const { page, conflicts } = await repo.page(query)
+      return { ...page, items: page.items.map((product) => conflictProductOf(product, conflicts)) }
     },
 
     /**
      * Settles those that are named, or all open ones; all or nothing. `ours` puts our value back as an edit, which the next
-     * export sends; `theirs` leaves the product as it is.
-     * @throws conflict.not_found; conflict.settled, with those that are settled already as `current`
+     * export sends; `theirs` leaves the product as it is; `other` writes a third value into one.
+     * @throws request.invalid; conflict.not_found; conflict.settled, with those that are settled already as `current`
      */
-    async settle(actor: Actor, { ids, choice }: z.infer<typeof conflictSettleSchema>): Promise<{ settled: number }> {
+    async settle(actor: Actor, { ids, choice, value: given }: z.infer<typeof conflictSettleSchema>) {
+      const faults = requestFaults(choice, ids, given)
+      if (faults.length > 0) throw invalid(faults)
       const named = ids === 'all' ? ids : [...new Set(ids)]
       const copied = choice === 'ours' ? await picturesOf(named) : []
-      const result = await database.prisma.$transaction(async (tx) => {
+      const value = choice === 'other' ? await typed(String(named[0]), given) : null
+      const at = services.now()
+      const settled = await inTransaction(async (tx) => {
         const conflicts = createSyncConflictsRepo(tx)
-        const settled = await conflicts.settle(named, { choice, by: actor.name, at: services.now() })
-        if (named !== 'all' && settled.length < named.length) throw await refusalOf(tx, named, settled)
-        if (settled.length === 0) return { settled: 0 }
-        if (choice === 'ours') await writeEdits(tx, services, { origin: 'conflict', actor }, editsOf(settled, copied))
+        const rows = await conflicts.settle(named, { choice, value, by: actor.name, at })
+        if (named !== 'all' && rows.length < named.length) throw await refusalOf(tx, named, rows)
+        if (rows.length === 0) return 0
+        const edits = editsOf(choice === 'other' ? rows.map((row) => ({ ...row, ours: value })) : rows, copied)
+        // of the same moment as the settlement: by it, a settlement that is taken back finds its edit
+        const writing = { ...services, now: () => at }
+        if (choice !== 'theirs') await writeEdits(tx, writing, { origin: 'conflict', actor }, edits)
         await publish(tx, 'sync.changed')
-        const after = { choice, settled: settled.length }
+        const after = { choice, settled: rows.length }
         await audit.record(tx, actor, { action: 'sync.conflicts_settled', entity: 'sync', after })
-        return { settled: settled.length }
-      }, limits)
-      onCommit()
-      return result
+        return rows.length
+      })
+      return { settled }
+    },
+
+    /**
+     * Takes settlements back, all or nothing: they are open again, and their products say what they said before.
+     * @throws conflict.not_found; conflict.open, conflict.overtaken, with those that it is about as `current`; record.changed
+     * where a product is edited at that moment
+     */
+    async reopen(actor: Actor, ids: string[]): Promise<{ reopened: number }> {
+      const named = [...new Set(ids)]
+      await inTransaction(async (tx) => {
+        const conflicts = createSyncConflictsRepo(tx)
+        const found = await conflicts.toReopen(named)
+        if (found.length < named.length) throw notFound()
+        const current = async (rows: { id: string }[]) => ({
+          current: (await conflicts.of(rows.map(({ id }) => id))).map(conflictOf),
+        })
+        const open = found.filter(({ isSettled }) => !isSettled)
+        if (open.length > 0)
+          throw problem('conflict.open', 'Some of these are open already', undefined, await current(open))
+        const overtaken = found.filter(isOvertaken)
+        if (overtaken.length > 0)
+          throw problem('conflict.overtaken', 'Changed since: edit the product', undefined, await current(overtaken))
+        await conflicts.reopen(named)
+        await writeEdits(tx, services, { origin: 'undo', actor }, editsBack(found))
+        await publish(tx, 'sync.changed')
+        const after = { reopened: named.length }
+        await audit.record(tx, actor, { action: 'sync.conflicts_reopened', entity: 'sync', after })
+      })
+      return { reopened: named.length }
     },
   }
 }
@@ -76,22 +127,18 @@ export function createSyncConflicts(services: SyncConflictsServices) {
 export type SyncConflicts = ReturnType<typeof createSyncConflicts>
 
 /** Why some of those named were not open any more. */
-async function refusalOf(tx: Transaction, named: string[], settled: SettledRow[]): Promise<Error> {
+async function refusalOf(tx: Transaction, named: string[], settled: { id: string }[]): Promise<Error> {
   const missing = named.filter((id) => !settled.some((row) => row.id === id))
   const found = await createSyncConflictsRepo(tx).of(missing)
-  if (found.length < missing.length) return problem('conflict.not_found', 'There is none of such an id')
+  if (found.length < missing.length) return notFound()
   const current = found.map(conflictOf)
   return problem('conflict.settled', 'Nothing was settled: some of these are settled already', undefined, { current })
 }
 
-const oursSchema = z.partial(z.extend(recordAnswerSchema, { retired: z.boolean() }))
+function notFound(): Error {
+  return problem('conflict.not_found', 'There is none of such an id')
+}
 
-/** Our values of each product; of two of one field, the later. */
-function editsOf(settled: SettledRow[], copied: StoredImage[]): ProductEdit[] {
-  return [...Map.groupBy(settled, ({ productId }) => productId)].map(([id, rows]) => {
-    const { retired, ...ours } = z.parse(oursSchema, Object.fromEntries(rows.map((row) => [row.field, row.ours])))
-    const record: Partial<CatalogueRecord> = {}
-    Object.assign(record, ours)
-    return { id, record, copied, ...(retired !== undefined && { retired }) }
-  })
+function invalid(faults: FieldError[]): Error {
+  return problem('request.invalid', 'Some values are not valid', faults)
 }

@@ -52,11 +52,10 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
       return { ...answer, kept, canWrite, ...warningsOf(notes) }
     } catch (error) {
-      if (signal.aborted)
-        throw problem('notion.failed', syncNoteIn(syncNote('notion.timeout', { seconds: limitMs / 1000 }), 'en'))
+      if (signal.aborted) throw failure(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
       if (!(error instanceof NotionError)) throw error
       if (error.code === 'source_not_chosen') return undecided(error)
-      throw problem('notion.failed', error.message)
+      throw failure(error.note, error.message)
     }
   }
 
@@ -81,6 +80,11 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 }
 
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
+
+/** @param words Notion's own, where there are any */
+function failure(note: SyncNote, words = syncNoteIn(note, 'en')): Error {
+  return problem('notion.failed', words, undefined, { note })
+}
 
 /** Staff choose one of the data sources first. */
 function undecided({ note, dataSources }: NotionError): NotionDatabaseAnswer {

@@ -36,6 +36,8 @@ export interface Reading {
   /** Pages listed as archived or in the trash. */
   trashed: Set<string>
   warnings: Map<string, SyncNote[]>
+  /** Pages that an export may write texts over, as they were listed. */
+  unsent: Map<string, NotionPage>
   /** Why some pages may be missing; nothing is retired then. */
   incompleteReason: SyncNote | undefined
 }
@@ -104,6 +106,8 @@ export interface ReadOptions {
   pages: string[] | undefined
   repo: SyncRepo
   columns: MappedColumns
+  /** Pages that an export may write texts over. */
+  unsent?: ReadonlySet<string>
   /** Ends the reading after the current batch, and a wait for the next one at once. */
   stop: AbortSignal
   /** Cuts the current request off. */
@@ -143,14 +147,18 @@ function emptyReading(): Reading {
     present: new Set(),
     trashed: new Set(),
     warnings: new Map(),
+    unsent: new Map(),
     incompleteReason: undefined,
   }
 }
 
-async function readBatch(reading: Reading, pages: NotionPage[], { read, repo, columns }: ReadOptions): Promise<void> {
+async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOptions): Promise<void> {
+  const { read, repo, columns, unsent } = options
   const known = await repo.knownPages(pages.map(({ id }) => id))
   const states = await read(pages)
-  for (const { id } of pages) {
+  for (const page of pages) {
+    const { id } = page
+    if (unsent?.has(id)) reading.unsent.set(id, page)
     for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
     const state = states.get(id)
     if (state === 'trashed') reading.trashed.add(id)

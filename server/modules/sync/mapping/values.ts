@@ -1,19 +1,26 @@
+import type { Formatting } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
 import type { NotionColumn, NotionProperty } from '../notion/schemas.ts'
+import { pieceLimits } from './pieces.ts'
+import { formattedText } from './rich-text.ts'
 
 /** Notion's limits on what is written, in UTF-16 units and elements (developers.notion.com/reference/request-limits). */
-const limits = { piece: 2000, pieces: 100, option: 100, options: 100, url: 2000, contact: 200 } as const
+const limits = { option: 100, options: 100, url: 2000, contact: 200 } as const
 
-/** What a column takes, as Notion wants it under the type's name; or why it cannot take it. */
-export type Written = { content: unknown } | { refusal: SyncNote }
+/**
+ * What a column takes, as Notion wants it under the type's name; or why it cannot take it. Of a text also what it will read as, and
+ * which formatting of the present one goes.
+ */
+export type Written = { content: unknown; text?: string; loses?: Formatting[] } | { refusal: SyncNote }
 
-type Writer = (text: string | null, column: NotionColumn) => Written
+type Writer = (text: string | null, column: NotionColumn, present: NotionProperty | undefined) => Written
 
 /** How a text is written to each type of column; a type that is not here cannot be written. */
 const writers: Record<string, Writer> = {
-  title: (text) => (text === null ? { refusal: syncNote('refused.blank-title') } : richText(text)),
-  rich_text: (text) => richText(text ?? ''),
+  title: (text, _column, present) =>
+    text === null ? { refusal: syncNote('refused.blank-title') } : richText(text, present),
+  rich_text: (text, _column, present) => richText(text ?? '', present),
   number: (text, column) => (text === null ? { content: null } : numberContent(text, column)),
   select: (text) => (text === null ? { content: null } : option(text)),
   status: (text, column) => (text === null ? { content: null } : existingOption(text, column)),
@@ -30,49 +37,25 @@ export function isWritable({ type }: NotionColumn): boolean {
   return type in writers
 }
 
-/** Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList). */
-export function writeText(text: string | null, column: NotionColumn): Written {
+/**
+ * Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList).
+ * @param present what the column holds: the formatting of what stays of a text is kept
+ */
+export function writeText(text: string | null, column: NotionColumn, present?: NotionProperty): Written {
   const write = writers[column.type]
-  return write ? write(text, column) : { refusal: syncNote('refused.computed', { type: column.type }) }
+  return write ? write(text, column, present) : { refusal: syncNote('refused.computed', { type: column.type }) }
 }
 
 /** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
-export function writtenProperty({ id, type }: NotionColumn, content: unknown): NotionProperty {
-  const value = type === 'title' || type === 'rich_text' ? piecesWritten(content) : content
-  return { id, type, [type]: value }
+export function writtenProperty({ id, type }: NotionColumn, { content, text }: Exclude<Written, { refusal: unknown }>) {
+  const value = text === undefined ? content : [{ plain_text: text }]
+  return { id, type, [type]: value } satisfies NotionProperty
 }
 
-function piecesWritten(content: unknown): unknown {
-  return Array.isArray(content) ? content.map(({ text }) => ({ plain_text: text.content })) : content
-}
-
-function richText(text: string): Written {
-  const pieces = piecesOf(text)
-  if (pieces.length > limits.pieces) return { refusal: syncNote('refused.pieces', { count: limits.pieces }) }
-  return { content: pieces.map((content) => ({ type: 'text', text: { content } })) }
-}
-
-/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as characters. */
-export function piecesOf(text: string): string[] {
-  if (text.length <= limits.piece) return text === '' ? [] : [text]
-  const pieces: string[] = []
-  let piece = ''
-  for (const character of charactersOf(text)) {
-    if (piece.length + character.length > limits.piece) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += character
-  }
-  return [...pieces, piece]
-}
-
-/** Graphemes; of one that is longer than a piece its code points. */
-function* charactersOf(text: string): Generator<string> {
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (segment.length <= limits.piece) yield segment
-    else yield* segment
-  }
+function richText(text: string, present: NotionProperty | undefined): Written {
+  const { pieces, loses } = formattedText(text, present)
+  if (pieces.length > pieceLimits.count) return { refusal: syncNote('refused.pieces', { count: pieceLimits.count }) }
+  return { content: pieces, text, loses }
 }
 
 function numberContent(text: string, { numberFormat }: NotionColumn): Written {

@@ -1,9 +1,10 @@
-import type { CatalogueRecord, RecordField, RecordImage } from '#contract/fields/product.ts'
+import { type CatalogueRecord, type RecordField, type RecordImage, recordFields } from '#contract/fields/product.ts'
+import type { Formatting } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
 import { addressesContent, filesContent } from '../notion/images/files.ts'
-import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
-import { readColumn } from './mapping.ts'
+import type { NotionColumn, NotionPage, NotionProperty } from '../notion/schemas.ts'
+import { type MappedColumns, readColumn } from './mapping.ts'
 import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
 import { optionList, type Written, writeText, writtenProperty } from './values.ts'
@@ -15,17 +16,25 @@ export interface Writing {
   properties: Record<string, unknown>
   /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
   readBack: Partial<CatalogueRecord>
+  /** Of fields that are sent, the formatting in Notion that is lost with it. */
+  loses: Partial<Record<RecordField, Formatting[]>>
   /** Fields that their column cannot hold, each with why. */
   refused: { field: RecordField; reason: SyncNote }[]
   /** Fields that say something and have no column. */
   unmapped: RecordField[]
 }
 
+/** Fields whose column may hold formatting. */
+export function formattedFields({ columns }: Pick<MappedColumns, 'columns'>): RecordField[] {
+  return recordFields.filter((field) => ['title', 'rich_text'].includes(columns[field]?.type ?? ''))
+}
+
 /**
  * Values of a record as properties of a page. A field is only sent where what is read back means the same.
  * @param values the fields to send; null, or an empty list, clears
  * @param columns of MappedColumns
- * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it
+ * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it, and a
+ * text keeps what formatting it can
  * @param ways of MappedColumns
  */
 export function propertiesOf(
@@ -34,7 +43,7 @@ export function propertiesOf(
   present?: NotionPage,
   ways: FieldWays = {},
 ): Writing {
-  const writing: Writing = { properties: {}, readBack: {}, refused: [], unmapped: [] }
+  const writing: Writing = { properties: {}, readBack: {}, loses: {}, refused: [], unmapped: [] }
   for (const field of Object.keys(values) as RecordField[]) {
     const column = columns[field]
     if (!column) {
@@ -48,6 +57,7 @@ export function propertiesOf(
     }
     writing.properties[column.id] = { [column.type]: written.content }
     Object.assign(writing.readBack, { [field]: written.readBack })
+    if (written.loses?.length) writing.loses[field] = written.loses
   }
   return writing
 }
@@ -81,7 +91,7 @@ function fieldContent(
   values: Partial<CatalogueRecord>,
   { column, ways, sharedWith }: Target,
   present: NotionPage | undefined,
-): { content: unknown; readBack: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
+): { content: unknown; readBack: CatalogueRecord[RecordField]; loses?: Formatting[] } | { refusal: SyncNote } {
   if (sharedWith) return { refusal: syncNote('refused.shared', { field: sharedWith }) }
   const rule = ways[field]?.rule
   const text = values[field]
@@ -89,9 +99,9 @@ function fieldContent(
   const written = contentFor(field, said, column, present)
   if ('refusal' in written) return written
   const isPercent = column.numberFormat === 'percent'
-  const readBack = readColumn(field, writtenProperty(column, written.content), isPercent, rule)
+  const readBack = readColumn(field, writtenProperty(column, written), isPercent, rule)
   const refusal = misreading(field, values, readBack, column)
-  return refusal === undefined ? { content: written.content, readBack } : { refusal }
+  return refusal === undefined ? { ...written, readBack } : { refusal }
 }
 
 function contentFor(
@@ -101,9 +111,10 @@ function contentFor(
   present: NotionPage | undefined,
 ): Written {
   if (field === 'images') return imagesContent(values.images ?? [], column, present)
-  if (field === 'tags') return tagsContent(values.tags ?? [], column)
+  const held = Object.values(present?.properties ?? {}).find(({ id }) => id === column.id)
+  if (field === 'tags') return tagsContent(values.tags ?? [], column, held)
   const text = visibleText(values[field] ?? '')
-  return writeText(text !== null && column.type === 'number' ? numberWritten(field, text) : text, column)
+  return writeText(text !== null && column.type === 'number' ? numberWritten(field, text) : text, column, held)
 }
 
 function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
@@ -113,9 +124,9 @@ function imagesContent(images: RecordImage[], column: NotionColumn, present: Not
   return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
 }
 
-function tagsContent(tags: string[], column: NotionColumn): Written {
+function tagsContent(tags: string[], column: NotionColumn, held: NotionProperty | undefined): Written {
   if (column.type === 'multi_select') return optionList(tags)
-  return writeText(visibleText(tags.join(', ')), column)
+  return writeText(visibleText(tags.join(', ')), column, held)
 }
 
 /** Why what would be read back is not what was meant; undefined where it is. */

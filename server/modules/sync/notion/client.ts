@@ -6,7 +6,9 @@ import {
   databaseAnswerSchema,
   type NotionColumn,
   type NotionPage,
+  type NotionUser,
   notionPageSchema,
+  notionUserSchema,
 } from './schemas.ts'
 import { type ApiVersion, apiVersions, createTransport, type NotionOptions } from './transport.ts'
 
@@ -68,6 +70,8 @@ export interface Notion {
   page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined>
   /** Whether a database lists a page: it is there, not in the trash, and neither moved nor copied elsewhere. @throws NotionError */
   lists(databaseId: string, pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<boolean>
+  /** A person or an integration of the workspace; undefined where they have left it, or the integration may not read them. @throws NotionError */
+  user(userId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionUser | undefined>
   /**
    * Makes a page; sent once, since a second try might make a second page.
    * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
@@ -165,6 +169,18 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       return places.holds(databaseId, found) ?? true // one that does not say where it is may be there
     },
     page,
+    async user(userId, signal, stop) {
+      const path = `users/${encodeURIComponent(userId)}`
+      const answer = notionUserSchema
+      try {
+        return await inTurnForPage({ requests: 1, path, signal, stop }, (send, version) =>
+          send({ path, version, method: 'get', answer, signal }),
+        )
+      } catch (error) {
+        if (error instanceof NotionError && [400, 403, 404].includes(error.status ?? 0)) return undefined
+        throw error
+      }
+    },
     createPage: (databaseId, properties, signal, stop) =>
       sendTo(databaseId, ({ version, parent }) => ({
         path: 'pages',

@@ -2,6 +2,7 @@ import { isHTTPResponseError } from '@notionhq/client'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { readRetryAfter } from '#server/platform/http/retry-after.ts'
 import { SyncError } from '../run/sync-error.ts'
+import { explained } from './explanations.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.ts'
 
 interface NotionErrorDetails {
@@ -14,6 +15,8 @@ interface NotionErrorDetails {
   mayHaveHappened?: boolean
   versionRefusal?: VersionRefusal | undefined
   dataSources?: DataSource[]
+  /** Notion's own words, where there are any: the error's message, which its note explains. */
+  reply?: string
 }
 
 /** Notion's reason to want a newer version of its API. */
@@ -39,6 +42,7 @@ export class NotionError extends SyncError {
 
   constructor(note: SyncNote, details: NotionErrorDetails) {
     super(note)
+    if (details.reply !== undefined) this.message = details.reply
     this.code = details.code
     this.status = details.status
     this.retryable = details.retryable ?? false
@@ -110,7 +114,8 @@ function answeredError(status: number, headers: unknown, body: string): NotionEr
   const mayHaveHappened = status >= 500 && status !== 529
   const details = { status, retryable: retryableStatuses.has(status), retryAfterMs, mayHaveHappened }
   if (!answer) return new NotionError(syncNote('notion.status', { status }), { code: 'http_error', ...details })
-  return new NotionError(answer.message, { code: answer.code, ...details, versionRefusal: versionRefusalOf(answer) })
+  const { code, message: reply } = answer
+  return new NotionError(explained(answer), { code, reply, ...details, versionRefusal: versionRefusalOf(answer) })
 }
 
 /** Notion wants a newer version where a database has several data sources, or where it no longer knows the one that was asked. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storable } from '#server/platform/visible-text.ts'
+import { storable, visibleText } from '#server/platform/visible-text.ts'
 
 /** One value of a page. What it holds depends on `type`; notion.properties.ts reads it. */
 const notionPropertySchema = z.looseObject({ id: z.string(), type: z.string() })
@@ -24,6 +24,20 @@ export const notionPageSchema = z.object({
   properties: z.record(z.string(), notionPropertySchema),
 })
 export type NotionPage = z.infer<typeof notionPageSchema>
+
+const userNameMax = 200
+
+/** A person, or an integration, which Notion calls a bot. */
+export const notionUserSchema = z
+  .object({ type: z.string().optional(), name: z.string().nullish() })
+  .transform(({ type, name }) => ({
+    name:
+      visibleText(name ?? '')
+        ?.slice(0, userNameMax)
+        .toWellFormed() ?? null,
+    isBot: type === 'bot',
+  }))
+export type NotionUser = z.infer<typeof notionUserSchema>
 
 export const queryAnswerSchema = z
   .object({

@@ -128,7 +128,7 @@ function planMerge(
   before: MirrorProduct,
   result: Reconciled,
   plan: Draft,
-  { direction, columns }: PlanOptions,
+  { direction, columns, reading }: PlanOptions,
 ): void {
   const { version } = before
   plan.versions.set(before.id, version)
@@ -155,7 +155,7 @@ function planMerge(
     syncedRetired: result.agreed.retired,
     pending: result.pending,
   }
-  if (direction !== 'import') changes.push(...planPush(after, columns, plan))
+  if (direction !== 'import') changes.push(...planPush(after, columns, plan, reading))
   plan.changes.push(...changes.map((change) => ({ ...change, version, contentHash: page.contentHash })))
 }
 
@@ -190,15 +190,15 @@ async function planPushes(plan: Draft, { database, reading, columns }: PlanOptio
     const products = await createMirrorRepo(database.prisma).products(ids.slice(start, start + chunkSize))
     for (const product of products) {
       plan.versions.set(product.id, product.version)
-      const changes = planPush(pushableOf(product), columns, plan)
+      const changes = planPush(pushableOf(product), columns, plan, reading)
       const { version, contentHash } = product
       plan.changes.push(...changes.map((change) => ({ ...change, version, contentHash })))
     }
   }
 }
 
-function planPush(product: Pushable, columns: MappedColumns, plan: Draft): Change[] {
-  const push = pushOf(product, columns)
+function planPush(product: Pushable, columns: MappedColumns, plan: Draft, { unsent }: Reading): Change[] {
+  const push = pushOf(product, columns, unsent.get(product.notionPageId ?? ''))
   for (const field of push?.writing.unmapped ?? []) {
     plan.unmapped.set(field, (plan.unmapped.get(field) ?? 0) + 1)
   }

@@ -17,6 +17,8 @@ const goneProductRow = z.object({
 })
 export type GoneProduct = z.output<typeof goneProductRow>
 
+const pageRow = z.object({ pageId: z.string() })
+
 /** A product of which a page may have been made without our hearing of it. */
 const unfinishedCreateRow = z.object({
   id: z.string(),
@@ -58,6 +60,13 @@ export function createPlanRepo(database: DatabaseHandle) {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Product" WHERE ${isUnsent} ORDER BY "createdAt", "id"`
       return rows.map(({ id }) => id)
+    },
+
+    /** Pages of which one of these fields waits to be sent. */
+    async unsentPages(fields: string[]): Promise<Set<string>> {
+      const rows = await readRows(database, pageRow)`
+        SELECT "notionPageId" AS "pageId" FROM "Product" WHERE "notionPageId" IS NOT NULL AND "pending" && ${fields}::text[]`
+      return new Set(rows.map(({ pageId }) => pageId))
     },
 
     async isUnsent(id: string): Promise<boolean> {

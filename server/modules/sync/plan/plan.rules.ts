@@ -1,9 +1,10 @@
 import Big from 'big.js'
-import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
+import type { FieldChange } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import {
   type changeMarks,
   markedPriceChangePercent,
+  type SyncChange,
   type syncChangeKinds,
   type syncChangeSides,
 } from '#contract/sync/sync.ts'
@@ -21,7 +22,7 @@ export interface Change {
   pageId: string | null
   name: string
   /** Of the pricebook, columns by their names. */
-  fields: { field: string; from: RecordValue; to: RecordValue }[]
+  fields: SyncChange['fields']
   marks: ChangeMark[]
   /** Why it was not done after all, or not all of it. */
   error: SyncNote | null

@@ -1,5 +1,6 @@
 import type { FieldChange } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
+import type { Formatting } from '#contract/sync/sync.ts'
 import { joined, type SyncNote } from '#contract/sync/sync-notes.ts'
 import { isBlank, isSame, pendingFields } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct } from '../import/import.repo.ts'
@@ -19,8 +20,8 @@ export type Pushable = Pick<
 /** What Notion is to be told of a product. */
 export interface Push {
   writing: Writing
-  /** What is sent, as it will be read back; `from` is what Notion said last. */
-  fields: FieldChange[]
+  /** What is sent, as it will be read back; `from` is what Notion said last, `loses` the formatting there that goes. */
+  fields: (FieldChange & { loses?: Formatting[] })[]
   /** Whether the page goes to the trash, or comes out of it. */
   trash: boolean | undefined
 }
@@ -28,7 +29,7 @@ export interface Push {
 /**
  * What an export has to do for a product: a page with all that it says, or only what was changed here. A page in the trash takes
  * no values: they wait until it is restored.
- * @param present its page, lately read, where pictures are to be sent
+ * @param present its page, lately read: pictures in it stay, and formatting of its texts
  * @returns undefined where the product is none of an export's
  */
 export function pushOf(
@@ -50,7 +51,8 @@ export function pushOf(
   const from = product.synced ?? blankRecord
   const fields = Object.entries(writing.readBack).map(([field, to]) => {
     const name = field as RecordField
-    return { field: name, from: from[name], to }
+    const loses = writing.loses[name]
+    return { field: name, from: from[name], to, ...(loses && { loses }) }
   })
   return { writing, fields, trash }
 }
@@ -70,10 +72,11 @@ export function pushChanges(product: Pushable, push: Push): Change[] {
   const { id: productId, notionPageId: pageId, record } = product
   const common = { ...plainChange, side: 'notion' as const, productId, pageId, name: record.name }
   const error = refusalOf(push)
-  if (pageId === null) return [{ ...common, kind: 'create', error }]
+  if (pageId === null) return [{ ...common, kind: 'create', fields: push.fields, error }]
   const refused = push.writing.refused.map(({ field }) => changeTo(product, field))
   const isUpdate = push.fields.length > 0 || error !== null
-  const marks = priceMarks(product.synced ?? blankRecord, push.fields)
+  const losing = push.fields.some(({ loses }) => loses) ? (['formatting-lost'] as const) : []
+  const marks = [...priceMarks(product.synced ?? blankRecord, push.fields), ...losing]
   const fields = push.fields.length > 0 ? push.fields : refused
   return [
     ...(push.trash === false ? [{ ...common, kind: 'restore' as const }] : []),

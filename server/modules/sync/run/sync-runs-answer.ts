@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import {
   type SyncChange,
   type SyncRun,
@@ -8,6 +8,7 @@ import {
   syncRunSchema,
 } from '#contract/sync/sync.ts'
 import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
+import { newProductOf, statedFields } from '#server/modules/catalogue/index.ts'
 import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
@@ -44,8 +45,10 @@ export function listedOf(row: SyncRunListedRow): SyncRunListed {
 }
 
 /** A change as staff read it. */
-export function changeOf({ error, ...change }: SyncChangeRow): SyncChange {
-  return { ...change, error: error && inEnglish(error), errorNote: error }
+export function changeOf({ error, ...change }: SyncChangeRow, made: CatalogueRecord | undefined): SyncChange {
+  const told = { error: error && inEnglish(error), errorNote: error }
+  if (!made) return { ...change, ...told, made: null }
+  return { ...change, ...told, fields: statedFields(made), made: newProductOf(made) }
 }
 
 /** Of a run: what staff should look at in Notion. */

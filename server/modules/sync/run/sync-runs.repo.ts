@@ -28,7 +28,9 @@ const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true, messageNote
   finishedAt: z.nullable(z.date()),
 })
 
-const changeRow = z.extend(z.omit(syncChangeSchema, { errorNote: true }), { error: z.nullable(syncNoteSchema) })
+const changeRow = z.extend(z.omit(syncChangeSchema, { errorNote: true, made: true }), {
+  error: z.nullable(syncNoteSchema),
+})
 export type SyncChangeRow = z.output<typeof changeRow>
 
 /** How many changes of a side and kind a run has, and how many of them are marked. */

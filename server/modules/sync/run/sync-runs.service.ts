@@ -7,6 +7,7 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { createMadeProducts } from '../plan/made-products.ts'
 import { createRunCancelRepo } from '../watch/run-cancel.repo.ts'
 import { interruptDeadRuns } from './sync.service.ts'
 import { SyncError } from './sync-error.ts'
@@ -147,7 +148,8 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
      */
     async changes(id: string, query: SyncChangeQuery) {
       const [page] = await Promise.all([repo.changes(id, query), known(id)])
-      return { ...page, items: page.items.map(changeOf) }
+      const made = await createMadeProducts(database.prisma).recordsOf(page.items)
+      return { ...page, items: page.items.map((change) => changeOf(change, made.get(change.seq))) }
     },
   }
 }

@@ -4,6 +4,8 @@ import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
+import { formattedFields } from '../mapping/write.ts'
+import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
 import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
@@ -61,7 +63,8 @@ async function ofAll(services: SyncServices, run: Run): Promise<Ending> {
 
 async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
-  const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
+  const plans = createPlanRepo(services.database.prisma)
+  const unfinished = await plans.unfinishedCreates()
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const reading = await readChanges({
@@ -70,6 +73,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     read,
     columns,
     pages: run.pages,
+    ...(run.direction !== 'import' && { unsent: await plans.unsentPages(formattedFields(columns)) }),
     stop: run.stop,
     signal: run.signal,
     onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
@@ -136,6 +140,7 @@ async function asPlan(
 ): Promise<Ending> {
   const chunk = 1000
   const { changes } = plan
+  const valued = withValues(plan)
   const isNobodys = run.startedBy === undefined && run.trigger !== 'command'
   const waitsAlready =
     status === 'awaiting_approval' && isNobodys && (await createPlanRepo(services.database.prisma).waits(plan.digest))
@@ -143,7 +148,7 @@ async function asPlan(
     writing.stop.throwIfAborted()
     const rows = changes
       .slice(start, start + chunk)
-      .map(({ version: _version, contentHash: _hash, ...change }) => change)
+      .map(({ version: _version, contentHash: _hash, ...change }) => valued(change))
     await writer.write(async () => ({ changes: rows, visible: false }))
   }
   const productsCount = await createSyncRepo(services.database.prisma).liveProducts()

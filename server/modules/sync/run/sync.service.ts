@@ -2,6 +2,7 @@ import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { nameEditors } from '../notion/users/notion-users.ts'
 import { isOfMass, type Mass, massNotes } from '../plan/brake.rules.ts'
 import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
@@ -171,6 +172,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function end(run: Run, { status, counts, plan, waitsAlready = false }: Ending): Promise<SyncResult> {
+    await nameEditors(services, run.stop)
     const message = waitsAlready ? syncNote('still-waits') : endMessages[status](plan, run)
     const [stage, percent] = ['complete' as const, syncStagePercent.complete]
     const warnings = kept(run.warnings)

@@ -1,36 +1,33 @@
 import { ExternalLink } from 'lucide-react'
-import type { RecordValue } from '#contract/catalogue/product-edits.ts'
-import type { SyncConflict } from '#contract/sync/sync.ts'
+import { type RefObject, useId, useRef } from 'react'
+import type { ConflictProduct } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import type { RowsProps } from '../../records/list/index.ts'
 import { RowBox, tableWords } from '../../records/list/index.ts'
-import { FieldValue } from '../../sync/index.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { ConflictItem } from './ConflictItem.tsx'
 import { conflictsWords as words } from './conflicts.words.ts'
-import { conflictsTable } from './conflicts-table.tsx'
 import { nameOf } from './product-name.ts'
-import { choiceWords, useSettle } from './useSettle.ts'
+import { useSettle } from './useSettle.ts'
 
-/** Each conflict with both values side by side, what was before and what is now. */
-export function ConflictList({ table, rows, selection, isBusy }: RowsProps<SyncConflict>) {
+/** Each product with the fields that both sides changed. */
+export function ConflictList({ table, rows, selection, isBusy }: RowsProps<ConflictProduct>) {
   const t = useTranslate()
   return (
     <ul
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 aria-busy:opacity-55"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 aria-busy:opacity-55"
       aria-label={t(table.title)}
       aria-busy={isBusy}
+      tabIndex={-1}
     >
-      {rows.map((conflict) => (
-        <ConflictItem
-          key={conflict.id}
-          conflict={conflict}
+      {rows.map((product) => (
+        <Product
+          key={product.productId}
+          product={product}
           {...(table.bulkActions && {
-            mark: { isOn: selection.has(conflict), toggle: (isRange) => selection.toggle(conflict, isRange) },
+            mark: { isOn: selection.has(product), toggle: (isRange) => selection.toggle(product, isRange) },
           })}
         />
       ))}
@@ -38,33 +35,37 @@ export function ConflictList({ table, rows, selection, isBusy }: RowsProps<SyncC
   )
 }
 
-interface ConflictItemProps {
-  conflict: SyncConflict
+interface ProductProps {
+  product: ConflictProduct
   mark?: { isOn: boolean; toggle: (isRange: boolean) => void }
 }
 
-function ConflictItem({ conflict, mark }: ConflictItemProps) {
+function Product({ product, mark }: ProductProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { productId, field, notionUrl, openedAt, settledAt } = conflict
+  const id = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const { productId, notionUrl, count, conflicts } = product
+  const name = nameOf(product, language)
+  const open = conflicts.filter(({ settledAt }) => settledAt === null)
   return (
     <li
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={id}
       className={`rounded-panel border px-4 pt-2 pb-3 wrap-anywhere ${mark?.isOn ? 'border-signal bg-signal-soft' : 'border-hairline bg-raised'}`}
     >
       <header className="flex min-h-11 flex-wrap items-center gap-x-3">
         {mark && (
-          <RowBox
-            label={t(tableWords.selectRow)(conflictsTable.rowName(conflict, language))}
-            isOn={mark.isOn}
-            onToggle={mark.toggle}
-            className="-mr-2"
-          />
+          <RowBox label={t(tableWords.selectRow)(name)} isOn={mark.isOn} onToggle={mark.toggle} className="-mr-2" />
         )}
-        <h2 className="flex-[1_1_14rem] font-semibold">
+        <h2 className="flex-[1_1_14rem] font-semibold" id={id}>
           <Link to={`/admin/products/${productId}`} className="link">
-            {nameOf(conflict, language)}
+            {name}
           </Link>
-          <span className="ml-3 font-normal text-ink-quiet">{t(recordFieldWords[field])}</span>
+          <span className="ml-3 text-fine font-normal whitespace-nowrap text-ink-quiet">
+            {t(words.fieldCount)(count)}
+          </span>
         </h2>
         {notionUrl && (
           <a
@@ -77,93 +78,64 @@ function ConflictItem({ conflict, mark }: ConflictItemProps) {
             <ExternalLink className="w-3.5" aria-hidden="true" />
           </a>
         )}
-        <RelativeTime at={openedAt} className="text-fine text-ink-quiet" />
       </header>
-      <Sides conflict={conflict} />
-      {settledAt === null ? <SettleButtons conflict={conflict} /> : <Settled conflict={conflict} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={conflict.id}
+            product={product}
+            conflict={conflict}
+            onSettled={() => focusBeside(card, conflicts.length)}
+          />
+        ))}
+      </ul>
+      {count > conflicts.length && (
+        <p className="pt-3 text-fine text-ink-quiet">{t(words.moreFields)(count - conflicts.length)}</p>
+      )}
+      {open.length > 1 && (
+        <SettleProduct name={name} ids={open.map((one) => one.id)} onSettled={() => focusBeside(card, 1)} />
+      )}
     </li>
   )
 }
 
-function Sides({ conflict }: { conflict: SyncConflict }) {
+/** What had the focus is about to go: the product has it then, and after its last conflict the next one, or the list. */
+function focusBeside({ current: card }: RefObject<HTMLElement | null>, left: number) {
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling ?? card?.parentElement
+  const next = left > 1 ? card : beside
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+}
+
+interface SettleProductProps {
+  name: string
+  ids: string[]
+  onSettled: () => void
+}
+
+function SettleProduct({ name, ids, onSettled }: SettleProductProps) {
   const t = useTranslate()
-  const { field, ours, oursBy, oursAt, theirs, theirsBy, theirsAt, base, current } = conflict
-  return (
-    <dl className="grid gap-x-6 gap-y-3 pt-2 pb-3 md:grid-cols-2">
-      <Side term={t(words.ours)} field={field} value={ours} by={oursBy} at={oursAt} />
-      <Side term={t(words.theirs)} field={field} value={theirs} by={theirsBy} at={theirsAt} />
-      <Side term={t(words.before)} field={field} value={base} isQuiet />
-      <Side term={t(words.now)} field={field} value={current} isQuiet />
-    </dl>
-  )
-}
-
-interface SideProps {
-  term: string
-  field: string
-  value: RecordValue
-  by?: string | null
-  at?: string | null
-  isQuiet?: boolean
-}
-
-function Side({ term, field, value, by = null, at = null, isQuiet = false }: SideProps) {
-  const t = useTranslate()
-  return (
-    <div className={isQuiet ? 'px-3 text-fine' : 'rounded-control border border-hairline bg-surface px-3 py-2'}>
-      <dt className="text-fine text-ink-quiet">{term}</dt>
-      <dd>
-        <FieldValue field={field} value={value} />
-        {(by || at) && (
-          <p className="text-fine text-ink-quiet">
-            {by && !isId(by) && (at ? t(words.by)(by) : by)}
-            {at && <RelativeTime at={at} />}
-          </p>
-        )}
-      </dd>
-    </div>
-  )
-}
-
-/** Notion tells an integration the id of who edited a page, and no name. */
-function isId(by: string): boolean {
-  return /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(by)
-}
-
-function SettleButtons({ conflict }: { conflict: SyncConflict }) {
-  const t = useTranslate()
-  const language = useLanguage()
   const { settle, isPending } = useSettle()
   if (!useMay()('products.write')) return null
-  const name = conflictsTable.rowName(conflict, language)
-  const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [conflict.id], choice }).catch(() => {})
+  const keep = (choice: 'ours' | 'theirs') => void settle({ ids, choice }).then(onSettled, () => {})
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-      <Button size="compact" disabled={isPending} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline pt-3">
+      <p className="text-fine text-ink-quiet">{t(words.keepAll)}</p>
+      <Button
+        size="compact"
+        disabled={isPending}
+        aria-label={t(words.keepAllOursOf)(name)}
+        onClick={() => keep('ours')}
+      >
         {t(words.keepOurs)}
       </Button>
       <Button
         size="compact"
         disabled={isPending}
-        aria-label={t(words.keepTheirsOf)(name)}
+        aria-label={t(words.keepAllTheirsOf)(name)}
         onClick={() => keep('theirs')}
       >
         {t(words.keepTheirs)}
       </Button>
     </div>
-  )
-}
-
-function Settled({ conflict }: { conflict: SyncConflict }) {
-  const t = useTranslate()
-  const { settledBy, settledAt } = conflict
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-fine text-ink-quiet">
-      <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
-      <span>
-        {settledBy && t(words.by)(settledBy)}
-        {settledAt && <RelativeTime at={settledAt} />}
-      </span>
-    </p>
   )
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import type { SyncConflict } from '#contract/sync/sync.ts'
+import type { ConflictProduct } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { call } from '../../api/request.ts'
 import type { BulkAction, Marked } from '../../records/list/index.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { conflictsWords as words } from './conflicts.words.ts'
-import { type Choice, useSettle } from './useSettle.ts'
+import { useSettle } from './useSettle.ts'
 
 /** The most that are settled by their ids in one request. */
 const mostIds = 500
 const pageSize = 100
 
 interface BulkChoice {
-  marked: Marked<SyncConflict>
-  choice: Choice
+  marked: Marked<ConflictProduct>
+  choice: 'ours' | 'theirs'
 }
 
-/** Keep ours, keep Notion's, for those that are marked or all that match. */
+/** Keep ours, keep Notion's, for the products that are marked or all that match. */
 export function useSettleMany() {
   const [pending, setPending] = useState<BulkChoice>()
-  const action = (choice: Choice): BulkAction<SyncConflict> => ({
+  const action = (choice: BulkChoice['choice']): BulkAction<ConflictProduct> => ({
     id: choice,
     label: choice === 'ours' ? words.keepOurs : words.keepTheirs,
     permission: 'products.write',
@@ -51,18 +51,19 @@ export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: 
  * By their ids, so that none that came meanwhile is settled unseen. Only of more than a request takes are all meant, where all
  * were looked at: what filters have narrowed is settled 500 at a time.
  */
-async function idsOf(marked: Marked<SyncConflict>): Promise<string[] | 'all'> {
-  if (marked.kind === 'rows') return marked.rows.map(({ id }) => id)
+async function idsOf(marked: Marked<ConflictProduct>): Promise<string[] | 'all'> {
+  if (marked.kind === 'rows') return idsIn(marked.rows).slice(0, mostIds)
+  const ids: string[] = []
+  for (let page = 1; page <= Math.ceil(marked.total / pageSize) && ids.length <= mostIds; page += 1) {
+    const query = new URLSearchParams(marked.query)
+    query.set('page', String(page))
+    query.set('pageSize', String(pageSize))
+    ids.push(...idsIn((await call(endpoints.listSyncConflicts, { query })).items))
+  }
   const isNarrowed = ['search', 'field', 'productId'].some((name) => marked.query.has(name))
-  if (marked.total > mostIds && !isNarrowed) return 'all'
-  const pages = Array.from({ length: Math.ceil(Math.min(marked.total, mostIds) / pageSize) }, (_, index) => index + 1)
-  const found = await Promise.all(
-    pages.map((page) => {
-      const query = new URLSearchParams(marked.query)
-      query.set('page', String(page))
-      query.set('pageSize', String(pageSize))
-      return call(endpoints.listSyncConflicts, { query })
-    }),
-  )
-  return found.flatMap(({ items }) => items.map(({ id }) => id))
+  return ids.length > mostIds && !isNarrowed ? 'all' : ids.slice(0, mostIds)
+}
+
+function idsIn(products: ConflictProduct[]): string[] {
+  return products.flatMap(({ conflicts }) => conflicts.map(({ id }) => id))
 }

@@ -4,8 +4,8 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const conflictsWords = {
   title: { 'zh-TW': '同步衝突', en: 'Sync conflicts' },
   hint: {
-    'zh-TW': '這些欄位兩邊都改過。現時採用 Notion 的值，這裏的值留待你決定，不會遺失。',
-    en: 'Both sides changed these fields. Notion’s value holds for now; ours is kept here until you decide.',
+    'zh-TW': '這些內容在這裏和 Notion 都有人改過，而兩邊不同。網站現時用 Notion 的；這裏改的不會遺失，留待你決定。',
+    en: 'These were changed here and in Notion, each to something else. The site shows Notion’s for now; ours is not lost: it waits for you.',
   },
   states: { 'zh-TW': '衝突的狀態', en: 'State of the conflicts' },
   open: { 'zh-TW': '待處理', en: 'Open' },
@@ -13,11 +13,19 @@ export const conflictsWords = {
   product: { 'zh-TW': '產品', en: 'Product' },
   field: { 'zh-TW': '欄位', en: 'Field' },
   opened: { 'zh-TW': '發現時間', en: 'Found' },
-  onlyProduct: { 'zh-TW': '產品 ID', en: 'Product ID' },
+  onlyProduct: { 'zh-TW': '只看一款產品', en: 'One product only' },
   search: { 'zh-TW': '搜尋產品名稱', en: 'Search product names' },
   count: {
-    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 項衝突`,
-    en: (total: number) => (total === 1 ? '1 conflict' : `${total.toLocaleString('en-HK')} conflicts`),
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 款產品`,
+    en: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-HK')} products`),
+  },
+  fieldCount: {
+    'zh-TW': (count: number) => `${count} 項`,
+    en: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+  },
+  moreFields: {
+    'zh-TW': (count: number) => `另有 ${count} 項，處理了以上的便會顯示。`,
+    en: (count: number) => `${count} more: they show once those above are settled.`,
   },
   none: { 'zh-TW': '沒有待處理的衝突', en: 'No conflicts' },
   noneHint: {
@@ -34,8 +42,17 @@ export const conflictsWords = {
   ours: { 'zh-TW': '這裏的', en: 'Ours' },
   theirs: { 'zh-TW': 'Notion 的', en: 'Notion’s' },
   before: { 'zh-TW': '更改之前', en: 'Before both' },
-  now: { 'zh-TW': '現時', en: 'Now' },
+  now: { 'zh-TW': '網站現時', en: 'On the site now' },
+  typed: { 'zh-TW': '改用了', en: 'Typed instead' },
+  somebody: { 'zh-TW': 'Notion 上的同事', en: 'Somebody in Notion' },
+  integration: {
+    'zh-TW': (name: string) => `Notion 的整合「${name}」`,
+    en: (name: string) => `The integration “${name}” in Notion`,
+  },
+  anIntegration: { 'zh-TW': 'Notion 的整合', en: 'An integration in Notion' },
   by: { 'zh-TW': (who: string) => `${who}，`, en: (who: string) => `${who}, ` },
+  /** Between who said something and when. */
+  comma: { 'zh-TW': '，', en: ', ' },
   keepOurs: { 'zh-TW': '採用這裏的', en: 'Keep ours' },
   keepTheirs: { 'zh-TW': '採用 Notion 的', en: 'Keep Notion’s' },
   keepOursOf: { 'zh-TW': (name: string) => `${name}，採用這裏的`, en: (name: string) => `Keep ours: ${name}` },
@@ -43,6 +60,32 @@ export const conflictsWords = {
     'zh-TW': (name: string) => `${name}，採用 Notion 的`,
     en: (name: string) => `Keep Notion’s: ${name}`,
   },
+  keepAll: { 'zh-TW': '這款產品的全部：', en: 'All of this product:' },
+  keepAllOursOf: {
+    'zh-TW': (name: string) => `${name}，全部採用這裏的`,
+    en: (name: string) => `Keep all of ours: ${name}`,
+  },
+  keepAllTheirsOf: {
+    'zh-TW': (name: string) => `${name}，全部採用 Notion 的`,
+    en: (name: string) => `Keep all of Notion’s: ${name}`,
+  },
+  other: { 'zh-TW': '改用另一個值', en: 'Another value' },
+  otherOf: { 'zh-TW': (name: string) => `${name}，改用另一個值`, en: (name: string) => `Another value: ${name}` },
+  otherHint: {
+    'zh-TW': '兩邊的都不用，改成這樣；下次同步時寫入 Notion。',
+    en: 'Takes the place of both; the next sync writes it to Notion.',
+  },
+  otherTags: { 'zh-TW': '以逗號分隔。', en: 'Separated by commas.' },
+  save: { 'zh-TW': '採用這個值', en: 'Use this value' },
+  settledOther: { 'zh-TW': '改用了另一個值', en: 'Another value was typed' },
+  keptOther: {
+    'zh-TW': () => '已改用另一個值，下次同步時寫入 Notion',
+    en: () => 'The value is set; the next sync tells Notion',
+  },
+  undo: { 'zh-TW': '還原', en: 'Undo' },
+  undoOf: { 'zh-TW': (name: string) => `還原：${name}`, en: (name: string) => `Undo: ${name}` },
+  undone: { 'zh-TW': '已還原，請再決定', en: 'Undone: it waits for you again' },
+  notUndone: { 'zh-TW': '未能還原', en: 'Not undone' },
   settledOurs: { 'zh-TW': '採用了這裏的', en: 'Ours was kept' },
   settledTheirs: { 'zh-TW': '採用了 Notion 的', en: 'Notion’s was kept' },
   askEditor: { 'zh-TW': '編輯或以上的同事可以處理。', en: 'An Editor or above can settle these.' },
@@ -64,20 +107,22 @@ export const conflictsWords = {
     en: (who: string, what: string) => `${who}: ${what}`,
   },
   allOurs: {
-    'zh-TW': (count: number) => `採用這裏的 ${count} 項？`,
-    en: (count: number) => `Keep ours in ${count} fields?`,
+    'zh-TW': (count: number) => `${count} 款產品全部採用這裏的？`,
+    en: (count: number) =>
+      count === 1 ? 'Keep all of ours for 1 product?' : `Keep all of ours for ${count} products?`,
   },
   allTheirs: {
-    'zh-TW': (count: number) => `採用 Notion 的 ${count} 項？`,
-    en: (count: number) => `Keep Notion’s in ${count} fields?`,
+    'zh-TW': (count: number) => `${count} 款產品全部採用 Notion 的？`,
+    en: (count: number) =>
+      count === 1 ? 'Keep all of Notion’s for 1 product?' : `Keep all of Notion’s for ${count} products?`,
   },
   allOursHint: {
-    'zh-TW': '這裏的值會取回，下次同步時寫入 Notion。之後仍可在產品紀錄還原。',
-    en: 'Our values come back, and the next sync writes them to Notion. Each product’s history can still revert it.',
+    'zh-TW': '這裏的值會取回，下次同步時寫入 Notion。之後仍可在「已處理」逐項還原。',
+    en: 'Our values come back, and the next sync writes them to Notion. Each can be undone under Settled.',
   },
   allTheirsHint: {
-    'zh-TW': '產品維持現狀。這裏的值仍可在「已處理」找到。',
-    en: 'The products stay as they are. Our values can still be found under Settled.',
+    'zh-TW': '產品維持現狀。這裏的值仍可在「已處理」找到，並可逐項還原。',
+    en: 'The products stay as they are. Our values can still be found under Settled, and each can be undone.',
   },
 
   pushesTitle: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },

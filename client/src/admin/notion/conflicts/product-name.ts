@@ -1,10 +1,20 @@
-import { nameIn } from '#contract/i18n/in-language.ts'
+import type { ChangeField } from '#contract/catalogue/product-edits.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { conflictsWords as words } from './conflicts.words.ts'
+
+interface NamedProduct {
+  productName: string
+  productNameEn: string | null
+}
 
 /** A product by the name that its reader reads. */
-export function nameOf(
-  { productName, productNameEn }: { productName: string; productNameEn: string | null },
-  language: ReaderLanguage,
-): string {
+export function nameOf({ productName, productNameEn }: NamedProduct, language: ReaderLanguage): string {
   return nameIn({ name: productName, nameEn: productNameEn }, language)
+}
+
+/** A conflict by its product and field. */
+export function conflictName(product: NamedProduct, field: ChangeField, language: ReaderLanguage): string {
+  return inLanguage(words.rowName, language)(nameOf(product, language), inLanguage(recordFieldWords[field], language))
 }

@@ -1,34 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type SyncConflict, syncConflictSchema } from '#contract/sync/sync.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { type ConflictChoice, type SyncConflict, syncConflictSchema } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
-import { settleConflicts } from '../../api/sync.ts'
+import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
-import { conflictsTable } from './conflicts-table.tsx'
+import { conflictName } from './product-name.ts'
 
-export type Choice = 'ours' | 'theirs'
+type Settle = Parameters<typeof settleConflicts>[0]
 
-interface Settle {
-  ids: string[] | 'all'
-  choice: Choice
-}
+const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
+const keptWords = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
 
-/** Settles conflicts and says so; where a colleague was quicker, who and what, and the list is fresh. */
+/** Settles conflicts and says so, with a way back; where a colleague was quicker, who and what, and the list is fresh. */
 export function useSettle() {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
+  const { reopen } = useReopen()
 
   function sayQuicker(current: unknown) {
     const settled = z.safeParse(z.array(syncConflictSchema), current).data ?? []
     const texts = settled.map((conflict) =>
       t(words.alreadyBy)(
-        conflictsTable.rowName(conflict, language),
+        conflictName(conflict, conflict.field, language),
         [conflict.settledBy, t(choiceWords(conflict))].filter(Boolean).join(', '),
       ),
     )
@@ -36,22 +36,42 @@ export function useSettle() {
   }
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (settle: Settle) => settleConflicts(settle),
-    onSuccess: (count, { choice }) => toast(t(choice === 'ours' ? words.keptOurs : words.keptTheirs)(count)),
-    onError(error) {
-      if (error instanceof StaffFailure && error.code === 'conflict.settled') sayQuicker(error.current)
-      else toast(t(words.failed), 'failure', failureWords(error))
+    onSuccess(count, { ids, choice }) {
+      const undo = ids === 'all' ? undefined : { label: t(words.undo), onAct: () => reopen(ids) }
+      toast(t(keptWords[choice])(count), 'success', undefined, undo)
     },
-    onSettled: () =>
-      Promise.all(
-        [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges']].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onError(error, { choice }) {
+      if (error instanceof StaffFailure && error.code === 'conflict.settled') return sayQuicker(error.current)
+      const isShown = choice === 'other' && error instanceof StaffFailure && error.code === 'request.invalid'
+      if (!isShown) toast(t(words.failed), 'failure', failureWords(error))
+    },
+    onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
   return { settle: mutateAsync, isPending }
 }
 
+/** Takes settlements back. */
+export function useReopen() {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (ids: string[]) => reopenConflicts(ids),
+    onSuccess: () => toast(t(words.undone)),
+    onError: (error) => toast(t(words.notUndone), 'failure', failureWords(error)),
+    onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+  return { reopen: mutate, isReopening: isPending }
+}
+
+const choices: Record<ConflictChoice, Bilingual> = {
+  ours: words.settledOurs,
+  theirs: words.settledTheirs,
+  other: words.settledOther,
+}
+
 /** What was decided. */
-export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>) {
-  return choice === 'ours' ? words.settledOurs : words.settledTheirs
+export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>): Bilingual {
+  return choices[choice ?? 'theirs']
 }

@@ -1,10 +1,13 @@
-import { markedPriceChangePercent, type SyncChange } from '#contract/sync/sync.ts'
+import { useState } from 'react'
+import { listIn } from '#contract/i18n/in-language.ts'
+import { type Formatting, markedPriceChangePercent, type SyncChange } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { FieldValue, markWords, movedPercent } from '../../sync/index.ts'
+import { FieldValue, formattingWords, markWords, movedPercent } from '../../sync/index.ts'
 import { useFieldName } from '../PropertyTable.tsx'
+import { NewProduct } from './NewProduct.tsx'
 import { runsWords as words } from './runs.words.ts'
 
 interface ChangeRowProps {
@@ -17,7 +20,7 @@ interface ChangeRowProps {
 export function ChangeRow({ change, shown }: ChangeRowProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { productId, name, kind, errorNote } = change
+  const { productId, name, kind, errorNote, made } = change
   const fields = shown ? change.fields.filter(({ field }) => shown.includes(field)) : change.fields
   const marks = shown ? [] : change.marks
   return (
@@ -34,7 +37,9 @@ export function ChangeRow({ change, shown }: ChangeRowProps) {
           <Stamp key={mark}>{t(markWords[mark])}</Stamp>
         ))}
       </p>
-      {fields.length > 0 && (
+      {made && <NewProduct made={made} heading={name} />}
+      {kind === 'create' && fields.length > 0 && <Values name={name} fields={fields} />}
+      {kind !== 'create' && fields.length > 0 && (
         <dl className="lg:col-2">
           {fields.map((field) => (
             <Difference key={field.field} change={field} isConflict={kind === 'conflict'} />
@@ -43,6 +48,39 @@ export function ChangeRow({ change, shown }: ChangeRowProps) {
       )}
       {errorNote && <p className="text-danger lg:col-2">{syncNoteIn(errorNote, language)}</p>}
     </li>
+  )
+}
+
+/** Every value that something is made with, on request. */
+function Values({ name, fields }: Pick<SyncChange, 'name' | 'fields'>) {
+  const t = useTranslate()
+  const fieldName = useFieldName()
+  const [isOpen, setOpen] = useState(false)
+  const action = isOpen ? t(words.hideValues) : t(words.showValues)(fields.length)
+  return (
+    <div className="lg:col-2">
+      <button
+        type="button"
+        className="link min-h-11 lg:min-h-7"
+        aria-expanded={isOpen}
+        aria-label={t(words.valuesOf)(name, action)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {action}
+      </button>
+      {isOpen && (
+        <dl>
+          {fields.map(({ field, to }) => (
+            <div key={field} className="grid gap-x-4 py-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="text-ink-quiet">{fieldName(field)}</dt>
+              <dd>
+                <FieldValue field={field} value={to} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }
 
@@ -55,7 +93,7 @@ interface DifferenceProps {
   isConflict: boolean
 }
 
-function Difference({ change: { field, from, to }, isConflict }: DifferenceProps) {
+function Difference({ change: { field, from, to, loses }, isConflict }: DifferenceProps) {
   const t = useTranslate()
   const fieldName = useFieldName()
   const moved = movedPercent(field, from, to)
@@ -75,10 +113,19 @@ function Difference({ change: { field, from, to }, isConflict }: DifferenceProps
         <span className={valueClass}>
           <FieldValue field={field} value={to} />
           {moved !== undefined && <Moved percent={moved} />}
+          {loses && <Loses kinds={loses} />}
         </span>
       </dd>
     </div>
   )
+}
+
+/** Formatting in Notion that the new text cannot keep. */
+function Loses({ kinds }: { kinds: Formatting[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const names = kinds.map((kind) => t(formattingWords[kind]))
+  return <span className="block text-caution">{t(words.loses)(listIn(names, language))}</span>
 }
 
 function Moved({ percent }: { percent: number }) {

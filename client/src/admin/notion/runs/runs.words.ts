@@ -175,6 +175,27 @@ export const runsWords = {
     en: (count: string) => `${count} marked`,
   },
   showMore: { 'zh-TW': (rest: string) => `顯示其餘 ${rest} 項`, en: (rest: string) => `Show more (${rest} left)` },
+  loses: {
+    'zh-TW': (kinds: string) => `Notion 上的${kinds}會失去`,
+    en: (kinds: string) => `Its ${kinds} in Notion would be lost`,
+  },
+  lacks: { 'zh-TW': '尚欠', en: 'To be mended' },
+  showValues: {
+    'zh-TW': (count: number) => `顯示全部 ${count} 項內容`,
+    en: (count: number) => (count === 1 ? 'Show its 1 value' : `Show all ${count} values`),
+  },
+  hideValues: { 'zh-TW': '收起內容', en: 'Hide the values' },
+  valuesOf: {
+    'zh-TW': (name: string, action: string) => `${name}：${action}`,
+    en: (name: string, action: string) => `${name}: ${action}`,
+  },
+  pictures: { 'zh-TW': '圖片', en: 'Pictures' },
+  pictureCount: {
+    'zh-TW': (count: number) => `${count} 張`,
+    en: (count: number) => String(count),
+  },
+  price: { 'zh-TW': '價格', en: 'Price' },
+  stock: { 'zh-TW': '庫存', en: 'Stock' },
   was: { 'zh-TW': '原本', en: 'Was' },
   becomes: { 'zh-TW': '改為', en: 'Becomes' },
   kept: { 'zh-TW': '這裏的（保留）', en: 'Ours (kept as a conflict)' },

@@ -1,9 +1,9 @@
 import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
+import { wordDiff } from '#contract/i18n/word-diff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { historyWords as words } from './history.words.ts'
-import { wordDiff } from './word-diff.ts'
 
 const longFrom = 30
 

@@ -10,13 +10,13 @@ import {
   type StudioField,
   withField,
 } from '#contract/sync/mapping.ts'
-import type { NotionColumn } from '../notion/schemas.ts'
-import { catalogueFault, type MappedColumns, mapProperties, type NotionMapping } from './mapping.ts'
+import type { NotionColumn } from '../../notion/schemas.ts'
+import { catalogueFault, type MappedColumns, mapProperties, type NotionMapping } from '../mapping.ts'
+import type { LookedAt } from '../mapping-source.ts'
+import type { Rates } from '../value-rules.ts'
 import { mappingNotes } from './mapping-faults.rules.ts'
-import type { LookedAt } from './mapping-source.ts'
 import { proposalsFor } from './proposal.rules.ts'
 import { canHold, studioColumns } from './studio-columns.ts'
-import type { Rates } from './value-rules.ts'
 
 /** The studio as it is opened: what feeds what, what might, and what is left over. */
 export function studioOf(

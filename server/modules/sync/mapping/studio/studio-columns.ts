@@ -2,10 +2,10 @@ import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { ColumnLook, StudioColumn } from '#contract/sync/mapping.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
-import { isReadable } from './meaning.rules.ts'
-import { readFiles, readPercent, readText } from './properties.ts'
-import { isWritable } from './values.ts'
+import type { NotionColumn, NotionPage } from '../../notion/schemas.ts'
+import { isReadable } from '../meaning.rules.ts'
+import { readFiles, readPercent, readText } from '../properties.ts'
+import { isWritable } from '../values.ts'
 
 const samplesMax = 3
 const sampleLength = 120

@@ -3,11 +3,11 @@ import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { type FieldMapping, type Mapping, ruleKindOf, wordChoices } from '#contract/sync/mapping.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import type { NotionColumn } from '../notion/schemas.ts'
-import { fixedValueOf } from './fixed-values.ts'
-import type { MappedColumns } from './mapping.ts'
-import { isReadable } from './meaning.rules.ts'
-import { isWritable } from './values.ts'
+import type { NotionColumn } from '../../notion/schemas.ts'
+import { fixedValueOf } from '../fixed-values.ts'
+import type { MappedColumns } from '../mapping.ts'
+import { isReadable } from '../meaning.rules.ts'
+import { isWritable } from '../values.ts'
 
 /** What a mapping says that cannot be, of a database with these columns; each named as it was sent. */
 export function mappingFaults({ fields }: Mapping, columns: NotionColumn[]): FieldError[] {

@@ -15,13 +15,13 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { createSyncRepo } from '../run/sync.repo.ts'
+import { createSyncRepo } from '../../run/sync.repo.ts'
+import { createMappingSource, type MappingSourceServices } from '../mapping-source.ts'
+import { createMappingVersionsRepo, noMapping } from '../mapping-versions.repo.ts'
+import type { Rates } from '../value-rules.ts'
 import { mappingFaults } from './mapping-faults.rules.ts'
 import { previewOf } from './mapping-preview.ts'
-import { createMappingSource, type MappingSourceServices } from './mapping-source.ts'
-import { createMappingVersionsRepo, noMapping } from './mapping-versions.repo.ts'
 import { resolved, studioOf } from './studio.rules.ts'
-import type { Rates } from './value-rules.ts'
 
 interface MappingStudioServices extends MappingSourceServices {
   database: Database

@@ -2,8 +2,8 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { productField, type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { ColumnLook, FieldRule, Proposal, StudioColumn } from '#contract/sync/mapping.ts'
 import { acceptedColumns, looseName } from '#server/modules/catalogue/index.ts'
+import { ownCurrencyOf } from '../value-rules.ts'
 import { synonyms } from './synonyms.ts'
-import { ownCurrencyOf } from './value-rules.ts'
 
 /** A column as it may be proposed: what it is called, how its numbers are shown, what stands in it. */
 export type ProposedColumn = Pick<StudioColumn, 'id' | 'name' | 'type' | 'looks' | 'holds'> & {

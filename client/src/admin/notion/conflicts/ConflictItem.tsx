@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { productField } from '#contract/fields/product.ts'
+import type { ConflictField, ConflictProduct } from '#contract/sync/sync.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { ConflictSides } from './ConflictSides.tsx'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { OtherValue } from './OtherValue.tsx'
+import { conflictName } from './product-name.ts'
+import { choiceWords, useReopen, useSettle } from './useSettle.ts'
+
+interface ConflictItemProps {
+  product: ConflictProduct
+  conflict: ConflictField
+  /** It is about to leave the list. */
+  onSettled: () => void
+}
+
+/** A field with both values side by side, what was before and what is now. */
+export function ConflictItem(props: ConflictItemProps) {
+  const t = useTranslate()
+  const { field, openedAt, settledAt } = props.conflict
+  return (
+    <li className="border-t border-hairline pt-2 pb-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="flex-[1_1_10rem] font-semibold">{t(recordFieldWords[field])}</h3>
+        <RelativeTime at={openedAt} className="text-fine text-ink-quiet" />
+      </div>
+      <ConflictSides conflict={props.conflict} />
+      {settledAt === null ? <Settle {...props} /> : <Settled {...props} />}
+    </li>
+  )
+}
+
+/** One of the two values, or another one. */
+function Settle({ product, conflict: { id, field, current }, onSettled }: ConflictItemProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { settle, isPending } = useSettle()
+  const [isTyping, setTyping] = useState(false)
+  const opener = useRef<HTMLDivElement>(null)
+  if (!useMay()('products.write')) return null
+  const name = conflictName(product, field, language)
+  const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [id], choice }).then(onSettled, () => {})
+  if (isTyping && field !== 'retired') {
+    return (
+      <OtherValue
+        name={name}
+        field={field}
+        current={current}
+        onSave={(value) => settle({ ids: [id], choice: 'other', value }).then(onSettled)}
+        onClose={() => {
+          setTyping(false)
+          requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>('[data-other]')?.focus())
+        }}
+      />
+    )
+  }
+  return (
+    <div ref={opener} className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+      <Button size="compact" disabled={isPending} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
+        {t(words.keepOurs)}
+      </Button>
+      <Button
+        size="compact"
+        disabled={isPending}
+        aria-label={t(words.keepTheirsOf)(name)}
+        onClick={() => keep('theirs')}
+      >
+        {t(words.keepTheirs)}
+      </Button>
+      {field !== 'retired' && productField(field).form !== 'pictures' && (
+        <Button
+          data-other
+          size="compact"
+          variant="quiet"
+          disabled={isPending}
+          aria-label={t(words.otherOf)(name)}
+          onClick={() => setTyping(true)}
+        >
+          {t(words.other)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Settled({ product, conflict, onSettled }: ConflictItemProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const mayWrite = useMay()('products.write')
+  const { reopen, isReopening } = useReopen()
+  const { id, field, settledBy, settledAt } = conflict
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-quiet">
+      <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
+      <span>
+        {settledBy && t(words.by)(settledBy)}
+        {settledAt && <RelativeTime at={settledAt} />}
+      </span>
+      {mayWrite && (
+        <Button
+          size="compact"
+          variant="quiet"
+          disabled={isReopening}
+          aria-label={t(words.undoOf)(conflictName(product, field, language))}
+          onClick={() => reopen([id], { onSuccess: onSettled })}
+        >
+          {t(words.undo)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Notion's limits on a text, in UTF-16 units and pieces (developers.notion.com/reference/request-limits). */
+export const pieceLimits = { length: 2000, count: 100, link: 2000 } as const
+
+/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as characters. */
+export function piecesOf(text: string): string[] {
+  if (text.length <= pieceLimits.length) return text === '' ? [] : [text]
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of charactersOf(text)) {
+    if (piece.length + character.length > pieceLimits.length) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}
+
+/** Graphemes; of one that is longer than a piece its code points. */
+function* charactersOf(text: string): Generator<string> {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (segment.length <= pieceLimits.length) yield segment
+    else yield* segment
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+
+const editorRow = z.object({ id: z.string() })
+
+/** Queries of who people and integrations of Notion are. */
+export function createNotionUsersRepo(database: DatabaseHandle) {
+  return {
+    /** Who edited pages of open conflicts and was not asked for since then; those of the newest conflicts first. */
+    async unnamed(since: Date, limit: number): Promise<string[]> {
+      const rows = await readRows(database, editorRow)`
+        SELECT c."theirsBy" AS "id" FROM "SyncConflict" c WHERE c."settledAt" IS NULL AND c."theirsBy" IS NOT NULL
+          AND NOT EXISTS (SELECT FROM "NotionUser" u WHERE u."id" = c."theirsBy" AND u."fetchedAt" > ${since})
+        GROUP BY c."theirsBy" ORDER BY max(c."openedAt") DESC LIMIT ${limit}`
+      return rows.map(({ id }) => id)
+    },
+
+    /** @param name null where Notion does not tell: one that it told before stays */
+    async keep(id: string, { name, isBot }: { name: string | null; isBot: boolean }, at: Date): Promise<void> {
+      await database.$executeRaw`
+        INSERT INTO "NotionUser" ("id", "name", "isBot", "fetchedAt") VALUES (${id}, ${name}, ${isBot}, ${at})
+        ON CONFLICT ("id") DO UPDATE SET "fetchedAt" = EXCLUDED."fetchedAt",
+          "name" = coalesce(EXCLUDED."name", "NotionUser"."name"),
+          "isBot" = CASE WHEN EXCLUDED."name" IS NULL THEN "NotionUser"."isBot" ELSE EXCLUDED."isBot" END`
+    },
+  }
+}
