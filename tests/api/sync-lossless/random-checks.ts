@@ -81,5 +81,13 @@ export function createChecks(test: TestApp, notion: NotionStandIn) {
       expect([token, found.length]).toEqual([token, Math.min(found.length, made.get(token) ?? 1)])
   }
 
-  return { nothingIsLost, valuesAgree, bothAgree, nothingIsDoubled }
+  /** A page that was made again is of the product that the one before was of. */
+  async function productsStay(remade: Iterable<{ page: string; productId: string }>): Promise<void> {
+    for (const { page, productId } of remade) {
+      const product = await prisma.product.findUnique({ where: { notionPageId: page } })
+      expect({ page, productId: product?.id }).toEqual({ page, productId })
+    }
+  }
+
+  return { productsStay, nothingIsLost, valuesAgree, bothAgree, nothingIsDoubled }
 }

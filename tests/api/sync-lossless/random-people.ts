@@ -5,6 +5,7 @@ import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 import type { Dice } from './random-dice.ts'
+import { createLinks } from './random-links.ts'
 
 /** Fields that people type into, with their column. */
 export const typedFields = {
@@ -38,6 +39,7 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
   const between = new Set<string>()
   /** How often people made a page or a product of what is told by its English name. */
   const made = new Map<string, number>()
+  const links = createLinks({ test, notion })
   const { prisma } = test.services.database
   let count = 0
 
@@ -66,7 +68,11 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
     )
   }
 
-  const sku = () => (dice.chance(0.7) ? `S-${dice.below(12)}` : null)
+  function sku(): string | null {
+    const given = dice.chance(0.7) ? `S-${dice.below(12)}` : null
+    links.skuGiven(given)
+    return given
+  }
   const ofPages = (isFit: (page: { inTrash: boolean; archived: boolean }) => boolean) =>
     notion.pages.all().filter((page) => isFit(page) && !between.has(page.id))
   const alive = () => dice.pick(ofPages(({ inTrash, archived }) => !inTrash && !archived))
@@ -96,6 +102,7 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
       const page = alive()
       if (!page) return
       const row = { SKU: sku() }
+      links.pageTouched(page.id)
       tell(`Notion: ${page.id.slice(0, 4)} says ${JSON.stringify(row)}`)
       notion.pages.edit(page.id, row)
     },
@@ -110,12 +117,14 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
     async trashPage() {
       const page = alive()
       if (!page) return
+      links.pageTouched(page.id)
       tell(`Notion: trashes ${page.id.slice(0, 4)}`)
       notion.pages.trash(page.id, { listed: dice.chance(0.3) })
     },
     async restorePage() {
       const page = trashed()
       if (!page) return
+      links.pageTouched(page.id)
       tell(`Notion: restores ${page.id.slice(0, 4)}`)
       notion.pages.restore(page.id)
     },
@@ -127,11 +136,13 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
         'English Name': token,
         SKU,
       } = notion.pages.values(page.id) as Record<string, string | null>
+      links.pageTouched(page.id)
       notion.pages.trash(page.id)
       const row = { 產品名稱: name ?? '', 'English Name': token ?? '', SKU: SKU ?? null }
       const id = notion.pages.add(row)
       make(token ?? '')
       notion.pages.edit(id, rowOf(values(id)))
+      await links.note(page.id, id, SKU ?? null)
       tell(`Notion: makes ${page.id.slice(0, 4)} again as ${id.slice(0, 4)}, SKU ${SKU}`)
     },
     async editProduct() {
@@ -147,6 +158,7 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
       const found = await product(false)
       if (!found) return
       const record: Partial<CatalogueRecord> = { sku: sku() }
+      links.productTouched(found.id)
       const isDone = await send('patch', `/products/${found.id}`, { version: found.version, record })
       tell(`Here: ${found.nameEn} has SKU ${record.sku}${isDone ? '' : ', refused'}`)
     },
@@ -209,6 +221,7 @@ export function createPeople({ test, notion, staff, dice, tell }: Services) {
     typed,
     between,
     made,
+    links,
     addPage: acts.addPage,
     act: () => acts[dice.weighted(weights)](),
   }

@@ -179,6 +179,7 @@ function randomRun(world: World) {
     await checks.nothingIsLost(people.typed.values())
     await checks.bothAgree()
     await checks.nothingIsDoubled(people.made)
+    await checks.productsStay(people.links.remade)
     const last = await prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
     expect({ status: last.status, changes: last.changes }).toEqual({ status: 'succeeded', changes: [] })
   }

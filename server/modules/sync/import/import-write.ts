@@ -56,11 +56,11 @@ export async function writeChanges(changed: ChangedPage[], options: WriteOptions
   const counts = { created: 0, updated: 0, conflicts: 0, linked: 0 }
   const total = changed.length
   let pages = changed.splice(0, transactionSize)
-  let ready = pages.length > 0 ? rowsOf(pages, options) : undefined
+  let ready = prepared(pages, options)
   while (ready) {
     const writing = writePages(pages, ready, options)
     pages = changed.splice(0, transactionSize)
-    ready = pages.length > 0 ? rowsOf(pages, options) : undefined
+    ready = prepared(pages, options)
     const written = await settledWith(writing, ready)
     for (const { before, conflicts, changes } of written) {
       const isLink = changes.some(({ kind }) => kind === 'link')
@@ -74,9 +74,16 @@ export async function writeChanges(changed: ChangedPage[], options: WriteOptions
   return counts
 }
 
+/** Begins to make rows of pages. Where the run ends before their turn comes, nobody waits for them any more. */
+function prepared(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> | undefined {
+  if (pages.length === 0) return undefined
+  const rows = rowsOf(pages, options)
+  rows.catch(() => undefined)
+  return rows
+}
+
 /** @returns what is written; where that fails, nothing goes on behind it */
 async function settledWith<Written>(writing: Promise<Written>, ready: Promise<unknown> | undefined): Promise<Written> {
-  ready?.catch(() => undefined) // told when its turn comes
   try {
     return await writing
   } catch (error) {
