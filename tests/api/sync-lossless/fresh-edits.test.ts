@@ -128,6 +128,25 @@ describe.each(['export', 'both'] as const)('In direction %s', (direction) => {
   })
 })
 
+it('an export does not write what staff type last over what it left for the next import', async () => {
+  await editor.edit('Sensor 00', { description: 'ours' })
+  let readings = 0
+  notion.onRequest(async (request) => {
+    if (!isReading(page(0))(request)) return
+    readings += 1
+    if (readings === 1) notion.pages.edit(page(0), { MSRP: 1300, 描述: 'theirs' })
+    if (readings === 2) await editor.edit('Sensor 00', { msrp: '1250' })
+  })
+  await sync.run({ direction: 'export' })
+  expect(notion.pages.values(page(0))).toMatchObject({ MSRP: 1300, 描述: 'theirs' })
+  const conflicts = await prisma().syncConflict.findMany({ orderBy: { field: 'asc' } })
+  expect(conflicts).toMatchObject([
+    { field: 'description', ours: 'ours', theirs: 'theirs' },
+    { field: 'msrp', ours: '1250', theirs: '1300' },
+  ])
+  await expectPeace()
+})
+
 it('a plan that is carried out leaves what is typed meanwhile, and says so', async () => {
   await raise('Sensor 00', 'Sensor 01')
   await sync.run({ direction: 'both', dryRun: true })

@@ -1,4 +1,5 @@
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
+import type { PageState } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { isAsPlanned } from '../import/import-write.ts'
 import type { NotionPage, PageChange } from '../notion/client.ts'
@@ -57,7 +58,6 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
   function createLook(productId: string, done: Set<Step['kind']>) {
     let step: Step | undefined
     let carriedOut: NotionPage | undefined
-    let mergedHash: string | undefined
 
     async function decide(page: NotionPage): Promise<PageChange | 'again' | undefined> {
       carriedOut = step && (await isCarriedOut(step, page)) ? page : undefined
@@ -65,13 +65,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
       step = undefined
       const [product, state] = [await find(productId), (await options.read([page])).get(page.id)]
       if (!product || !state) return undefined
-      if (state !== 'trashed' && state.contentHash !== mergedHash) {
-        mergedHash = state.contentHash
-        const merged = await mergeFresh(state, product, options)
-        counts.updated += merged?.updated ?? 0
-        counts.conflicts += merged?.conflicts ?? 0
-        if (merged && merged.updated > 0) return 'again'
-      }
+      if (state !== 'trashed' && (await isMerged(state, product))) return 'again'
       const next = await stepOf(product, page, state === 'trashed')
       if (!next || done.has(next.kind)) return undefined
       step = next
@@ -79,6 +73,15 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     }
 
     return { decide, found: () => ({ step, carriedOut }) }
+  }
+
+  /** @returns whether the product is another since, by what was edited on either side */
+  async function isMerged(page: PageState, product: MirrorProduct): Promise<boolean> {
+    const merged = await mergeFresh(page, product, options)
+    if (!merged) return false
+    counts.updated += merged.updated
+    counts.conflicts += merged.conflicts
+    return merged.updated > 0 || (await find(product.id))?.version !== product.version
   }
 
   async function find(productId: string): Promise<MirrorProduct | undefined> {
