@@ -260,7 +260,7 @@ describe('runs', () => {
         exact: false,
       })
       .waitFor()
-    await page.getByText('2 changes are large: look at them first.').waitFor()
+    await page.getByText('2 changes are marked: look at them first.').waitFor()
     const late = await site.open(`/admin/notion/runs/${id}`, 'manager', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/admin/events', (route) => route.abort()),

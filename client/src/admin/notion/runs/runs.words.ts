@@ -136,8 +136,8 @@ export const runsWords = {
       `leaves ${many(n, 'field that both sides changed', 'fields that both sides changed')} under Conflicts`,
   },
   marked: {
-    'zh-TW': (n: number) => `其中 ${n} 項較大，請先細看。`,
-    en: (n: number) => `${many(n, 'change is', 'changes are')} large: look at ${n === 1 ? 'it' : 'them'} first.`,
+    'zh-TW': (n: number) => `其中 ${n} 項有標記，請先細看。`,
+    en: (n: number) => `${many(n, 'change is', 'changes are')} marked: look at ${n === 1 ? 'it' : 'them'} first.`,
   },
   apply: { 'zh-TW': '執行', en: 'Apply' },
   applying: { 'zh-TW': '正在開始…', en: 'Starting…' },
@@ -149,7 +149,7 @@ export const runsWords = {
     en: 'This plan was discarded; nothing was changed.',
   },
   moved: {
-    'zh-TW': '製作預覽之後，內容已有變動，所以甚麼都沒有更改。請再看一次。',
+    'zh-TW': '做了預覽之後，內容又有變動，所以甚麼都沒有更改。請再看一次。',
     en: 'Something has changed since this plan was made, so nothing was done. Look again at what would change now.',
   },
   planAgain: { 'zh-TW': '重新預覽', en: 'New dry run' },
@@ -168,16 +168,16 @@ export const runsWords = {
   anySide: { 'zh-TW': '兩邊', en: 'Both sides' },
   anyKind: { 'zh-TW': '所有類型', en: 'Every kind' },
   kind: { 'zh-TW': '更改類型', en: 'Kind' },
-  onlyMarked: { 'zh-TW': '只看較大的', en: 'Only marked' },
+  onlyMarked: { 'zh-TW': '只看有標記的', en: 'Only marked' },
   clear: { 'zh-TW': '清除篩選', en: 'Clear filters' },
   markedCount: {
-    'zh-TW': (count: string) => `${count} 項較大`,
+    'zh-TW': (count: string) => `${count} 項有標記`,
     en: (count: string) => `${count} marked`,
   },
   showMore: { 'zh-TW': (rest: string) => `顯示其餘 ${rest} 項`, en: (rest: string) => `Show more (${rest} left)` },
   loses: {
-    'zh-TW': (kinds: string) => `Notion 上的${kinds}會失去`,
-    en: (kinds: string) => `Its ${kinds} in Notion would be lost`,
+    'zh-TW': (kinds: string) => `不能保留 Notion 上的格式：${kinds}`,
+    en: (kinds: string) => `Formatting in Notion that cannot stay: ${kinds}`,
   },
   lacks: { 'zh-TW': '尚欠', en: 'To be mended' },
   showValues: {
