@@ -8,6 +8,7 @@ import { problem } from '#server/platform/http/problems.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import type { Notion } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
+import { failedAnswer } from '../notion/failed-answer.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
 import { createSyncRepo } from '../run/sync.repo.ts'
 import { createKeptFieldsRepo } from './kept-fields.repo.ts'
@@ -52,10 +53,10 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
       return { ...answer, kept, canWrite, ...warningsOf(notes) }
     } catch (error) {
-      if (signal.aborted) throw failure(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
+      if (signal.aborted) throw failedAnswer(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
       if (!(error instanceof NotionError)) throw error
       if (error.code === 'source_not_chosen') return undecided(error)
-      throw failure(error.note, error.message)
+      throw failedAnswer(error.note, error.message)
     }
   }
 
@@ -80,11 +81,6 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 }
 
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
-
-/** @param words Notion's own, where there are any */
-function failure(note: SyncNote, words = syncNoteIn(note, 'en')): Error {
-  return problem('notion.failed', words, undefined, { note })
-}
 
 /** Staff choose one of the data sources first. */
 function undecided({ note, dataSources }: NotionError): NotionDatabaseAnswer {

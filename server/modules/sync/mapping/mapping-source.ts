@@ -1,10 +1,11 @@
-import { syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type ConnectionTarget, connectionTarget } from '../connection/sync-connection.rules.ts'
 import type { Notion, NotionDatabase, NotionPage } from '../notion/client.ts'
 import { NotionError } from '../notion/errors.ts'
+import { failedAnswer } from '../notion/failed-answer.ts'
 
 /** What the studio looks at: a database, and the first of its rows. */
 export interface LookedAt {
@@ -48,9 +49,8 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
       const database = await notion.database(databaseId, signal)
       return { databaseId, database, pages: await firstPages(notion, databaseId, signal) }
     } catch (error) {
-      if (signal.aborted)
-        throw problem('notion.failed', syncNoteIn(syncNote('notion.timeout', { seconds: limitMs / 1000 }), 'en'))
-      if (error instanceof NotionError) throw problem('notion.failed', error.message)
+      if (signal.aborted) throw failedAnswer(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
+      if (error instanceof NotionError) throw failedAnswer(error.note, error.message)
       throw error
     }
   }
