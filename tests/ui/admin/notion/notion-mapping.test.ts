@@ -8,7 +8,6 @@ import { failedRequests } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion({ title: 'Price list', columns: foreignColumns })
-for (const row of foreignRows) notion.pages.add(row)
 const connected = {
   NOTION_API_URL: notion.url,
   NOTION_API_KEY: notion.apiKey,
@@ -32,7 +31,11 @@ async function save(page: Page): Promise<void> {
   await toast(page, 'Mapping saved')
 }
 
-beforeEach(() => prisma().product.deleteMany())
+beforeEach(async () => {
+  await prisma().product.deleteMany()
+  for (const { id } of notion.pages.all()) notion.pages.remove(id)
+  for (const row of foreignRows) notion.pages.add(row)
+})
 
 describe('A database whose columns are called as nobody else calls them', () => {
   it('is connected, mapped, previewed, saved and imported; its products are public', async () => {
