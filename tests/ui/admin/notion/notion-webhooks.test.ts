@@ -46,7 +46,7 @@ it('leads a Super Admin through it: the address, the token, the first message, a
 it('shows others how it stands, in Chinese on a phone', async () => {
   const screen = await site.open('/admin/notion', 'manager', { ...phone, language: 'zh-TW' })
   const card = screen.getByRole('region', { name: '即時更新' })
-  await card.getByText('未連接').waitFor()
+  await card.getByText('未連接', { exact: true }).waitFor()
   await card.getByText('要連接或中斷，請找超級管理員。').waitFor()
   expect(await card.getByRole('button').count()).toBe(0)
   await expectAccessible(screen)
