@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
 import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
-import { servedHeads } from './client/build/served-heads.ts'
 import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
@@ -24,7 +24,7 @@ export default defineConfig({
     firstSight(),
     withoutServerParts(),
     shareImages(),
-    servedHeads(),
+    drawnPages(),
     layerOrder(),
     adminPage(),
   ],
@@ -40,8 +40,8 @@ export default defineConfig({
       output: {
         // The first file names all others: with eight characters of hash each, of 64 kinds, it would be longer than need be.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Small shared files compress worse apart than together, and each is a request.
         codeSplitting: {
           groups: [

@@ -18,7 +18,7 @@ import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
 import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
-import { registerWeb } from './platform/http/web.ts'
+import { registerWeb } from './platform/web/web.ts'
 import type { OpenServices } from './services.ts'
 
 /** Everything the API is made of; main.ts and the tests build the same one. */
@@ -45,7 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { readiness, publicUrl, site, client: directory, adminBuilt } = services
   const { translateWidgetUrl } = site()
   const isTlsRequired = () => services.settings.current().security.sslRequired
-  const app = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
+  const { app, policyWith } = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
   const limits = { ...usualLimits, ...services.limits }
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
@@ -61,8 +61,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiRoot },
   )
   await app.register(sitemapRoutes(services))
-  const { answerAt } = createPagesService(services.products)
-  await registerWeb(app, { directory, adminBuilt, publicUrl, site, answerAt })
+  await registerWeb(app, {
+    ...createPagesService(services.products),
+    directory,
+    adminBuilt,
+    publicUrl,
+    site,
+    policyWith,
+    budget: ofVisitors.reads,
+    isFresh: services.events.isListening,
+    onChange: services.onChange,
+  })
   return app
 }
 

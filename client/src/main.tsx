@@ -1,47 +1,27 @@
 import './main.css'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter, useRoutes } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { servedAttribute, servedSiteId } from '#contract/site/heads.ts'
-import { siteSchema } from '#contract/site/site.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { languageAt } from '#contract/i18n/languages.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { siteOptions } from './api/site.ts'
-import { LanguageProvider } from './i18n/language.tsx'
-import { parseJson } from './parse-json.ts'
-import { routes } from './routes.tsx'
-import { ErrorBoundary } from './shell/index.ts'
+import { beginWith, readServed } from './api/served.ts'
+import { loadConversion, needsConversion } from './i18n/language.tsx'
+import { SiteApp } from './SiteApp.tsx'
 import { currencyPreference } from './storage/preferences.ts'
-
-function Site() {
-  return useRoutes(routes)
-}
+import { loadParts } from './ui/loading/lazy-component.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// What the server said of the page for those that run no code: from here on, the page says it itself.
-for (const tag of document.head.querySelectorAll(`[${servedAttribute}]`)) tag.remove()
-const queryClient = createQueryClient()
-readServedSite(queryClient)
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <LanguageProvider>
-          <ErrorBoundary>
-            <Site />
-          </ErrorBoundary>
-        </LanguageProvider>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-)
-
-/** The page brings along what GET /site answers; where it does not (npm run dev), the site is asked for. */
-function readServedSite(queries: QueryClient): void {
-  const { data } = z.safeParse(siteSchema, parseJson(document.getElementById(servedSiteId)?.textContent ?? null))
-  if (!data) return
-  queries.setQueryData(siteOptions.queryKey, data)
-  currencyPreference.startWith(data.defaultCurrency)
+const queries = createQueryClient()
+const served = readServed()
+if (served) {
+  beginWith(queries, served)
+  currencyPreference.startWith(served.site.defaultCurrency)
 }
+const site = <SiteApp queries={queries} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
+const parts = served?.parts
+if (parts) {
+  // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
+  if (needsConversion(languageAt(window.location.pathname))) await loadConversion()
+  await loadParts(parts).catch(() => undefined)
+  hydrateRoot(root, site)
+} else createRoot(root).render(site)

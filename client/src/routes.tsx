@@ -8,32 +8,32 @@ import { useFilters } from './site/products/useFilters.ts'
 import { Frame, PageArriving } from './site/shell/index.ts'
 import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
-const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)
+const { lazyComponent: lazyPage } = lazyComponents(PageArriving)
 
-/** For who draws a page at once, without a browser. */
-export const loadPages = loadAll
-
-const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'))
-const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'))
-const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'))
-const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'))
-const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'))
-const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'))
-const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'))
-const AboutPage = lazyPage(() => import('./site/about/AboutPage.tsx'))
-const SolutionsPage = lazyPage(() => import('./site/solutions/SolutionsPage.tsx'))
-const PrivacyPage = lazyPage(() => import('./site/legal/PrivacyPage.tsx'))
-const TermsPage = lazyPage(() => import('./site/legal/TermsPage.tsx'))
-const PropertyPage = lazyPage(() => import('./site/property/PropertyPage.tsx'))
-const CaseStudiesPage = lazyPage(() => import('./site/case-studies/CaseStudiesPage.tsx'))
-const CareersPage = lazyPage(() => import('./site/careers/CareersPage.tsx'))
-const EsgPage = lazyPage(() => import('./site/esg/EsgPage.tsx'))
-const SupportPage = lazyPage(() => import('./site/support/SupportPage.tsx'))
-const QuotePage = lazyPage(() => import('./site/quote/QuotePage.tsx'))
-const FollowPage = lazyPage(() => import('./site/quote/follow/FollowPage.tsx'))
-const ConfirmPage = lazyPage(() => import('./site/confirm/ConfirmPage.tsx'))
-const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'))
-const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'))
+const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'), 'site/not-found/NotFound.tsx')
+const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'), 'site/home/HomePage.tsx')
+const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'), 'site/products/ProductsPage.tsx')
+const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'), 'site/product/ProductPage.tsx')
+const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'), 'site/lpwan/LpwanPage.tsx')
+const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'), 'site/contact/ContactPage.tsx')
+const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'), 'site/contact/DemoPage.tsx')
+const AboutPage = lazyPage(() => import('./site/about/AboutPage.tsx'), 'site/about/AboutPage.tsx')
+const SolutionsPage = lazyPage(() => import('./site/solutions/SolutionsPage.tsx'), 'site/solutions/SolutionsPage.tsx')
+const PrivacyPage = lazyPage(() => import('./site/legal/PrivacyPage.tsx'), 'site/legal/PrivacyPage.tsx')
+const TermsPage = lazyPage(() => import('./site/legal/TermsPage.tsx'), 'site/legal/TermsPage.tsx')
+const PropertyPage = lazyPage(() => import('./site/property/PropertyPage.tsx'), 'site/property/PropertyPage.tsx')
+const CaseStudiesPage = lazyPage(
+  () => import('./site/case-studies/CaseStudiesPage.tsx'),
+  'site/case-studies/CaseStudiesPage.tsx',
+)
+const CareersPage = lazyPage(() => import('./site/careers/CareersPage.tsx'), 'site/careers/CareersPage.tsx')
+const EsgPage = lazyPage(() => import('./site/esg/EsgPage.tsx'), 'site/esg/EsgPage.tsx')
+const SupportPage = lazyPage(() => import('./site/support/SupportPage.tsx'), 'site/support/SupportPage.tsx')
+const QuotePage = lazyPage(() => import('./site/quote/QuotePage.tsx'), 'site/quote/QuotePage.tsx')
+const FollowPage = lazyPage(() => import('./site/quote/follow/FollowPage.tsx'), 'site/quote/follow/FollowPage.tsx')
+const ConfirmPage = lazyPage(() => import('./site/confirm/ConfirmPage.tsx'), 'site/confirm/ConfirmPage.tsx')
+const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'), 'site/compare/ComparePage.tsx')
+const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'), 'site/docs/DocsPage.tsx')
 
 /** The addresses are contract/site/routes.ts: one that is added here is added there first. */
 const elements: Record<PageRoute, ReactElement> = {

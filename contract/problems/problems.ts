@@ -27,6 +27,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+export const problemCodeSchema = z.enum(problemCodes)
 
 /** A field that was refused: what is wrong in English, and its code (field-faults.ts, staff-field-faults.ts) with what fills it in. */
 export const fieldErrorSchema = z.object({
@@ -42,7 +43,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  code: z.enum(problemCodes),
+  code: problemCodeSchema,
   requestId: z.string(),
   errors: z.optional(z.array(fieldErrorSchema)),
 })

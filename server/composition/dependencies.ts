@@ -141,20 +141,35 @@ function hear(
     shelves,
   }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
 ) {
-  const cache = createCatalogueCache(() => events.isListening())
+  const onChange: (() => void)[] = []
+  const tellOfChange = () => {
+    for (const run of onChange) run()
+  }
+  const cache = createCatalogueCache(() => events.isListening(), undefined, tellOfChange)
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
   const hearOfCatalogue = () =>
-    void shelves.refresh().catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
+    void shelves
+      .refresh()
+      .then(tellOfChange)
+      .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const events = listen(url, [
     { on: 'catalogue.changed', run: cache.clear },
     { on: 'catalogue.changed', run: hearOfCatalogue },
     { on: 'sync.changed', run: asOf.forget },
+    { on: 'sync.changed', run: tellOfChange },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'questions.changed', run: knowledge.refresh },
   ])
-  return { cache, asOf, refreshSettings, events }
+  return {
+    cache,
+    asOf,
+    refreshSettings,
+    events,
+    /** Told of whatever changes what a page may show. */
+    onChange: (run: () => void) => void onChange.push(run),
+  }
 }

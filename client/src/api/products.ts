@@ -3,6 +3,7 @@ import { asOfHeader } from '#contract/catalogue/as-of.ts'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { readSavedProducts } from '../storage/saved-products.ts'
+import { inPage } from './in-page.ts'
 import { call } from './request.ts'
 
 /** An answer of the catalogue, and when the catalogue was last compared with its source; null where it has none. */
@@ -23,6 +24,7 @@ export function productListOptions(query: ProductListQuery) {
     queryKey: ['products', query],
     queryFn: ({ signal }) =>
       withAsOf((onAnswer) => call(endpoints.listProducts, { query: parameters, signal, onAnswer })),
+    ...inPage,
     placeholderData: keepPreviousData,
   })
 }
@@ -32,6 +34,7 @@ export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
     queryFn: ({ signal }) => withAsOf((onAnswer) => call(endpoints.getProduct, { params: { slug }, signal, onAnswer })),
+    ...inPage,
   })
 }
 
@@ -40,6 +43,7 @@ export function productAlternativesOptions(slug: string) {
   return queryOptions({
     queryKey: ['product-alternatives', slug],
     queryFn: ({ signal }) => call(endpoints.listProductAlternatives, { params: { slug }, signal }),
+    ...inPage,
   })
 }
 

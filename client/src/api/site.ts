@@ -3,6 +3,7 @@ import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#co
 import type { Category } from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/site.ts'
 import type { Site } from '#contract/site/site.ts'
+import { inPage } from './in-page.ts'
 import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
@@ -18,6 +19,7 @@ export const siteOptions = queryOptions({
 export const exchangeRatesOptions = queryOptions({
   queryKey: ['exchange-rates'],
   queryFn: ({ signal }) => call(endpoints.getExchangeRates, { signal }),
+  ...inPage,
   ...lasting,
 })
 

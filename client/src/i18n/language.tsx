@@ -38,9 +38,14 @@ export function loadConversion(): Promise<unknown> {
   return loading
 }
 
+/** Whether a language is made of another, by a dictionary that is still to be loaded. */
+export function needsConversion(language: ReaderLanguage | undefined): boolean {
+  return language !== undefined && !isSpoken(language)
+}
+
 /** The language, once it can be spoken: until then, what is shown stays. Where its dictionary cannot be had, it is what it is made of. */
 function useSpoken(language: ReaderLanguage): ReaderLanguage {
-  if (!isSpoken(language)) use(loadConversion())
+  if (needsConversion(language)) use(loadConversion())
   return isSpoken(language) ? language : writtenLanguage(language)
 }
 

@@ -4,7 +4,8 @@ import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 
 /** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
 export interface Preference<Value extends string> {
-  initial: Value
+  /** What holds until the reader chooses: what the server draws pages with. */
+  initial: () => Value
   /** What holds until the reader chooses, where that is known only now. */
   startWith: (value: Value) => void
   read: () => Value
@@ -22,7 +23,7 @@ export function createPreference<Value extends string>(
   let chosen: Value | undefined
   let start = initial
   return {
-    initial,
+    initial: () => start,
     startWith(value) {
       start = value
     },
@@ -74,5 +75,5 @@ export const themePreference = createPreference<Theme>('theme', themes, 'auto')
 
 /** What the reader has chosen; on the server, the initial value. */
 export function usePreference<Value extends string>(preference: Preference<Value>): Value {
-  return useSyncExternalStore(preference.subscribe, preference.read, () => preference.initial)
+  return useSyncExternalStore(preference.subscribe, preference.read, preference.initial)
 }

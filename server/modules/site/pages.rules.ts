@@ -1,3 +1,4 @@
+import { productListQuerySchema } from '#contract/catalogue/products.ts'
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
 
@@ -43,4 +44,39 @@ function decoded(text: string | undefined): string | undefined {
   } catch {
     return text
   }
+}
+
+/** What of an address's query a page is drawn by: the rest is its code's, once it runs. */
+const queryOf: Partial<Record<PageRoute, readonly string[]>> = {
+  '/products': Object.keys(productListQuerySchema.shape),
+  '/compare': ['differences', 'products'],
+  '/contact': ['inquiryType', 'product'],
+  '/demo': ['product'],
+  '/solutions/*': ['industry'],
+  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'tech', 'years'],
+  '/esg-compliance': ['market'],
+  '/support': ['q'],
+}
+
+/** Those that are one visitor's own, by a secret in the address. */
+const undrawn: ReadonlySet<PageRoute | undefined> = new Set<PageRoute>(['/quotes/:token', '/confirm'])
+
+/**
+ * The address that a page is drawn at: however it is spelt, and whatever else it carries, the same page has the same.
+ * @param query a name that is repeated counts once, with what stands first
+ * @returns undefined for a page that only a browser draws
+ */
+export function drawnAddressOf(
+  { language, route, path, slug }: PageAddress,
+  query: URLSearchParams,
+): string | undefined {
+  if (undrawn.has(route)) return undefined
+  const plain = slug === undefined ? path.toLowerCase() : `/products/${encodeURIComponent(slug)}`
+  const known = (route && queryOf[route]) ?? []
+  const given = known.flatMap((name) => {
+    const value = query.get(name)?.trim()
+    return value ? [[name, value]] : []
+  })
+  const search = given.length > 0 ? `?${new URLSearchParams(given.sort())}` : ''
+  return (pathPrefixes[language] + plain || '/') + search
 }

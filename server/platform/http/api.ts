@@ -73,7 +73,7 @@ export async function createApi(services: ApiServices) {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  return app
+  return { app, policyWith: headers.policyWith }
 }
 
 /** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */

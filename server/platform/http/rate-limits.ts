@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './addresses.ts'
+import { isOwnRequest } from './own-requests.ts'
 import { problem } from './problems.ts'
 
 /** How often one visitor, told by address (IPv6 by its /64), or one session may ask. Counted in memory: each instance counts its own. */
@@ -23,7 +24,9 @@ export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Pro
 
 export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ ip }) => networkOf(ip) })
-  return async (request, reply) => void (await limit.call(app, request, reply))
+  return async (request, reply) => {
+    if (!isOwnRequest(request)) await limit.call(app, request, reply)
+  }
 }
 
 /** The same, of a session of staff: to be run once the session is known. */

@@ -18,13 +18,23 @@ export function createSecurityHeaders(
   isHttps: (request: IncomingMessage) => boolean,
   isTlsRequired: () => boolean,
 ) {
-  const headers = headersWith(translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [])
+  const widget = translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : []
+  const headers = headersWith(widget)
   const overTls = { ...headers, 'strict-transport-security': hsts }
   return {
     /** Where it is not even known how it came. */
     ofAny: headers,
+    /** The content security policy of a page that has inline styles and scripts of ours, each told by its hash. */
+    policyWith: (hashes: InlineHashes) => headersWith(widget, hashes)[policy] ?? '',
     of: ({ raw }: FastifyRequest) => (isHttps(raw) && isTlsRequired() ? overTls : headers),
   }
+}
+
+const policy = 'content-security-policy'
+
+interface InlineHashes {
+  style: string[]
+  script: string[]
 }
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
@@ -36,7 +46,7 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
   })
 }
 
-function headersWith(widget: string[]): Record<string, string> {
+function headersWith(widget: string[], inline: InlineHashes = { style: [], script: [] }): Record<string, string> {
   const ours = ["'self'", ...widget]
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet({
@@ -44,8 +54,8 @@ function headersWith(widget: string[]): Record<string, string> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ours,
-        styleSrc: ours,
+        scriptSrc: [...ours, ...inline.script],
+        styleSrc: [...ours, ...inline.style],
         imgSrc: [...ours, 'data:'],
         connectSrc: ours,
         baseUri: ["'none'"],

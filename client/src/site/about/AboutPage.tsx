@@ -138,8 +138,8 @@ function Team({ team }: { team: Company['team'] }) {
             </dt>
             <dd className="text-ink-quiet">
               {people <= ticksMost && (
-                <div className="max-w-full my-1.5" style={{ width: `${people * tickRem - gapRem}rem` }}>
-                  <Ticks count={people} filled={people} />
+                <div className="my-1.5">
+                  <Ticks count={people} filled={people} width={`${people * tickRem - gapRem}rem`} />
                 </div>
               )}
               {t(text)}

@@ -15,7 +15,10 @@ import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
 import type { Filters } from './useFilters.ts'
 
-const NothingFound = lazyComponents(() => null).lazyComponent(() => import('./NothingFound.tsx'))
+const NothingFound = lazyComponents(() => null).lazyComponent(
+  () => import('./NothingFound.tsx'),
+  'site/products/NothingFound.tsx',
+)
 
 interface ResultsProps {
   filters: Filters

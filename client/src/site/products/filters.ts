@@ -7,7 +7,10 @@ export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: '
 /** Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. */
 export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
   const sort = nameSorts[writtenLanguage(language)]
-  const given = Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== ''))
+  const names = [...new Set(parameters.keys())]
+  const given = Object.fromEntries(
+    names.flatMap((name) => (parameters.get(name)?.trim() ? [[name, parameters.get(name)]] : [])),
+  )
   const result = productListQuerySchema.safeParse({ sort, ...given })
   if (result.success) return result.data
   const refused = new Set(

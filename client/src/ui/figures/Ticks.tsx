@@ -8,10 +8,13 @@ export function Ticks({
   count,
   filled,
   tone = 'signal',
+  width,
 }: {
   count: number
   filled: number
   tone?: keyof typeof tones
+  /** Such as "8rem"; without it, all there is. */
+  width?: string
 }) {
   const shown = Math.min(count, Math.max(0, filled))
   return (
@@ -19,7 +22,8 @@ export function Ticks({
       viewBox={`0 0 ${10 * count - 3} 12`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`block h-2.5 w-full ${tones[tone]}`}
+      width={width}
+      className={`block h-2.5 ${width ? 'max-w-full' : 'w-full'} ${tones[tone]}`}
     >
       <path d={ticks(count)} className="fill-hairline" />
       <path d={ticks(shown)} fill="currentColor" />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { type ComponentType, createContext, type ReactElement, useContext, useEffect, useState } from 'react'
 import { loadPage } from './page-load.ts'
 
 /** A component whose code is a file of its own. */
@@ -8,16 +8,35 @@ export interface LazyComponent<Props extends object> {
   load: () => Promise<unknown>
 }
 
+/** Told of each file, by its path below client/src, that a page drawn on the server has something of. */
+export const DrawnPartsContext = createContext<(file: string) => void>(() => undefined)
+
+const loads = new Map<string, LazyComponent<object>['load']>()
+
+/** Loads what a page has of the server, for it to be taken over as it stands: an outer part first, which may make known inner ones. */
+export async function loadParts(files: readonly string[]): Promise<void> {
+  for (const file of files) await loads.get(file)?.()
+}
+
+/** Loads everything, for who draws pages without a browser. */
+export async function loadAllParts(): Promise<void> {
+  const loaded = new Set<string>()
+  while (loaded.size < loads.size) {
+    const files = [...loads.keys()].filter((file) => !loaded.has(file))
+    await loadParts(files)
+    for (const file of files) loaded.add(file)
+  }
+}
+
 /**
  * Makes components of files. React's `lazy` is not used: where a fallback was just shown, it holds back for 300 ms what has come.
  * @param Arriving stands for one while its code is on the way
- * @returns `lazyComponent`, and `loadAll` for who draws them at once: it loads the code of each made so far
  */
 export function lazyComponents(Arriving: ComponentType) {
-  const loads: LazyComponent<object>['load'][] = []
-
+  /** @param file its path below client/src, where the server draws it too */
   function lazyComponent<Props extends object>(
     importModule: () => Promise<{ default: ComponentType<Props> }>,
+    file?: string,
   ): LazyComponent<Props> {
     let loaded: ComponentType<Props> | undefined
 
@@ -29,14 +48,16 @@ export function lazyComponents(Arriving: ComponentType) {
     function Component(props: Props) {
       const [Loaded, setLoaded] = useState(() => loaded)
       const [failure, setFailure] = useState<unknown>()
+      const drawn = useContext(DrawnPartsContext)
       useEffect(() => {
         if (!Loaded) load().then((came) => setLoaded(() => came), setFailure)
       }, [Loaded])
       if (failure) throw failure
+      if (file) drawn(file)
       return Loaded ? <Loaded {...props} /> : <Arriving />
     }
-    loads.push(load)
+    if (file) loads.set(file, load)
     return Object.assign(Component, { load })
   }
-  return { lazyComponent, loadAll: () => Promise.all(loads.map((load) => load())) }
+  return { lazyComponent }
 }

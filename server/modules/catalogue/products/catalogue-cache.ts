@@ -20,8 +20,13 @@ interface Reading {
  * Catalogue answers as the bytes that go out, kept until the catalogue changes. `isFresh` says whether news of changes
  * reaches this process: while it does not (the database is away), nothing is answered from here.
  * @param bounds of what is kept: keys count as answers do, each with its compressed form
+ * @param onClear told whenever all is forgotten
  */
-export function createCatalogueCache(isFresh: () => boolean, bounds = usualBounds) {
+export function createCatalogueCache(
+  isFresh: () => boolean,
+  bounds = usualBounds,
+  onClear: () => void = () => undefined,
+) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
@@ -52,6 +57,7 @@ export function createCatalogueCache(isFresh: () => boolean, bounds = usualBound
     clear(): void {
       generation += 1
       answers.clear()
+      onClear()
     },
 
     /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */

@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '#contract/site/site.ts'
-import { within } from '../run.ts'
-import { answerOf, sendAnswer } from './answers.ts'
-import { originOf } from './origin.ts'
-import { type PageHead, readPages } from './web-heads.ts'
+import { createDrawing } from '../drawing/drawing.ts'
+import { answerOf, sendAnswer } from '../http/answers.ts'
+import { originOf } from '../http/origin.ts'
+import { askOwn } from '../http/own-requests.ts'
+import type { VisitorLimit } from '../http/rate-limits.ts'
+import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
+import { readTemplate } from './template.ts'
 
-/** What a page's address is answered with: its status, or where it has moved to. */
-export type PageAnswer =
-  | { status: 200 | 404 | 410; isListed: boolean; head?: PageHead | undefined }
-  | { movedTo: string }
-
-interface WebOptions {
+interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' | 'policyWith'> {
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
   /** The rest of it, where it is still built: what its page waits for. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
-  site: () => Site
-  /** What the page at a pathname is answered with. */
-  answerAt: (pathname: string) => Promise<PageAnswer>
+  /** Which page is asked for. @param url with its query */
+  pageAt: (url: string) => PageAsked
+  /** Of what one visitor may ask that is not in memory. */
+  budget: VisitorLimit
+  /** Told of what to run whenever anything changes that a page may show. */
+  onChange: (run: () => void) => void
 }
 
 /** Of the admin, which may be built after the site is served. */
@@ -31,22 +31,18 @@ const adminFiles = 'assets/admin/'
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Visitors get their page, which knows what to do without a database, before they give up. */
-const answerLimitMs = 2000
-
 /**
  * Serves the built client: the admin's page under /admin, the site's at every other address that is neither the API's nor a
  * file's; its head is that of the address.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { directory, adminBuilt, publicUrl, site, answerAt } = options
+  const { directory, adminBuilt } = options
   if (!directory || !existsSync(path.join(directory, 'index.html'))) return
-  const pageWith = await readPages(directory)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html*', 'heads.json', `${adminFiles}**`],
+    globIgnore: ['*.html*', 'drawing/**', `${adminFiles}**`],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -54,29 +50,45 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.header('cache-control', hashed ? immutable : 'no-cache')
     },
   })
-
   registerAdmin(app, path.join(directory, 'admin.html'), adminBuilt)
+  registerPages(app, await openPages(app, directory, options), options)
+}
 
+async function openPages(app: FastifyInstance, directory: string, options: WebOptions): Promise<Pages> {
+  const bundle = path.join(directory, 'drawing', 'page.mjs')
+  const pages = createPages({
+    ...options,
+    template: await readTemplate(directory),
+    drawing: existsSync(bundle) ? createDrawing(bundle) : undefined,
+    log: app.log,
+    ask: (asked) => askOwn(app, asked),
+  })
+  options.onChange(pages.changed)
+  app.addHook('onClose', pages.close)
+  return pages
+}
+
+function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget }: WebOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [pathname = ''] = request.url.split('?', 1)
-    const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) && !path.extname(pathname)
+    const asked = pageAt(request.url)
+    const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
-    const answer = await within(answerLimitMs, 'The status of a page', answerAt(pathname)).catch((error) => {
-      request.log.error({ err: error }, 'A page was sent without knowing its status')
-      return { status: 503, isListed: true, head: undefined }
-    })
-    if ('movedTo' in answer) {
+    const isWithinBudget = () => budget(request, reply).then(always, never)
+    const page = await pages.at(asked, originOf(request, publicUrl), isWithinBudget)
+    if ('movedTo' in page) {
       // Kept by a browser for good, it would lead in a circle once the former address is the present one again.
       return reply
         .header('cache-control', 'no-cache')
-        .redirect(answer.movedTo + request.url.slice(pathname.length), 301)
+        .redirect(page.movedTo + request.url.slice(asked.pathname.length), 301)
     }
-    if (!answer.isListed) reply.header('x-robots-tag', 'noindex')
-    if (answer.status === 503) reply.header('retry-after', '5')
-    sendAnswer(request, reply, pageWith(answer.head, originOf(request, publicUrl), site()), answer.status)
+    reply.headers(page.headers)
+    sendAnswer(request, reply, page.answer, page.status)
     return reply
   })
 }
+
+const always = () => true
+const never = () => false
 
 /** The admin finds its screens by itself; who may see what is the API's to say. */
 function registerAdmin(app: FastifyInstance, file: string, built = Promise.resolve()): void {

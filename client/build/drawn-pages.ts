@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { resolve } from './plugins.ts'
+
+/** Of the built client: what the server draws pages with, and which files a page's parts need. */
+const folder = 'drawing'
+
+/**
+ * Writes what the server draws pages with (client/build/page.tsx, as one file with all libraries) and parts.json: of each part of a page that is
+ * loaded by itself, and of the whole ("main"), its scripts and style sheets, so that the page can bring the latter and name the former.
+ */
+export function drawnPages(): Plugin {
+  let drawing: Promise<string>
+  return {
+    name: 'drawn-pages',
+    apply: 'build',
+    buildStart() {
+      drawing = bundled()
+      drawing.catch(() => undefined) // waited for below
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      this.emitFile({ type: 'asset', fileName: `${folder}/page.mjs`, source: await drawing })
+      this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify(partsOf(chunks)) })
+    },
+  }
+}
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    resolve,
+    plugins: [withoutStyles()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.resolve('client/build/page.tsx'),
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  const [file] = outputs.flatMap((output) => ('output' in output ? output.output : []))
+  if (file?.type !== 'chunk') throw new Error('What pages are drawn with was not built')
+  return file.code
+}
+
+type Chunk = Rolldown.OutputChunk
+
+function partsOf(chunks: Chunk[]): Record<string, { scripts: string[]; styles: string[] }> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const root = path.resolve('client/src')
+
+  /** What a chunk imports comes before it, as its style sheets must. */
+  function withImports(chunk: Chunk, seen = new Set<Chunk>()): Chunk[] {
+    if (seen.has(chunk)) return []
+    seen.add(chunk)
+    const imported = chunk.imports.flatMap((name) => byName.get(name) ?? [])
+    return [...imported.flatMap((other) => withImports(other, seen)), chunk]
+  }
+  function filesOf(chunk: Chunk) {
+    const all = withImports(chunk)
+    const styles = all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    return { scripts: all.map(({ fileName }) => fileName), styles: [...new Set(styles)] }
+  }
+  return Object.fromEntries(
+    chunks.flatMap((chunk) => {
+      if (chunk.isEntry) return [['main', filesOf(chunk)]]
+      const file = chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId)
+      return chunk.isDynamicEntry && file ? [[file, filesOf(chunk)]] : []
+    }),
+  )
+}
+
+/** A page is drawn as HTML alone. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('.css') ? '\0no-style' : undefined),
+    load: (id) => (id === '\0no-style' ? 'export {}' : undefined),
+  }
+}

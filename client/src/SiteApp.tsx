@@ -1,0 +1,33 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { useRoutes } from 'react-router-dom'
+import { LanguageProvider } from './i18n/language.tsx'
+import { routes } from './routes.tsx'
+import { ErrorBoundary } from './shell/index.ts'
+
+interface SiteAppProps {
+  queries: QueryClient
+  /** Gives the address: a browser's, or that of a page which is drawn on the server. */
+  router: (site: ReactNode) => ReactNode
+}
+
+/** The public site: the same in a browser and on the server, or a page could not be taken over as it stands. */
+export function SiteApp({ queries, router }: SiteAppProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        {router(
+          <LanguageProvider>
+            <ErrorBoundary>
+              <Site />
+            </ErrorBoundary>
+          </LanguageProvider>,
+        )}
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+function Site() {
+  return useRoutes(routes)
+}

@@ -1,0 +1,118 @@
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { DrawnPage } from '#contract/site/served.ts'
+import type { Site } from '#contract/site/site.ts'
+import { createPool } from '../pool.ts'
+import type { FromDrawing, ToDrawing, Told } from './messages.ts'
+
+export type { Told } from './messages.ts'
+
+/** A page that takes longer is left to the browser. */
+const usualTimes = { drawMs: 1500, waitMs: 1000 }
+/** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
+const heapMax = 128
+
+/** Asks the API as a page would. */
+export type Ask = (path: string) => Promise<Told>
+
+export interface Drawing {
+  /**
+   * Draws a page, one at a time.
+   * @param address with its query, in any language
+   * @throws DrawingError where it fails, or takes too long
+   */
+  draw(address: string, site: Site, ask: Ask): Promise<DrawnPage>
+  close(): Promise<void>
+}
+
+export class DrawingError extends Error {
+  override readonly name = 'DrawingError'
+}
+
+/**
+ * Opens the thread that draws pages. One that dies, or has to be ended, is opened anew for the next page.
+ * @param bundle what the build has made of client/build/page.tsx
+ */
+export function createDrawing(bundle: string, times = usualTimes): Drawing {
+  const inTurn = createPool(1, {
+    waitMs: times.waitMs,
+    refusal: () => new DrawingError('Too many pages are to be drawn'),
+  })
+  let thread = openThread(bundle)
+
+  async function drawNow(address: string, site: Site, ask: Ask): Promise<DrawnPage> {
+    if (thread.isGone()) thread = openThread(bundle)
+    return thread.draw({ address, site, ask, limitMs: times.drawMs })
+  }
+  return {
+    draw: (address, site, ask) => inTurn(() => drawNow(address, site, ask)),
+    close: () => thread.end('The server stops'),
+  }
+}
+
+interface Job {
+  address: string
+  site: Site
+  ask: Ask
+  limitMs: number
+}
+
+function openThread(bundle: string) {
+  const worker = new Worker(new URL('./drawing.process.ts', import.meta.url), {
+    workerData: pathToFileURL(bundle).href,
+    resourceLimits: { maxOldGenerationSizeMb: heapMax },
+    execArgv: [],
+  })
+  worker.unref()
+  const ready = Promise.withResolvers<void>()
+  ready.promise.catch(() => undefined) // whoever draws is told
+  let present: { number: number; ask: Ask; drawn: PromiseWithResolvers<DrawnPage> } | undefined
+  let last = 0
+  let gone: string | undefined
+
+  function leave(reason: string): void {
+    gone ??= reason
+    ready.reject(new DrawingError(reason))
+    present?.drawn.reject(new DrawingError(reason))
+  }
+  async function tell(number: number, path: string, ask: Ask): Promise<void> {
+    const told = await ask(path).catch((): Told => ({ status: 500, headers: {}, body: '' }))
+    send({ answer: number, ...told })
+  }
+  function send(message: ToDrawing): void {
+    worker.postMessage(message)
+  }
+  worker.on('error', (error) => leave(String(error)))
+  worker.on('exit', (code) => leave(`The thread that draws pages ended with code ${code}`))
+  worker.on('message', (message: FromDrawing) => {
+    if ('ready' in message) ready.resolve()
+    else if ('ask' in message) {
+      if (present) void tell(message.ask, message.path, present.ask)
+    } else if (message.drawn === present?.number) {
+      if ('page' in message) present.drawn.resolve(message.page)
+      else present.drawn.reject(new DrawingError(message.failure))
+    }
+  })
+
+  return {
+    isGone: () => gone !== undefined,
+    async end(reason: string): Promise<void> {
+      leave(reason)
+      await worker.terminate()
+    },
+    async draw({ address, site, ask, limitMs }: Job): Promise<DrawnPage> {
+      await ready.promise
+      last += 1
+      const drawn = Promise.withResolvers<DrawnPage>()
+      present = { number: last, ask, drawn }
+      const timer = setTimeout(() => void this.end(`The page ${address} took longer than ${limitMs} ms`), limitMs)
+      send({ draw: last, address, site })
+      try {
+        return await drawn.promise
+      } finally {
+        clearTimeout(timer)
+        present = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { DrawnPage } from '#contract/site/served.ts'
+import type { Site } from '#contract/site/site.ts'
+
+/** What the API says to a page that is being drawn. */
+export interface Told {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** To the thread that draws pages: which one to draw, or what it has asked for. */
+export type ToDrawing = { draw: number; address: string; site: Site } | ({ answer: number } & Told)
+
+export type FromDrawing =
+  | { ready: true }
+  | { ask: number; path: string }
+  | { drawn: number; page: DrawnPage }
+  | { drawn: number; failure: string }

@@ -1,0 +1,180 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { asOfHeader } from '#contract/catalogue/as-of.ts'
+import type { Site } from '#contract/site/site.ts'
+import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
+import { type Answer, answerOf } from '../http/answers.ts'
+import { within } from '../run.ts'
+import { createKeptPages, type KeptPage, type SentPage } from './kept-pages.ts'
+import type { FilledPage, Template } from './template.ts'
+
+/** What a page's address is answered with: its status, or where it has moved to. */
+export type PageAnswer = { status: 200 | 404 | 410; isListed: boolean } | { movedTo: string }
+
+/** Which page is asked for. */
+export interface PageAsked {
+  /** Percent-encoded, without query. */
+  pathname: string
+  /** That it is drawn at, however it was spelt; none for a page that only a browser draws. */
+  address: string | undefined
+  /** Whether its status is the database's to say. */
+  isOfDatabase: boolean
+}
+
+export interface PagesOptions {
+  template: Template
+  /** None where the build has made nothing to draw with: then each page is the browser's to draw. */
+  drawing: Drawing | undefined
+  log: FastifyBaseLogger
+  site: () => Site
+  answerAt: (pathname: string) => Promise<PageAnswer>
+  /** Asks the API as a page would. */
+  ask: Ask
+  /** Whether news of changes reach this process: while they do not, what depends on the database is asked for anew. */
+  isFresh: () => boolean
+  /** The content security policy of a page with these inline styles and scripts. */
+  policyWith: (hashes: FilledPage['hashes']) => string
+}
+
+/** Visitors get their page, which knows what to do without a database, before they give up. */
+const answerLimitMs = 2000
+/** How many of those that are most asked for are made anew after a change, before somebody asks, and how long after. */
+const warmed = { max: 40, afterMs: 2000 }
+const contentType = 'text/html; charset=utf-8'
+
+/** The site's pages as they go out: drawn once, and kept while what they were drawn from stays the same. */
+export function createPages(options: PagesOptions) {
+  const { template, drawing, log, site, answerAt, ask, isFresh, policyWith } = options
+  const kept = createKeptPages()
+  const making = new Map<string, Promise<SentPage | { movedTo: string }>>()
+  let plain: { text: string; answer: Answer } | undefined
+  let changes = 0
+  let warming: NodeJS.Timeout | undefined
+
+  /** The page that the browser draws by itself. */
+  function plainPage(present: Site, status: number, headers: Record<string, string>): SentPage {
+    const text = template.plain({ site: present, queries: [] })
+    if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
+    return { answer: plain.answer, status, headers }
+  }
+
+  async function make(asked: PageAsked, address: string, origin: string, isAllowed: boolean) {
+    const checkedAt = changes
+    const key = keyOf(address, origin)
+    const former = kept.peek(key)
+    const answer = await within(answerLimitMs, 'The status of a page', answerAt(asked.pathname))
+    if ('movedTo' in answer) return answer
+    const present = { ...site(), origin }
+    if (former && former.status === answer.status && (await isUnchanged(former, present, ask))) {
+      return Object.assign(former, { checkedAt })
+    }
+    const headers = answer.isListed ? {} : unlisted
+    const page = isAllowed && (await draw(address, present))
+    if (!page) return plainPage(present, answer.status, headers)
+    const { sent, isWhole, tags } = page
+    const made = { ...sent, status: answer.status, headers: { ...headers, ...sent.headers } }
+    const hits = former?.hits ?? 0
+    if (isWhole && isFresh() && answer.status === 200) {
+      kept.set(key, { ...made, asked, origin, site: JSON.stringify(present), tags, checkedAt, hits })
+    }
+    return made
+  }
+
+  async function draw(address: string, present: Site) {
+    const tags = new Map<string, string>()
+    let isWhole = true
+    try {
+      const drawn = await drawing?.draw(address, present, async (path) => {
+        const told = await ask(path)
+        tags.set(path, tagOf(told))
+        isWhole &&= told.status < 429
+        return told
+      })
+      if (!drawn) return undefined
+      const { html, hashes } = template.filled(address, drawn)
+      const headers = { 'content-security-policy': policyWith(hashes) }
+      return { sent: { answer: answerOf(html, contentType), headers }, isWhole, tags }
+    } catch (error) {
+      log.error({ err: error, address }, 'A page is left to the browser to draw')
+      return undefined
+    }
+  }
+
+  /** Whoever asks for what is being made waits for that. */
+  function makeOnce(asked: PageAsked, address: string, origin: string, isAllowed: boolean) {
+    const pending = `${changes} ${isAllowed} ${keyOf(address, origin)}`
+    const made = making.get(pending) ?? make(asked, address, origin, isAllowed).finally(() => making.delete(pending))
+    making.set(pending, made)
+    return made
+  }
+
+  /** One at a time: those who ask meanwhile come between. */
+  async function warm(): Promise<void> {
+    const began = changes
+    const pages = [...kept.values()].sort((one, other) => other.hits - one.hits).slice(0, warmed.max)
+    for (const { asked, origin } of pages) {
+      if (changes !== began || !isFresh() || asked.address === undefined) return
+      await makeOnce(asked, asked.address, origin, true).catch(() => undefined)
+    }
+  }
+
+  /** @returns a page that may go out as it is */
+  function known(asked: PageAsked, address: string, origin: string): KeptPage | undefined {
+    const page = kept.get(keyOf(address, origin))
+    if (!page) return undefined
+    page.hits += 1
+    const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
+    return page.checkedAt === changes && (isFresh() || isOfItself) ? page : undefined
+  }
+
+  return {
+    /**
+     * @param origin that the page's addresses begin with
+     * @param budget counts a page that has to be drawn; where it says no, the browser draws it
+     */
+    async at(
+      asked: PageAsked,
+      origin: string,
+      budget: () => Promise<boolean>,
+    ): Promise<SentPage | { movedTo: string }> {
+      const { address } = asked
+      if (address === undefined) return plainPage({ ...site(), origin }, 200, unlisted)
+      const page = known(asked, address, origin)
+      if (page) return page
+      return makeOnce(asked, address, origin, await budget()).catch((error) => {
+        log.error({ err: error, address }, 'A page was sent without knowing its status')
+        return plainPage({ ...site(), origin }, 503, { 'retry-after': '5' })
+      })
+    },
+
+    /** Something has changed: each page is compared with what it was drawn from before it goes out again. */
+    changed(): void {
+      changes += 1
+      clearTimeout(warming)
+      warming = setTimeout(() => void warm(), warmed.afterMs).unref()
+    },
+
+    async close(): Promise<void> {
+      clearTimeout(warming)
+      await drawing?.close()
+    },
+  }
+}
+
+export type Pages = ReturnType<typeof createPages>
+
+const unlisted = { 'x-robots-tag': 'noindex' }
+
+function keyOf(address: string, origin: string): string {
+  return `${origin} ${address}`
+}
+
+/** Changes with what an answer says, and with the time as of which it says so. */
+function tagOf({ status, headers: { etag, [asOfHeader]: asOf }, body }: Told): string {
+  return `${status} ${asOf} ${etag ?? body}`
+}
+
+async function isUnchanged({ site, tags }: KeptPage, present: Site, ask: Ask): Promise<boolean> {
+  if (site !== JSON.stringify(present)) return false
+  const checks = [...tags].map(async ([path, tag]) => tagOf(await ask(path)) === tag)
+  return (await Promise.all(checks)).every(Boolean)
+}

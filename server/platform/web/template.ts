@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
+import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
+
+/** Of each part of a page, by its file: its scripts and style sheets (client/build/drawn-pages.ts). */
+const partsSchema = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
+const main = 'main'
+
+/** A page as it goes out, and which inline styles and scripts it may run, as a content security policy names them. */
+export interface FilledPage {
+  html: string
+  hashes: { style: string[]; script: string[] }
+}
+
+export type Template = Awaited<ReturnType<typeof readTemplate>>
+
+/**
+ * Reads what the build has made of the site's page.
+ * @param directory of the built client
+ */
+export async function readTemplate(directory: string) {
+  const [page, listed, early] = await Promise.all([
+    readFile(path.join(directory, 'index.html'), 'utf8'),
+    readFile(path.join(directory, 'drawing', 'parts.json'), 'utf8'),
+    readFile(path.join(directory, 'before-paint.js'), 'utf8'),
+  ])
+  const parts = partsSchema.parse(JSON.parse(listed))
+  const names = [...new Set(Object.values(parts).flatMap(({ styles }) => styles))]
+  const sheets = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(directory, name), 'utf8')] as const)),
+  )
+  const earlyScript = early.replaceAll(/^\s*\/\/.*$/gm, '').trim()
+  const frame = frameOf(page)
+
+  /** With the page's styles in it, and its code named after its text: a browser shows it before it asks for anything more. */
+  function filled(address: string, { head, body, served }: DrawnPage): FilledPage {
+    const used = [main, ...(served.parts ?? [])].flatMap((part) => parts[part] ?? [])
+    const styles = unique(used.flatMap((part) => part.styles))
+    const scripts = unique(used.flatMap((part) => part.scripts))
+    const style = styles.map((name) => sheets.get(name) ?? '').join('')
+    const html = [
+      frame.start.replace(/<html lang="[^"]*"/, `<html lang="${languageTags[languageAt(address) ?? defaultLanguage]}"`),
+      `<script>${earlyScript}</script><style>${style}</style>`,
+      head,
+      '</head><body><div id="root">',
+      body,
+      '</div>',
+      servedData(served),
+      ...styles.map((name) => `<link rel="stylesheet" href="/${name}" media="print">`),
+      ...scripts.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`),
+      frame.script,
+      '</body></html>',
+    ].join('')
+    return { html, hashes: { style: [hashOf(style)], script: [hashOf(earlyScript)] } }
+  }
+
+  /** The page that the browser draws by itself. */
+  function plain(served: Served): string {
+    return page.replace('</head>', () => `${servedData(served)}</head>`)
+  }
+  return { filled, plain }
+}
+
+/** What stands before a page's own tags, and the element that loads its code. */
+function frameOf(page: string): { start: string; script: string } {
+  const [script] = /<script type="module"[^>]*><\/script>/.exec(page) ?? []
+  const [head] = page.split('</head>', 1)
+  if (!script || !head) throw new Error('index.html was built without its code')
+  const start = head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
+  return { start, script }
+}
+
+function servedData(served: Served): string {
+  return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}
