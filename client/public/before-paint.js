@@ -1,4 +1,4 @@
-// A file: the security policy refuses inline scripts. Keys: storage/preferences.ts.
+// Runs before anything is shown; in pages that the server draws, it stands in the page itself. Keys: storage/preferences.ts.
 try {
   const root = document.documentElement
   const { theme, language } = localStorage
@@ -7,4 +7,14 @@ try {
   root.lang = { en: 'en', cn: 'zh-CN' }[prefix] ?? 'zh-HK'
 } catch {
   // without storage
+}
+// A drawn page is shown first. Its code is fetched once all else is there, or as soon as somebody uses the page.
+{
+  const begin = () => {
+    const code = document.querySelectorAll('link[data-code]')
+    for (const link of code) link.rel = 'modulepreload'
+    if (code.length > 0) import([...code].at(-1).href)
+    for (const event of ['load', 'pointerdown', 'keydown']) removeEventListener(event, begin)
+  }
+  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, begin)
 }

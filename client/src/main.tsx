@@ -1,4 +1,5 @@
 import './main.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAt } from '#contract/i18n/languages.ts'
@@ -23,5 +24,5 @@ if (parts) {
   // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
   if (needsConversion(languageAt(window.location.pathname))) await loadConversion()
   await loadParts(parts).catch(() => undefined)
-  hydrateRoot(root, site)
+  startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used
 } else createRoot(root).render(site)

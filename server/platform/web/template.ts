@@ -5,9 +5,8 @@ import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
 import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
 
-/** Of each part of a page, by its file: its scripts and style sheets (client/build/drawn-pages.ts). */
+/** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/drawn-pages.ts). */
 const partsSchema = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
-const main = 'main'
 
 /** A page as it goes out, and which inline styles and scripts it may run, as a content security policy names them. */
 export interface FilledPage {
@@ -28,21 +27,22 @@ export async function readTemplate(directory: string) {
     readFile(path.join(directory, 'before-paint.js'), 'utf8'),
   ])
   const parts = partsSchema.parse(JSON.parse(listed))
+  const { whole, entry } = wholeOf(parts)
   const names = [...new Set(Object.values(parts).flatMap(({ styles }) => styles))]
   const sheets = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(directory, name), 'utf8')] as const)),
   )
   const earlyScript = early.replaceAll(/^\s*\/\/.*$/gm, '').trim()
-  const frame = frameOf(page)
+  const start = startOf(page)
 
   /** With the page's styles in it, and its code named after its text: a browser shows it before it asks for anything more. */
   function filled(address: string, { head, body, served }: DrawnPage): FilledPage {
-    const used = [main, ...(served.parts ?? [])].flatMap((part) => parts[part] ?? [])
+    const used = [whole, ...(served.parts ?? []).flatMap((file) => parts[file] ?? [])]
     const styles = unique(used.flatMap((part) => part.styles))
-    const scripts = unique(used.flatMap((part) => part.scripts))
+    const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
     const style = styles.map((name) => sheets.get(name) ?? '').join('')
     const html = [
-      frame.start.replace(/<html lang="[^"]*"/, `<html lang="${languageTags[languageAt(address) ?? defaultLanguage]}"`),
+      start.replace(/<html lang="[^"]*"/, `<html lang="${languageTags[languageAt(address) ?? defaultLanguage]}"`),
       `<script>${earlyScript}</script><style>${style}</style>`,
       head,
       '</head><body><div id="root">',
@@ -50,8 +50,7 @@ export async function readTemplate(directory: string) {
       '</div>',
       servedData(served),
       ...styles.map((name) => `<link rel="stylesheet" href="/${name}" media="print">`),
-      ...scripts.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`),
-      frame.script,
+      ...[...scripts, entry].map((name) => `<link data-code href="/${name}">`),
       '</body></html>',
     ].join('')
     return { html, hashes: { style: [hashOf(style)], script: [hashOf(earlyScript)] } }
@@ -64,13 +63,16 @@ export async function readTemplate(directory: string) {
   return { filled, plain }
 }
 
-/** What stands before a page's own tags, and the element that loads its code. */
-function frameOf(page: string): { start: string; script: string } {
-  const [script] = /<script type="module"[^>]*><\/script>/.exec(page) ?? []
-  const [head] = page.split('</head>', 1)
-  if (!script || !head) throw new Error('index.html was built without its code')
-  const start = head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
-  return { start, script }
+function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {
+  const entry = whole?.scripts.at(-1)
+  if (!whole || !entry) throw new Error('The client was built without its code')
+  return { whole, entry }
+}
+
+/** What stands before a page's own tags. */
+function startOf(page: string): string {
+  const [head = ''] = page.split('</head>', 1)
+  return head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
 }
 
 function servedData(served: Served): string {
