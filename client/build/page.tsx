@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import '#contract/i18n/simplified.ts'
+import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createQueryClient } from '../src/api/query-client.ts'
@@ -20,28 +21,38 @@ const roundsMax = 4
  * Draws the page at an address of the site, whose language it has, with what the API answers.
  * @param address with its query
  * @param site what GET /site answers, with the origin that addresses begin with
+ * @param form that was sent to the page without scripts
  * @throws whatever a component throws: the page is then drawn by the browser
  */
-export async function drawPage(address: string, site: Site): Promise<DrawnPage> {
+export async function drawPage(address: string, site: Site, form?: SentForm): Promise<DrawnPage> {
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   queries.setQueryData(siteOptions.queryKey, site)
   currencyPreference.startWith(site.defaultCurrency)
   try {
-    const { parts, ...page } = await drawWhole(address, queries)
-    return { ...page, served: { site, queries: servedQueriesOf(queries), parts } }
+    const { parts, ...page } = await drawWhole({ address, form }, queries)
+    return { ...page, served: { site, queries: servedQueriesOf(queries), parts, form } }
   } finally {
     queries.clear()
   }
 }
 
-async function draw(address: string, queries: QueryClient) {
+interface Asked {
+  address: string
+  form: SentForm | undefined
+}
+
+async function draw({ address, form }: Asked, queries: QueryClient) {
   const parts = new Set<string>()
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <div id="root">
       <DrawnPartsContext value={(file) => void parts.add(file)}>
-        <SiteApp queries={queries} router={(routed) => <StaticRouter location={address}>{routed}</StaticRouter>} />
+        <SiteApp
+          queries={queries}
+          form={form}
+          router={(routed) => <StaticRouter location={address}>{routed}</StaticRouter>}
+        />
       </DrawnPartsContext>
     </div>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
@@ -52,11 +63,11 @@ async function draw(address: string, queries: QueryClient) {
 }
 
 /** Draws it again for as long as answers have come that were not there before, so that they stand in it. */
-async function drawWhole(address: string, queries: QueryClient, round = 1): ReturnType<typeof draw> {
+async function drawWhole(asked: Asked, queries: QueryClient, round = 1): ReturnType<typeof draw> {
   const known = answered(queries)
-  const drawn = await draw(address, queries)
+  const drawn = await draw(asked, queries)
   await askForMissing(queries)
-  return round < roundsMax && answered(queries) > known ? drawWhole(address, queries, round + 1) : drawn
+  return round < roundsMax && answered(queries) > known ? drawWhole(asked, queries, round + 1) : drawn
 }
 
 function inPageQueries(queries: QueryClient) {

@@ -17,4 +17,16 @@ try {
     for (const event of ['load', 'pointerdown', 'keydown']) removeEventListener(event, begin)
   }
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, begin)
+
+  // A button that is pressed before it works is pressed again once it does.
+  let pressed
+  const press = ({ target }) => {
+    pressed = target.closest('button:not([type="submit"])')
+  }
+  addEventListener('click', press)
+  const hydrated = () => {
+    removeEventListener('click', press)
+    pressed?.click()
+  }
+  document.addEventListener('hydrated', hydrated, { once: true })
 }

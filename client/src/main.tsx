@@ -18,7 +18,9 @@ if (served) {
   beginWith(queries, served)
   currencyPreference.startWith(served.site.defaultCurrency)
 }
-const site = <SiteApp queries={queries} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
+const site = (
+  <SiteApp queries={queries} form={served?.form} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
+)
 const parts = served?.parts
 if (parts) {
   // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.

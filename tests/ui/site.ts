@@ -70,11 +70,25 @@ export function testSite(
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
+    waitForCode(page)
     await before?.(page)
     await page.goto(address)
     return page
   }
   return { app: () => app, visit }
+}
+
+/** A page is shown before its code is there: what a test does comes after. */
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...parameters) => goto(...parameters).finally(() => hydrated(page))
+  page.reload = async (...parameters) => reload(...parameters).finally(() => hydrated(page))
+}
+
+async function hydrated(page: Page): Promise<void> {
+  const isDrawn = await page.locator('link[data-code]').count()
+  if (isDrawn > 0) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 function errorsOf(page: Page, expected: RegExp | undefined): string[] {

@@ -5,14 +5,17 @@ import { useTranslate } from '../i18n/language.tsx'
 /** What is wrong, by the path of the field: a sentence in both languages, for the reader may change theirs meanwhile. */
 export type Faults = ReadonlyMap<string, Bilingual>
 
+const none: Faults = new Map()
+
 /**
  * What a form says beside its fields.
  * @param faultsOf the faults of what is in the form, by the contract's schema
+ * @param found what was wrong with it when it was sent without scripts
  */
-export function useErrors<Values>(faultsOf: (values: Values) => Faults) {
+export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: Faults = none) {
   const t = useTranslate()
-  const [shown, setShown] = useState<Faults>(new Map())
-  const [isChecked, setChecked] = useState(false)
+  const [shown, setShown] = useState(found)
+  const [isChecked, setChecked] = useState(found.size > 0)
   return {
     errorOf(path: string): string | undefined {
       const fault = shown.get(path)

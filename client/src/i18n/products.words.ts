@@ -37,6 +37,7 @@ export const productsWords = {
   maxPlaceholder: { 'zh-TW': '最高', en: 'Max' },
   removeTag: { 'zh-TW': (tag: string) => `移除標籤 ${tag}`, en: (tag: string) => `Remove tag ${tag}` },
   clearFilters: { 'zh-TW': '清除篩選', en: 'Clear filters' },
+  applyFilters: { 'zh-TW': '套用', en: 'Apply' },
   count: {
     'zh-TW': (total: number) => `${total} 款產品`,
     en: (total: number) => (total === 1 ? '1 product' : `${total} products`),

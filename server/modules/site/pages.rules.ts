@@ -1,5 +1,6 @@
 import { productListQuerySchema } from '#contract/catalogue/products.ts'
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { PlainForm } from '#contract/requests/sent-form.ts'
 import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
@@ -57,6 +58,9 @@ const queryOf: Partial<Record<PageRoute, readonly string[]>> = {
   '/esg-compliance': ['market'],
   '/support': ['q'],
 }
+
+/** What can be sent without scripts to the page that it stands on. */
+export const formOf: Partial<Record<PageRoute, PlainForm>> = { '/contact': 'enquiry', '/demo': 'demo' }
 
 /** Those that are one visitor's own, by a secret in the address. */
 const undrawn: ReadonlySet<PageRoute | undefined> = new Set<PageRoute>(['/quotes/:token', '/confirm'])

@@ -4,7 +4,7 @@ import { productSlugParametersSchema } from '#contract/catalogue/products.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
-import { drawnAddressOf, pageAddressOf } from './pages.rules.ts'
+import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
 
 /** Which page stands at an address, and its status, which search engines go by: the client shows the same whatever it is. */
 export function createPagesService(products: Pick<ProductsService, 'addressOf'>) {
@@ -17,6 +17,8 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
         pathname,
         address: drawnAddressOf(address, new URLSearchParams(query)),
         isOfDatabase: address.slug !== undefined,
+        language: address.language,
+        form: address.route && formOf[address.route],
       }
     },
 

@@ -1,6 +1,8 @@
 // Draws pages, in a thread of its own: a long one keeps no other request waiting, and one that never ends can be ended.
 import { parentPort, workerData } from 'node:worker_threads'
+import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
+import type { Site } from '#contract/site/site.ts'
 import type { FromDrawing, ToDrawing } from './messages.ts'
 
 const waiting = new Map<number, (response: Response) => void>()
@@ -14,7 +16,9 @@ globalThis.fetch = (path) =>
     send({ ask: asked, path: String(path) })
   })
 
-const { drawPage }: { drawPage: (address: string, site: unknown) => Promise<DrawnPage> } = await import(workerData)
+const { drawPage }: { drawPage: (address: string, site: Site, form?: SentForm) => Promise<DrawnPage> } = await import(
+  workerData
+)
 
 parentPort?.on('message', (message: ToDrawing) => {
   if ('draw' in message) void draw(message)
@@ -25,9 +29,9 @@ parentPort?.on('message', (message: ToDrawing) => {
 })
 send({ ready: true })
 
-async function draw({ draw, address, site }: Extract<ToDrawing, { draw: number }>): Promise<void> {
+async function draw({ draw, address, site, form }: Extract<ToDrawing, { draw: number }>): Promise<void> {
   try {
-    send({ drawn: draw, page: await drawPage(address, site) })
+    send({ drawn: draw, page: await drawPage(address, site, form) })
   } catch (error) {
     send({ drawn: draw, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { DrawnPage } from '#contract/site/served.ts'
-import type { Site } from '#contract/site/site.ts'
 import { createPool } from '../pool.ts'
-import type { FromDrawing, ToDrawing, Told } from './messages.ts'
+import type { FromDrawing, PageToDraw, ToDrawing, Told } from './messages.ts'
 
 export type { Told } from './messages.ts'
 
@@ -18,10 +17,9 @@ export type Ask = (path: string) => Promise<Told>
 export interface Drawing {
   /**
    * Draws a page, one at a time.
-   * @param address with its query, in any language
    * @throws DrawingError where it fails, or takes too long
    */
-  draw(address: string, site: Site, ask: Ask): Promise<DrawnPage>
+  draw(page: PageToDraw, ask: Ask): Promise<DrawnPage>
   close(): Promise<void>
 }
 
@@ -40,21 +38,14 @@ export function createDrawing(bundle: string, times = usualTimes): Drawing {
   })
   let thread = openThread(bundle)
 
-  async function drawNow(address: string, site: Site, ask: Ask): Promise<DrawnPage> {
+  async function drawNow(page: PageToDraw, ask: Ask): Promise<DrawnPage> {
     if (thread.isGone()) thread = openThread(bundle)
-    return thread.draw({ address, site, ask, limitMs: times.drawMs })
+    return thread.draw(page, ask, times.drawMs)
   }
   return {
-    draw: (address, site, ask) => inTurn(() => drawNow(address, site, ask)),
+    draw: (page, ask) => inTurn(() => drawNow(page, ask)),
     close: () => thread.end('The server stops'),
   }
-}
-
-interface Job {
-  address: string
-  site: Site
-  ask: Ask
-  limitMs: number
 }
 
 function openThread(bundle: string) {
@@ -100,13 +91,13 @@ function openThread(bundle: string) {
       leave(reason)
       await worker.terminate()
     },
-    async draw({ address, site, ask, limitMs }: Job): Promise<DrawnPage> {
+    async draw(page: PageToDraw, ask: Ask, limitMs: number): Promise<DrawnPage> {
       await ready.promise
       last += 1
       const drawn = Promise.withResolvers<DrawnPage>()
       present = { number: last, ask, drawn }
-      const timer = setTimeout(() => void this.end(`The page ${address} took longer than ${limitMs} ms`), limitMs)
-      send({ draw: last, address, site })
+      const timer = setTimeout(() => void this.end(`The page ${page.address} took longer than ${limitMs} ms`), limitMs)
+      send({ draw: last, ...page })
       try {
         return await drawn.promise
       } finally {

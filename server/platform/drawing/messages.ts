@@ -1,3 +1,4 @@
+import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 
@@ -8,8 +9,16 @@ export interface Told {
   body: string
 }
 
+export interface PageToDraw {
+  /** With its query, in any language. */
+  address: string
+  site: Site
+  /** That was sent to it without scripts. */
+  form?: SentForm | undefined
+}
+
 /** To the thread that draws pages: which one to draw, or what it has asked for. */
-export type ToDrawing = { draw: number; address: string; site: Site } | ({ answer: number } & Told)
+export type ToDrawing = ({ draw: number } & PageToDraw) | ({ answer: number } & Told)
 
 export type FromDrawing =
   | { ready: true }

@@ -3,6 +3,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff/staff.ts'
 import type { Actor } from '../audit.ts'
+import { requireOwnOrigin } from './own-origin.ts'
 import { declareRefusals, problem } from './problems.ts'
 import { type RateLimit, sessionLimit } from './rate-limits.ts'
 
@@ -111,21 +112,6 @@ function requireConfirmation({ confirmedAt }: StaffSession): void {
   if (Date.now() - confirmedAt.getTime() > confirmationMinutes * 60_000) {
     throw problem('session.confirmation_required', 'POST /auth/confirm with the password, then try again')
   }
-}
-
-/**
- * Browsers say where a request comes from, and a page cannot change that: `Sec-Fetch-Site`, or else `Origin`. What says
- * neither is no browser of today; it may use a bearer token.
- */
-function requireOwnOrigin(request: FastifyRequest): void {
-  const { 'sec-fetch-site': site, origin } = request.headers
-  if (site === undefined && origin === undefined && request.routeOptions.config.isForPrograms) return
-  if (site !== undefined ? site === 'same-origin' : hasOwnOrigin(request)) return
-  throw problem('origin.refused', 'A request with a cookie must come from this site; programs use a bearer token')
-}
-
-function hasOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may name none, and `file:` has none
 }
 
 /** The session of a route of the staff zone. */

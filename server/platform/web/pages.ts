@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
@@ -18,6 +20,9 @@ export interface PageAsked {
   address: string | undefined
   /** Whether its status is the database's to say. */
   isOfDatabase: boolean
+  language: ReaderLanguage
+  /** That stands on it and can be sent to it without scripts. */
+  form: PlainForm | undefined
 }
 
 export interface PagesOptions {
@@ -51,8 +56,9 @@ export function createPages(options: PagesOptions) {
   let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
-  function plainPage(present: Site, status: number, headers: Record<string, string>): SentPage {
-    const text = template.plain({ site: present, queries: [] })
+  function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
+    const text = template.plain({ site: present, queries: [], form })
+    if (form) return { answer: answerOf(text, contentType), status, headers }
     if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
     return { answer: plain.answer, status, headers }
   }
@@ -79,11 +85,11 @@ export function createPages(options: PagesOptions) {
     return made
   }
 
-  async function draw(address: string, present: Site) {
+  async function draw(address: string, present: Site, form?: SentForm) {
     const tags = new Map<string, string>()
     let isWhole = true
     try {
-      const drawn = await drawing?.draw(address, present, async (path) => {
+      const drawn = await drawing?.draw({ address, site: present, form }, async (path) => {
         const told = await ask(path)
         tags.set(path, tagOf(told))
         isWhole &&= told.status < 429
@@ -144,6 +150,14 @@ export function createPages(options: PagesOptions) {
         log.error({ err: error, address }, 'A page was sent without knowing its status')
         return plainPage({ ...site(), origin }, 503, { 'retry-after': '5' })
       })
+    },
+
+    /** The page that answers a form: what was wrong with it, or how it is called now. For this visitor alone. */
+    async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
+      const present = { ...site(), origin }
+      const page = address === undefined ? undefined : await draw(address, present, form)
+      if (!page) return plainPage(present, status, unlisted, form)
+      return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
     },
 
     /** Something has changed: each page is compared with what it was drawn from before it goes out again. */

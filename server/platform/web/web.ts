@@ -6,9 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { createDrawing } from '../drawing/drawing.ts'
 import { answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
+import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
+import { sendPlainForm } from './plain-forms.ts'
 import { readTemplate } from './template.ts'
 
 interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' | 'policyWith'> {
@@ -27,6 +29,9 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' 
 
 /** Of the admin, which may be built after the site is served. */
 const adminFiles = 'assets/admin/'
+
+/** The longest form, in Chinese, takes less when each character is three escaped bytes. */
+const formMaxBytes = 128 * 1024
 
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -51,7 +56,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     },
   })
   registerAdmin(app, path.join(directory, 'admin.html'), adminBuilt)
-  registerPages(app, await openPages(app, directory, options), options)
+  const pages = await openPages(app, directory, options)
+  registerPages(app, pages, options)
+  await registerForms(app, pages, options)
 }
 
 async function openPages(app: FastifyInstance, directory: string, options: WebOptions): Promise<Pages> {
@@ -84,6 +91,27 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     reply.headers(page.headers)
     sendAnswer(request, reply, page.answer, page.status)
     return reply
+  })
+}
+
+/** Forms of browsers that run no scripts, which send them to the page they stand on. Other pages cannot send any. */
+async function registerForms(app: FastifyInstance, pages: Pages, { pageAt, publicUrl }: WebOptions): Promise<void> {
+  await app.register(async (scope) => {
+    const parser = { parseAs: 'string', bodyLimit: formMaxBytes } as const
+    scope.addContentTypeParser('application/x-www-form-urlencoded', parser, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    })
+    scope.post('/*', { schema: { hide: true } }, async (request, reply) => {
+      const asked = pageAt(request.url)
+      const { form: name, language } = asked
+      if (!name) return reply.callNotFound()
+      requireOwnOrigin(request)
+      const { status, form } = await sendPlainForm(app, request, { name, language })
+      const page = await pages.answerTo(asked, originOf(request, publicUrl), form, status)
+      reply.headers(page.headers)
+      sendAnswer(request, reply, page.answer, status)
+      return reply
+    })
   })
 }
 

@@ -83,6 +83,7 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
     },
     schema: enquiryFieldsSchema,
     receiptSchema: submittedSchema,
+    receiptOf: (_fields, submitted) => submitted,
     send: (fields, submission) => sendEnquiry({ ...fields, ...submission, conversationId }),
     toasts: {
       sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },

@@ -7,7 +7,7 @@ import {
   demoRequestFieldsSchema,
   demoTimeSchema,
 } from '#contract/requests/demo-requests.ts'
-import { submittedSchema } from '#contract/requests/visitors.ts'
+import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
 import { demoSlotsOptions, sendDemoRequest } from '../../api/demo-requests.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { useVisitorForm } from '../forms/index.ts'
@@ -22,6 +22,11 @@ const bookedSchema = z.extend(submittedSchema, {
   preferredTime: z.optional(demoTimeSchema),
 })
 export type Booked = z.infer<typeof bookedSchema>
+
+function bookedOf(fields: z.infer<typeof demoRequestFieldsSchema>, submitted: Submitted): Booked {
+  const { kind, product, preferredDate, preferredTime } = fields
+  return { ...submitted, kind, product, preferredDate, preferredTime }
+}
 
 export type DemoForm = ReturnType<typeof useDemoForm>
 
@@ -45,11 +50,8 @@ export function useDemoForm(product: string) {
     },
     schema: demoRequestFieldsSchema,
     receiptSchema: bookedSchema,
-    async send(fields, submission): Promise<Booked> {
-      const submitted = await sendDemoRequest({ ...fields, ...submission })
-      const { kind, preferredDate, preferredTime } = fields
-      return { ...submitted, kind, product: fields.product, preferredDate, preferredTime }
-    },
+    receiptOf: bookedOf,
+    send: async (fields, submission) => bookedOf(fields, await sendDemoRequest({ ...fields, ...submission })),
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },
       failed: { title: demoCopy.failed, detail: enquiryCopy.failedDetail },

@@ -28,6 +28,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
     <form
       ref={form.element}
       noValidate
+      method="post"
       // the label above what focus moves to stays in view, under the top bar
       aria-label={label}
       className="grid gap-5 [&_.control]:scroll-mt-16 [&_[role=radiogroup]]:scroll-mt-16 [&_[role=radiogroup]]:focus:outline-none"
@@ -79,7 +80,7 @@ function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
   if (!useSite()?.asksForMarketing) return null
   return (
     <label className="form-consent flex gap-3 min-h-11 max-w-160 py-2 cursor-pointer">
-      <input className="mt-1 size-5" ref={input} type="checkbox" />
+      <input className="mt-1 size-5" ref={input} type="checkbox" name="marketingConsent" value="true" />
       {t(formWords.consent)}
     </label>
   )

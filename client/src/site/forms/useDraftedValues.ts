@@ -9,12 +9,23 @@ import {
   writeDraft,
 } from '../../forms/form-draft.ts'
 
+interface Begun {
+  /** What was sent without scripts, and comes back. */
+  sent: Values | undefined
+  /** What was typed before the page's code was there. */
+  typed: () => Values
+}
+
+const notBegun: Begun = { sent: undefined, typed: () => ({}) }
+
 /** What a form holds, kept in this tab with the id under which it is sent, until it is sent or cleared. */
-export function useDraftedValues(form: string, initial: Values) {
-  const [values, setValues] = useState(initial)
+export function useDraftedValues(form: string, initial: Values, { sent, typed }: Begun = notBegun) {
+  const [values, setValues] = useState(sent ?? initial)
+  const early = useRef<(() => Values) | undefined>(typed)
   // Two fields may change in one event.
   const latest = useRef(values)
   const id = useRef<string>(undefined)
+  const sentValues = useRef(sent)
   // By content: a page makes its object anew each time it is rendered.
   const given = JSON.stringify(initial)
 
@@ -26,7 +37,9 @@ export function useDraftedValues(form: string, initial: Values) {
     const initial = parseValues(given)
     const draft = readDraft(form)
     id.current = draft?.submissionId
-    latest.current = draft ? restoredValues(draft, initial) : initial
+    const kept = draft ? restoredValues(draft, initial) : (sentValues.current ?? initial)
+    latest.current = { ...kept, ...early.current?.() }
+    early.current = undefined
     setValues(latest.current)
   }, [form, given])
 

@@ -14,17 +14,14 @@ export interface RefusalOptions<Name extends string> {
   refusals?: Partial<Record<NoInfer<Name>, Bilingual>>
 }
 
-/** What is wrong with each field, in the reader's language: by the contract's schema, and by the server's answer. */
+/** What is wrong with each field, in the reader's language: by the contract's schema, and by the server's answer, also to a form sent without scripts. */
 export function useFieldErrors<Name extends string>(
   names: Record<Name, unknown>,
   schema: z.core.$ZodType,
   { fieldOfFailure, refusals }: RefusalOptions<Name>,
+  sent?: Pick<ApiFailure, 'code' | 'fields'>,
 ) {
-  const errors = useErrors(
-    (values: Values) => new Map([...faultsOf(schema, values)].map(([field, fault]) => [field, sentence(fault)])),
-  )
-
-  function refusedFields({ code, fields }: ApiFailure): [field: string, fault: Bilingual][] {
+  function refusedFields({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): [field: string, fault: Bilingual][] {
     const whole = fieldOfFailure?.[code]
     if (whole) return [[whole, problemWords[code]]]
     return fields.flatMap(({ path, code }) => {
@@ -35,6 +32,10 @@ export function useFieldErrors<Name extends string>(
     })
   }
 
+  const errors = useErrors(
+    (values: Values) => new Map([...faultsOf(schema, values)].map(([field, fault]) => [field, sentence(fault)])),
+    sent && new Map(refusedFields(sent)),
+  )
   return {
     ...errors,
     /** @returns whether any of the form's fields is to blame */

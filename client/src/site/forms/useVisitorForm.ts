@@ -1,8 +1,12 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { SentForm } from '#contract/requests/sent-form.ts'
+import type { Submitted } from '#contract/requests/visitors.ts'
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
 import type { Values } from '../../forms/form-draft.ts'
+import { SentFormContext } from '../../forms/sent-form.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -40,6 +44,8 @@ export interface VisitorFormOptions<
   /** What is left of a message once it is sent: kept in the browser's history, read back by this schema. */
   receiptSchema: ReceiptSchema
   send: (fields: z.output<Fields>, submission: Submission) => Promise<z.output<ReceiptSchema>>
+  /** Of a form that can be sent without scripts: what is left of it. */
+  receiptOf?: (fields: z.output<Fields>, submitted: Submitted) => z.output<ReceiptSchema>
   toasts: { sent: ToastWords; failed: ToastWords }
   /** Runs before the faults are shown: to ask anew for what has changed meanwhile. */
   onFailure?: (failure: ApiFailure) => void | Promise<void>
@@ -95,11 +101,19 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
   const isBusy = useRef(false)
   const waitOut = useMinimumFill()
   const focusWrongField = useFocusOnWrongField(element)
+  const plain = useSentForm(name)
   const sent = useReceipt(name, options.receiptSchema)
-  const draft = useDraftedValues(name, initial)
-  const errors = useFieldErrors(initial, schema, options)
+  const draft = useDraftedValues(name, initial, {
+    sent: plain?.problem && { ...initial, ...plain.values },
+    typed: () => typedInto(element.current, initial),
+  })
+  const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
+  const errors = useFieldErrors(initial, schema, options, refusal)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<FailureCode>()
+  const [failure, setFailure] = useState<FailureCode | undefined>(
+    refusal?.fields.length === 0 ? refusal.code : undefined,
+  )
+  const plainReceipt = plain?.submitted && options.receiptOf?.(z.parse(schema, filledIn(plain.values)), plain.submitted)
   useFocusOnReturn(element, sent.receipt !== undefined)
 
   function set(field: string, value: string) {
@@ -174,13 +188,30 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
       focusFirstField(element.current)
     },
     failure,
-    receipt: sent.receipt,
+    receipt: sent.receipt ?? plainReceipt,
     isJustSent: sent.isFresh,
     startAgain: sent.discard,
     element,
     trap,
     consent,
   }
+}
+
+/** Of the first page of a visit, which may answer a form that was sent without scripts; whoever goes on has read it. */
+function useSentForm(name: string): SentForm | undefined {
+  const form = useContext(SentFormContext)
+  const { key } = useLocation()
+  return key === 'default' && form?.name === name ? form : undefined
+}
+
+/** What stands in a form's fields that the page did not put there. */
+function typedInto(form: HTMLFormElement | null, initial: Values): Values {
+  const fields = form ? [...new FormData(form)] : []
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) =>
+      typeof value === 'string' && name in initial && value !== initial[name] && value !== '' ? [[name, value]] : [],
+    ),
+  )
 }
 
 /** An empty form that takes the place of a receipt begins at its first field. */

@@ -23,8 +23,11 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
   const moreId = useId()
   return (
     <search className="mt-6 block border-t border-hairline py-4 print:hidden">
-      {/* Wide, one line of what there is to choose from; under it the count on the left, order, price and stock on the right. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]">
+      {/* Sent as it stands where no script runs. Wide, one line of what there is to choose from; under it the count on the left, order, price and stock on the right. */}
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]"
+      >
         <SearchField filters={filters} />
         <CategorySelect filters={filters} counts={facets?.category} />
         <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={moreId} onClick={() => setOpen(!isOpen)}>
@@ -33,7 +36,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
         </Button>
         <div
           id={moreId}
-          className={`col-span-full grid gap-3 sm:grid-cols-2 lg:contents ${isOpen ? '' : 'max-lg:hidden'}`}
+          className={`col-span-full grid gap-3 sm:grid-cols-2 lg:contents ${isOpen ? '' : 'max-lg:not-noscript:hidden'}`}
         >
           {textFacets.map((facet) => (
             <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
@@ -45,7 +48,10 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           </div>
         </div>
         <ActiveFilters filters={filters} total={total} />
-      </div>
+        <Button type="submit" className="hidden noscript:inline-flex">
+          {t(productsWords.applyFilters)}
+        </Button>
+      </form>
     </search>
   )
 }
@@ -57,6 +63,7 @@ function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
       <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
       <DraftInput
         type="search"
+        name="search"
         enterKeyHint="search"
         maxLength={100}
         aria-label={t(productsWords.search)}

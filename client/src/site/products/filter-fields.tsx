@@ -26,6 +26,7 @@ export function CategorySelect({ filters, counts }: { filters: Filters; counts: 
     <Select
       label={t(productsWords.category)}
       hideLabel
+      name="category"
       value={filters.query.category ?? 'all'}
       onChange={(value) => filters.change({ category: value === 'all' ? undefined : value, subcategory: undefined })}
     >
@@ -53,7 +54,13 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
   const shown = (value: string) => asRead(halfIn(value, language), language).text
   const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
   return (
-    <Select label={t(label)} hideLabel value={chosen ?? ''} onChange={(value) => filters.change({ [facet]: value })}>
+    <Select
+      label={t(label)}
+      hideLabel
+      name={facet}
+      value={chosen ?? ''}
+      onChange={(value) => filters.change({ [facet]: value })}
+    >
       <option value="">{t(all)}</option>
       {counts?.map(({ value, count }) => (
         <option key={value} value={value}>
@@ -74,6 +81,7 @@ export function SortSelect({ filters: { query, change } }: { filters: Filters })
     <Select
       label={t(productsWords.sort)}
       hideLabel
+      name="sort"
       value={query.sort}
       onChange={(sort) => change({ sort: sort === byName ? undefined : sort })}
     >
@@ -98,6 +106,7 @@ export function PriceRange({ filters: { query, adjust } }: { filters: Filters })
       </span>
       <DraftInput
         {...shared}
+        name="minPrice"
         aria-label={t(productsWords.minPrice)}
         placeholder={t(productsWords.minPlaceholder)}
         value={String(query.minPrice ?? '')}
@@ -106,6 +115,7 @@ export function PriceRange({ filters: { query, adjust } }: { filters: Filters })
       <span aria-hidden="true">–</span>
       <DraftInput
         {...shared}
+        name="maxPrice"
         aria-label={t(productsWords.maxPrice)}
         placeholder={t(productsWords.maxPlaceholder)}
         value={String(query.maxPrice ?? '')}
@@ -122,6 +132,8 @@ export function InStockBox({ filters, counts }: { filters: Filters; counts: Face
       <input
         type="checkbox"
         className="size-5"
+        name="inStock"
+        value="true"
         checked={filters.query.inStock === 'true'}
         onChange={(event) => filters.change({ inStock: event.target.checked ? 'true' : undefined })}
       />

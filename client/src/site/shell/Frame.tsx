@@ -8,6 +8,7 @@ import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { Footer } from './Footer.tsx'
+import { Hydrated } from './Hydrated.ts'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -32,6 +33,7 @@ export function Frame() {
           <ErrorBoundary key={page}>
             <Suspense fallback={<PageArriving />}>
               <Outlet />
+              <Hydrated />
             </Suspense>
           </ErrorBoundary>
         </main>
