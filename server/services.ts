@@ -36,7 +36,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   const base = { ...dependencies, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
-  const sync = syncServices(base)
+  const sync = syncServices({ ...base, importReaders })
   opening.defer(sync.syncRuns.stop)
   const products = catalogueServices({ ...base, importReaders })
   const areas = {

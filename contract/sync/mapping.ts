@@ -4,6 +4,7 @@ import { categories, productSchema } from '../catalogue/products.ts'
 import { productField, type RecordField, recordFields } from '../fields/product.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { requiredLine, withoutControls } from '../requests/visitors.ts'
+import { sourceKinds } from './source.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 
 /**
@@ -170,6 +171,7 @@ export type StudioField = z.infer<typeof studioFieldSchema>
 /** GET /admin/sync/mapping. */
 export const mappingStudioSchema = z.object({
   ...keptMappingSchema.def.shape,
+  source: z.enum(sourceKinds),
   /** What the source is called. */
   title: z.string(),
   columns: z.array(studioColumnSchema),

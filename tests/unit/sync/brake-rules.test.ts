@@ -35,7 +35,14 @@ it('stands where the settings say, and nowhere where it is off', () => {
   expect(brakeOf({ ...usualBrake, ...others })).toEqual({ percent: 20, products: 50 })
   expect(brakeOf({ ...usualBrake, ...others, brake: false })).toBeUndefined()
 })
-const others = { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '' } as const
+const others = {
+  autoSync: true,
+  source: 'notion',
+  fileUrl: '',
+  direction: 'both',
+  dataSourceId: '',
+  pricebookDatabaseId: '',
+} as const
 
 describe('what of a product moves', () => {
   it.each<[string, Parameters<typeof recordWith>[0], Parameters<typeof recordWith>[0], Movement | undefined]>([

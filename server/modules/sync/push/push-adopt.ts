@@ -1,10 +1,10 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { ChangedPage, PageReader, Reading } from '../import/import-read.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
-import type { Notion, NotionPage } from '../notion/client.ts'
 import type { UnfinishedCreate } from '../plan/plan.repo.ts'
 import type { SyncRepo } from '../run/sync.repo.ts'
 import { sureSince } from '../run/sync.rules.ts'
+import type { LiveSource, SourcePage } from '../source/source.ts'
 import { isNamesakeOf, isPageOf } from './push.rules.ts'
 
 /**
@@ -18,7 +18,7 @@ export function adoptPages(reading: Reading, unfinished: UnfinishedCreate[], col
     for (const { id, record, pushStartedAt } of unfinished) {
       const since = sureSince(pushStartedAt).getTime()
       const isOwn = (page: ChangedPage) =>
-        !page.known && Date.parse(page.createdAt) >= since && isIt(record, page.record, columns)
+        !page.known && Date.parse(page.createdAt ?? '') >= since && isIt(record, page.record, columns)
       const page = adopted.has(id) ? undefined : [...reading.changed.values()].find(isOwn)
       if (!page) continue
       page.known = { id, contentHash: null, syncedRetired: false }
@@ -28,7 +28,7 @@ export function adoptPages(reading: Reading, unfinished: UnfinishedCreate[], col
 }
 
 interface LookOptions {
-  notion: Notion
+  notion: LiveSource
   databaseId: string
   read: PageReader
   repo: SyncRepo
@@ -44,15 +44,15 @@ export async function findMade(
   record: CatalogueRecord,
   since: Date,
   options: LookOptions,
-): Promise<NotionPage | undefined> {
+): Promise<SourcePage | undefined> {
   const { notion, databaseId, read, repo, columns, signal, stop, isAlone = false } = options
-  let namesake: NotionPage | undefined
+  let namesake: SourcePage | undefined
   for await (const { pages } of notion.pages(databaseId, { editedSince: sureSince(since), signal, stop })) {
     const known = await repo.knownPages(pages.map(({ id }) => id))
     const states = await read(pages)
     for (const page of pages) {
       const state = states.get(page.id)
-      const isNew = !known.has(page.id) && Date.parse(page.created_time) >= sureSince(since).getTime()
+      const isNew = !known.has(page.id) && Date.parse(page.createdAt ?? '') >= sureSince(since).getTime()
       if (!isNew || state === undefined || state === 'trashed') continue
       if (isPageOf(record, state.record, columns)) return page
       if (isAlone && isNamesakeOf(record, state.record)) namesake ??= page

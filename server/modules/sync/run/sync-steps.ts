@@ -4,6 +4,7 @@ import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
+import { identityOf } from '../mapping/mapping.ts'
 import { formattedFields } from '../mapping/write.ts'
 import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
@@ -85,7 +86,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const { signal, stop } = run
   const isWhole = run.complete && reading.incompleteReason === undefined
   const warn = (warning: SyncNote) => void run.warnings.push(warning)
-  await linkPages(reading, { ...services, isWhole, warn, signal, stop })
+  await linkPages(reading, { ...services, identity: identityOf(columns), isWhole, warn, signal, stop })
   return reading
 }
 
@@ -96,9 +97,9 @@ async function refusePricebook({ database }: SyncServices, { present }: Reading)
 }
 
 function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
-  const { notion, database, pricebookDatabaseId: databaseId } = services
-  if (run.direction === 'import' || databaseId === undefined) return undefined
-  return createPricebook({ notion, database, databaseId, warn: (warning) => run.warnings.push(warning) })
+  const { database, pricebook } = services
+  if (run.direction === 'import' || pricebook === undefined) return undefined
+  return createPricebook({ ...pricebook, database, warn: (warning) => run.warnings.push(warning) })
 }
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
@@ -188,11 +189,12 @@ async function writeAll(
     retired,
     unchanged: reading.present.size - written.created - written.updated,
   }
-  if (run.direction !== 'import') {
+  if (run.direction !== 'import' && services.source.live) {
     const ids = await createPlanRepo(services.database.prisma).unsent()
     const pushed = await pushAll(run.planId === undefined ? ids : ids.filter((id) => plan.versions.has(id)), {
       ...services,
       ...writing,
+      notion: services.source.live,
       columns: work.columns,
       read: work.read,
       repo: createSyncRepo(services.database.prisma),

@@ -27,6 +27,8 @@ interface SyncWebhookServices {
   publicUrl: string | undefined
   /** Where the catalogue comes from now. */
   access: () => NotionAccess
+  /** @throws sync.of_files where it comes from elsewhere: nobody tells of edits there */
+  requireNotion: () => void
   /** Has a page read soon, once the transaction is committed. */
   readSoon: (tx: Transaction, toRead: ToRead) => Promise<void>
   /** Whether jobs are taken yet: an event that comes before is refused, and delivered again. */
@@ -112,8 +114,9 @@ export function createSyncWebhook(services: SyncWebhookServices) {
       if (event) await takeEvent(event)
     },
 
-    /** From now on, for ten minutes, the next token is that of the subscription. */
+    /** From now on, for ten minutes, the next token is that of the subscription. @throws sync.of_files */
     async connect(actor: Actor): Promise<SyncWebhook> {
+      services.requireNotion()
       await change(actor, 'sync.webhook_awaited', (tx) => createSyncWebhookRepo(tx).await())
       return state()
     },

@@ -89,8 +89,8 @@ export function createMappingStudio(services: MappingStudioServices) {
      * @throws request.invalid, record.changed, sync.off, notion.failed
      */
     async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<KeptMapping> {
-      const { databaseId, database: found } = await source.look()
-      const faults = mappingFaults(write.mapping, found.properties)
+      const { databaseId, table } = await source.look()
+      const faults = mappingFaults(write.mapping, table.columns)
       if (faults.length > 0) throw problem('request.invalid', 'Some fields are not mapped rightly', faults)
       return keep(actor, databaseId, write, 'sync.mapping_kept')
     },
@@ -125,8 +125,8 @@ export function createMappingStudio(services: MappingStudioServices) {
 
     /** What such a file says of the columns here; nothing is kept. @throws sync.off; notion.failed */
     async read({ mapping }: MappingFile): Promise<MappingRead> {
-      const { database: found } = await source.recent()
-      return resolved(mapping, found.properties)
+      const { table } = await source.recent()
+      return resolved(mapping, table.columns)
     },
 
     /** The mapping in use; where nothing is connected, none. */
