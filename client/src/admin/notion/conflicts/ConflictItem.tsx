@@ -8,9 +8,9 @@ import { useMay } from '../../api/staff/session.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { ConflictSides } from './ConflictSides.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
 import { OtherValue } from './OtherValue.tsx'
 import { conflictName } from './product-name.ts'
+import { useConflictWords } from './useConflictWords.ts'
 import { choiceWords, useReopen, useSettle } from './useSettle.ts'
 
 interface ConflictItemProps {
@@ -39,6 +39,7 @@ export function ConflictItem(props: ConflictItemProps) {
 /** One of the two values, or another one. */
 function Settle({ product, conflict: { id, field, current }, onSettled }: ConflictItemProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const language = useLanguage()
   const { settle, isPending } = useSettle()
   const [isTyping, setTyping] = useState(false)
@@ -91,13 +92,14 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
 
 function Settled({ product, conflict, onSettled }: ConflictItemProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const language = useLanguage()
   const mayWrite = useMay()('products.write')
   const { reopen, isReopening } = useReopen()
   const { id, field, settledBy, settledAt } = conflict
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-quiet">
-      <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
+      <Badge tone="quiet">{t(choiceWords(conflict, words))}</Badge>
       <span>
         {settledBy && t(words.by)(settledBy)}
         {settledAt && <RelativeTime at={settledAt} />}

@@ -7,17 +7,18 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
-import { conflictsWords as words } from './conflicts.words.ts'
+import type { conflictsWords } from './conflicts.words.ts'
 import { conflictName } from './product-name.ts'
+import { useConflictWords } from './useConflictWords.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
 const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
-const keptWords = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
 
 /** Settles conflicts and says so, with a way back; where a colleague was quicker, who and what, and the list is fresh. */
 export function useSettle() {
   const t = useTranslate()
+  const words = useConflictWords()
   const toast = useToast()
   const language = useLanguage()
   const queries = useQueryClient()
@@ -29,7 +30,7 @@ export function useSettle() {
     const texts = settled.map((conflict) =>
       t(words.alreadyBy)(
         conflictName(conflict, conflict.field, language),
-        [conflict.settledBy, t(choiceWords(conflict))].filter(Boolean).join(', '),
+        [conflict.settledBy, t(choiceWords(conflict, words))].filter(Boolean).join(', '),
       ),
     )
     toast(t(words.already), 'failure', texts.slice(0, 3).join(' · ') || undefined)
@@ -38,7 +39,8 @@ export function useSettle() {
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess(count, { ids, choice }) {
       const undo = ids === 'all' ? undefined : { label: t(words.undo), onAct: () => reopen(ids) }
-      toast(t(keptWords[choice])(count), 'success', undefined, undo)
+      const kept = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
+      toast(t(kept[choice])(count), 'success', undefined, undo)
     },
     onError(error, { choice }) {
       if (error instanceof StaffFailure && error.code === 'conflict.settled') return sayQuicker(error.current)
@@ -53,6 +55,7 @@ export function useSettle() {
 /** Takes settlements back. */
 export function useReopen() {
   const t = useTranslate()
+  const words = useConflictWords()
   const toast = useToast()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
@@ -65,13 +68,12 @@ export function useReopen() {
   return { reopen: mutate, isReopening: isPending }
 }
 
-const choices: Record<ConflictChoice, Bilingual> = {
-  ours: words.settledOurs,
-  theirs: words.settledTheirs,
-  other: words.settledOther,
-}
-
 /** What was decided. */
-export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>): Bilingual {
+export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>, words: typeof conflictsWords): Bilingual {
+  const choices: Record<ConflictChoice, Bilingual> = {
+    ours: words.settledOurs,
+    theirs: words.settledTheirs,
+    other: words.settledOther,
+  }
   return choices[choice ?? 'theirs']
 }
