@@ -3,7 +3,8 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { ownerWords, mappingWords as words } from './mapping.words.ts'
+import { ownerWords } from '../owner.words.ts'
+import { mappingWords as words } from './mapping.words.ts'
 
 /** How a field is mapped, in words. */
 export function useFieldText(): (mapping: Mapping, field: RecordField) => string {
