@@ -36,11 +36,15 @@ type Needs = Running &
   Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
+/** How long Notion may take to say who we are, while it waits for our answer to a webhook. */
+const ownBotLimitMs = 2000
+
 /** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
   const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
   const notionOf = notionSource(needs)
   const sync = syncSource(needs, notionOf)
+  const access = () => notionAccess(settings.current(), config)
   return {
     sync,
     syncRuns: createSyncRuns({ database, audit, settings, sync, log }),
@@ -54,7 +58,14 @@ export function syncServices(needs: Needs) {
       audit,
       secrets,
       publicUrl: config.PUBLIC_URL,
-      access: () => notionAccess(settings.current(), config),
+      access,
+      ownBot: async () => {
+        const current = access()
+        if ('off' in current) return undefined
+        return notionOf(current)
+          .self(AbortSignal.timeout(ownBotLimitMs))
+          .catch(() => undefined)
+      },
       readSoon: createReadSoon(jobs),
       isWorking: jobs.isWorking,
     }),

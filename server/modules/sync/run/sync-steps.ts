@@ -5,6 +5,8 @@ import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
 import { formattedFields } from '../mapping/write.ts'
+import { changedByMessages } from '../plan/lately.repo.ts'
+import { latelyOf, nothingLately } from '../plan/lately.rules.ts'
 import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
@@ -103,14 +105,18 @@ function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
   const { services, run, columns } = work
+  const { database } = services
+  const brake = services.brake()
+  const isAsked = brake !== undefined && run.planId === undefined && !run.force
   const plan = await makePlan({
-    database: services.database,
+    database,
     direction: run.direction,
     reading,
     columns,
     retires: canRetire(work, reading),
-    listed: await createSyncRepo(services.database.prisma).liveProducts(),
-    brake: services.brake(),
+    listed: await createSyncRepo(database.prisma).liveProducts(),
+    brake,
+    lately: isAsked ? latelyOf(await changedByMessages(database.prisma)) : nothingLately,
     pricebook: pricebook && ((coming) => foreseePricebook(pricebook, run, coming)),
     isLookedAt: (masses) => run.dryRun || run.planId !== undefined || isBraked(run, { masses }),
   })
