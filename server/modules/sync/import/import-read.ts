@@ -13,8 +13,9 @@ import { cutRecord } from './import-limits.ts'
 export interface PageState {
   pageId: string
   createdAt: string
+  /** A Notion user's id, as of who edited it last. */
+  createdBy: string | null
   editedAt: string
-  /** A Notion user's id. */
   editedBy: string | null
   record: CatalogueRecord
   product: DerivedProduct
@@ -89,6 +90,7 @@ function stateOf(page: NotionPage, read: CatalogueRecord, keep: Keeper, translat
   return {
     pageId: page.id,
     createdAt: page.created_time,
+    createdBy: page.created_by?.id ?? null,
     editedAt: page.last_edited_time,
     editedBy: page.last_edited_by?.id ?? null,
     record,

@@ -83,8 +83,9 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   await refusePricebook(services, reading)
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
-  adoptPages(reading, unfinished, columns)
   const { signal, stop } = run
+  const self = unfinished.length > 0 ? await services.notion.self(signal, stop) : undefined
+  adoptPages(reading, unfinished, columns, self)
   const isWhole = run.complete && reading.incompleteReason === undefined
   const warn = (warning: SyncNote) => void run.warnings.push(warning)
   await linkPages(reading, { ...services, isWhole, warn, signal, stop })
