@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, it } from 'vitest'
 import { addConflict, addLinked } from '#tests/api/sync-staff/catalogue.ts'
 import { foreignColumns, foreignRows } from '#tests/api/sync-staff/foreign.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { planOfLinks } from '../ui/admin/notion/plan-of-links.ts'
 import { testAdmin } from '../ui/admin/test-admin.ts'
@@ -19,19 +20,36 @@ const connectedTo = ({ url, apiKey, databaseId }: typeof own) => ({
   NOTION_DATABASE_ID: databaseId,
 })
 
-describe.runIf(isWanted('/admin/notion/mapping/of-another'))('another company’s database', () => {
+describe.runIf(isWanted('/shown/notion/mapping'))('another company’s database', () => {
   const site = testAdmin(connectedTo(foreign))
 
   it.each(takenLanguages)('in the mapping studio, in %s', async (language) => {
     const page = await site.open('/admin/notion/mapping', 'manager', { language, expectedErrors: /./ })
-    await page.getByRole('button', { name: /^(?:Use all|全部採用)$/ }).click()
+    await page.getByRole('button', { name: /^(?:Use all|全部[採采]用)$/ }).click()
     await page.getByText('HK$781.25').first().waitFor()
     await settled(page)
-    await take(page, `/admin/notion/mapping/of-another.${language}`)
+    await take(page, `/shown/notion/mapping.${language}`)
   })
 })
 
-describe.runIf(isWanted('/admin/notion/plan-and-conflict'))('a plan and conflicts', () => {
+/** As if both had been typed: who, when, and what both said before. */
+async function addConflicts(app: TestApp): Promise<void> {
+  const { prisma } = app.services.database
+  const [user, now] = [randomUUID(), Date.now()]
+  await prisma.$executeRaw`INSERT INTO "NotionUser" ("id", "name") VALUES (${user}, '李小明')`
+  const gateway = await addLinked(app, { name: '閘道器', nameEn: 'Gateway', msrp: '1200', sku: 'GW-02' })
+  const price = await addConflict(app, gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+  const name = await addConflict(app, gateway, { field: 'nameEn', ours: 'LoRaWAN Gateway', theirs: 'Gateway' })
+  for (const [id, base] of [
+    [price, '1000'],
+    [name, 'Gatway'],
+  ] as const) {
+    const [oursAt, theirsAt] = [new Date(now - 3_600_000), new Date(now - 1_200_000)]
+    await prisma.syncConflict.update({ where: { id }, data: { base, theirsBy: user, oursAt, theirsAt } })
+  }
+}
+
+describe.runIf(isWanted('/shown/notion/plan'))('a plan and conflicts', () => {
   const site = testAdmin(connectedTo(own))
 
   it.each(takenLanguages)('in %s', async (language) => {
@@ -40,13 +58,11 @@ describe.runIf(isWanted('/admin/notion/plan-and-conflict'))('a plan and conflict
     const plan = await planOfLinks(site.app(), own)
     const page = await site.open(`/admin/notion/runs/${plan}`, 'manager', { language, expectedErrors: /./ })
     await settled(page)
-    await take(page, `/admin/notion/plan-and-conflict/plan.${language}`)
-    const gateway = await addLinked(site.app(), { name: '閘道器', nameEn: 'Gateway', msrp: '1200', sku: 'GW-02' })
-    await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
-    await addConflict(site.app(), gateway, { field: 'nameEn', ours: 'LoRaWAN Gateway', theirs: 'Gateway' })
+    await take(page, `/shown/notion/plan.${language}`)
+    await addConflicts(site.app())
     await page.goto('/admin/notion/conflicts')
-    await page.getByRole('button', { name: /^(?:Always one side: .*MSRP|.*建議零售價，以後都用同一邊)$/ }).click()
+    await page.getByRole('button', { name: /^(?:Always one side: .*MSRP|.*以[後后]都用同一[邊边])$/ }).click()
     await settled(page)
-    await take(page, `/admin/notion/plan-and-conflict/conflict.${language}`)
+    await take(page, `/shown/notion/conflict.${language}`)
   })
 })

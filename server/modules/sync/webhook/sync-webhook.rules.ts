@@ -8,9 +8,9 @@ import { isSameDatabase } from '../notion/places.ts'
 
 /** More pages than these within a minute are a change of many: they are read together, with all others. */
 const mostSinglePages = 10
-/** How long a change of many has to be quiet before it is read, and how long that is waited for. */
+/** How long a change of many has to be quiet before it is read, and how long that is waited for: what comes later counts with it (lately.rules.ts). */
 const quietMs = 3000
-const mostQuietWaitMs = 20_000
+const mostQuietWaitMs = 5000
 
 /** An event that is whole. */
 const eventSchema = z.object({

@@ -34,7 +34,7 @@ export async function planOfLinks(app: TestApp, notion: NotionStandIn): Promise<
   ]
   await runSync(app)
   notion.pages.trash(leak)
-  notion.pages.add(row('漏水感測器', 'WL-01', 1080, 'Leak Sensor'))
+  notion.pages.add(row('漏水感測器', 'WL-01', 980, 'Leak Sensor'))
   notion.pages.trash(tag)
   notion.pages.add(row('資產標籤', null, 120, 'Asset Tag'))
   notion.pages.edit(meter, { MSRP: 1580 })
