@@ -444,7 +444,9 @@ export const setSyncFieldOwner = endpoint({
   tags: ['Sync'],
   operationId: 'setSyncFieldOwner',
   summary: 'Say whose word counts for a field',
-  description: 'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`.',
+  description:
+    'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`; `record.changed` where the field is no longer ' +
+    'whose it `was`, with the mapping in use as `current`.',
   body: fieldOwnerChangeSchema,
   answer: keptMappingSchema,
   errors: [409],

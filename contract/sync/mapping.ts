@@ -218,8 +218,12 @@ export const mappingPreviewSchema = z.object({
 })
 export type MappingPreview = z.infer<typeof mappingPreviewSchema>
 
-/** PATCH /admin/sync/mapping/owner: of one field. */
-export const fieldOwnerChangeSchema = z.strictObject({ field: z.enum(recordFields), owner: fieldOwnerSchema })
+/** PATCH /admin/sync/mapping/owner: of one field. `was`: whose it was as it was looked at; if another's by now, nothing changes. */
+export const fieldOwnerChangeSchema = z.strictObject({
+  field: z.enum(recordFields),
+  owner: fieldOwnerSchema,
+  was: z.optional(fieldOwnerSchema),
+})
 
 /** POST /admin/sync/mapping/versions/{version}/restore: over the version that is in use. */
 export const mappingRestoreSchema = z.strictObject({ version: z.int32().check(z.minimum(0)) })

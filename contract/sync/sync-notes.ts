@@ -78,6 +78,10 @@ export const syncNotePhrases = {
     'zh-TW': '{total} 款產品中有 {count} 款的頁面會移到 Notion 的垃圾桶。',
     en: 'The pages of {count} of {total} products would go to the trash in Notion.',
   },
+  'mass.already': {
+    'zh-TW': '其中 {count} 款已在過去一小時內逐頁改了。',
+    en: '{count} of them were changed already within the past hour, page by page.',
+  },
   'still-waits': {
     'zh-TW': '等待批核的預覽仍然符合現況',
     en: 'The plan that waits for approval still says what there is to do',

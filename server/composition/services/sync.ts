@@ -41,6 +41,9 @@ type Needs = Running &
   Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
+/** How long Notion may take to say who we are, while it waits for our answer to a webhook. */
+const ownBotLimitMs = 2000
+
 /** The sync with Notion, or with files: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
   const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
@@ -49,6 +52,7 @@ export function syncServices(needs: Needs) {
   const sync = syncSource(needs, notionOf, filesOf)
   const sourceOf = (target: ConnectionTarget) =>
     target.kind === 'notion' ? createNotionSource(notionOf(target)) : filesOf(target)
+  const access = () => notionAccess(settings.current(), config)
   return {
     sync,
     syncRuns: createSyncRuns({ database, audit, sync, log }),
@@ -62,8 +66,15 @@ export function syncServices(needs: Needs) {
       audit,
       secrets,
       publicUrl: config.PUBLIC_URL,
-      access: () => notionAccess(settings.current(), config),
+      access,
       requireNotion: sync.requireNotion,
+      ownBot: async () => {
+        const current = access()
+        if ('off' in current) return undefined
+        return notionOf(current)
+          .self(AbortSignal.timeout(ownBotLimitMs))
+          .catch(() => undefined)
+      },
       readSoon: createReadSoon(jobs),
       isWorking: jobs.isWorking,
     }),

@@ -68,6 +68,7 @@ export function pagesOf({ name, editedAt, headings, rows }: ReadFile): SourcePag
     place: { file: name, row },
     createdAt: null,
     editedAt: editedAt?.toISOString() ?? null,
+    createdBy: null,
     editedBy: null,
     isTrashed: false,
     cells: ids.flatMap((id, index) => (id === '' ? [] : [new FileCell(id, cells[index] ?? '')])),

@@ -15,6 +15,8 @@ export interface PageState {
   pageId: string
   /** Null where the source does not tell. */
   createdAt: string | null
+  /** As which user the source names who made it; null where it does not tell. */
+  createdBy: string | null
   editedAt: string | null
   /** Their id in the source. */
   editedBy: string | null
@@ -91,6 +93,7 @@ function stateOf(page: SourcePage, read: CatalogueRecord, keep: Keeper, translat
   return {
     pageId: page.id,
     createdAt: page.createdAt,
+    createdBy: page.createdBy,
     editedAt: page.editedAt,
     editedBy: page.editedBy,
     record,

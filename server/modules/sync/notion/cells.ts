@@ -39,6 +39,7 @@ export function pageOf({ id, properties, ...page }: NotionPage): SourcePage {
     id,
     createdAt: page.created_time,
     editedAt: page.last_edited_time,
+    createdBy: page.created_by?.id ?? null,
     editedBy: page.last_edited_by?.id ?? null,
     isTrashed: page.archived || page.in_trash,
     cells: Object.values(properties).map((property) => new NotionCell(property)),

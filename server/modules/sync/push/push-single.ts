@@ -1,6 +1,7 @@
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { createMirrorRepo } from '../import/import.repo.ts'
 import { writeChanges } from '../import/import-write.ts'
+import { createPlanRepo } from '../plan/plan.repo.ts'
 import { createSyncRepo, noCounts } from '../run/sync.repo.ts'
 import { SyncError } from '../run/sync-error.ts'
 import type { Run, SyncServices } from '../run/sync-run.ts'
@@ -43,7 +44,8 @@ async function adoptMade({ services, run, read, columns, writing }: Work, notion
   const repo = createSyncRepo(database.prisma)
   const [product] = await createMirrorRepo(database.prisma).products([productId])
   if (!product?.pushStartedAt || product.notionPageId !== null) return {}
-  const options = { notion, databaseId, read, repo, columns, signal, stop, isAlone: true }
+  const isOnly = (await createPlanRepo(database.prisma).unfinishedCreates()).length === 1
+  const options = { notion, databaseId, read, repo, columns, signal, stop, isAlone: true, isOnly }
   const page = await findMade(product.record, product.pushStartedAt, options)
   const state = page && (await read([page])).get(page.id)
   if (!state || state === 'trashed') return {}

@@ -6,6 +6,8 @@ import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
 import { identityOf } from '../mapping/mapping.ts'
 import { formattedFields } from '../mapping/write.ts'
+import { changedByMessages } from '../plan/lately.repo.ts'
+import { latelyOf, nothingLately } from '../plan/lately.rules.ts'
 import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
@@ -82,8 +84,9 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   await refusePricebook(services, reading)
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
-  adoptPages(reading, unfinished, columns)
   const { signal, stop } = run
+  const self = unfinished.length > 0 ? await services.source.live?.self(signal, stop) : undefined
+  adoptPages(reading, unfinished, columns, self)
   const isWhole = run.complete && reading.incompleteReason === undefined
   const warn = (warning: SyncNote) => void run.warnings.push(warning)
   await linkPages(reading, { ...services, identity: identityOf(columns), isWhole, warn, signal, stop })
@@ -104,14 +107,18 @@ function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
   const { services, run, columns } = work
+  const { database } = services
+  const brake = services.brake()
+  const isAsked = brake !== undefined && run.planId === undefined && !run.force
   const plan = await makePlan({
-    database: services.database,
+    database,
     direction: run.direction,
     reading,
     columns,
     retires: canRetire(work, reading),
-    listed: await createSyncRepo(services.database.prisma).liveProducts(),
-    brake: services.brake(),
+    listed: await createSyncRepo(database.prisma).liveProducts(),
+    brake,
+    lately: isAsked ? latelyOf(await changedByMessages(database.prisma)) : nothingLately,
     pricebook: pricebook && ((coming) => foreseePricebook(pricebook, run, coming)),
     isLookedAt: (masses) => run.dryRun || run.planId !== undefined || isBraked(run, { masses }),
   })

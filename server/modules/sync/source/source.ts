@@ -49,6 +49,8 @@ export interface SourcePage {
   id: string
   /** ISO 8601; null where the source does not tell. */
   createdAt: string | null
+  /** Who made it, by their id in the source. */
+  createdBy: string | null
   editedAt: string | null
   /** Who edited it last, by their id in the source. */
   editedBy: string | null
@@ -152,6 +154,8 @@ export interface LiveSource extends Source {
     signal: AbortSignal,
     stop?: AbortSignal,
   ): Promise<{ name: string | null; isBot: boolean } | undefined>
+  /** As which user the source names us beside what we have written; undefined where it does not tell. @throws SourceError */
+  self(signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /** Makes a page. @throws SourceError; where `mayHaveHappened`, look for the page before it is made again */
   createPage(
     tableId: string,

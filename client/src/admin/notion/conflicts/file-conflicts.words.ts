@@ -47,4 +47,9 @@ export const fileConflictsWords = {
     'zh-TW': '這裏的值會取回，檔案不會更改。之後仍可在「已處理」逐項還原。',
     en: 'Our values come back, and the files stay as they are. Each can be undone under Settled.',
   },
+  alwaysTheirs: { 'zh-TW': '以後用檔案的', en: 'Always the file’s' },
+  isAlwaysTheirs: {
+    'zh-TW': (field: string) => `「${field}」以後以檔案為準`,
+    en: (field: string) => `From now on the file’s value holds for ${field}`,
+  },
 } satisfies Dictionary

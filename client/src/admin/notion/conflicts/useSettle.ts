@@ -13,17 +13,16 @@ import { useConflictWords } from './useConflictWords.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
-const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
+/** What is read anew after it. */
+export const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
 
-/** Settles conflicts and says so, with a way back; where a colleague was quicker, who and what, and the list is fresh. */
-export function useSettle() {
+/** Says why nothing was settled: where a colleague was quicker, who and what. */
+export function useUnsettled(): (error: unknown) => void {
   const t = useTranslate()
   const words = useConflictWords()
   const toast = useToast()
   const language = useLanguage()
-  const queries = useQueryClient()
   const failureWords = useFailureWords()
-  const { reopen } = useReopen()
 
   function sayQuicker(current: unknown) {
     const settled = z.safeParse(z.array(syncConflictSchema), current).data ?? []
@@ -35,6 +34,20 @@ export function useSettle() {
     )
     toast(t(words.already), 'failure', texts.slice(0, 3).join(' · ') || undefined)
   }
+  return (error) => {
+    if (error instanceof StaffFailure && error.code === 'conflict.settled') sayQuicker(error.current)
+    else toast(t(words.failed), 'failure', failureWords(error))
+  }
+}
+
+/** Settles conflicts and says so, with a way back; the list is fresh. */
+export function useSettle() {
+  const t = useTranslate()
+  const words = useConflictWords()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const sayUnsettled = useUnsettled()
+  const { reopen } = useReopen()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess(count, { ids, choice }) {
@@ -43,9 +56,8 @@ export function useSettle() {
       toast(t(kept[choice])(count), 'success', undefined, undo)
     },
     onError(error, { choice }) {
-      if (error instanceof StaffFailure && error.code === 'conflict.settled') return sayQuicker(error.current)
       const isShown = choice === 'other' && error instanceof StaffFailure && error.code === 'request.invalid'
-      if (!isShown) toast(t(words.failed), 'failure', failureWords(error))
+      if (!isShown) sayUnsettled(error)
     },
     onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })

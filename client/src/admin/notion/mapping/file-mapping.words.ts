@@ -22,12 +22,6 @@ export const fileMappingWords = {
   },
 } satisfies Dictionary
 
-export const fileOwnerWords: Record<FieldOwner, Bilingual> = {
-  both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
-  notion: { 'zh-TW': '檔案', en: 'The file' },
-  here: { 'zh-TW': '這裏：不讀取', en: 'Here: not read' },
-}
-
 export const fileOwnerHints: Record<FieldOwner, Bilingual> = {
   both: {
     'zh-TW': '兩邊都改過的話，採用檔案的，這裏的留在「衝突」。',

@@ -186,12 +186,6 @@ export const mappingWords = {
   notes: { 'zh-TW': '提示', en: 'Warnings' },
 } satisfies Dictionary
 
-export const ownerWords: Record<FieldOwner, Bilingual> = {
-  both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
-  notion: { 'zh-TW': 'Notion：只讀取', en: 'Notion: only read' },
-  here: { 'zh-TW': '這裏：只寫入', en: 'Here: only written' },
-}
-
 /** What follows from whose word counts. */
 export const ownerHints: Record<FieldOwner, Bilingual> = {
   both: {

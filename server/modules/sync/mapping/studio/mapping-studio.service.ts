@@ -103,11 +103,14 @@ export function createMappingStudio(services: MappingStudioServices) {
       return keep(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
     },
 
-    /** Whose word counts for one field, the rest as it is. @throws sync.off */
-    async setOwner(actor: Actor, { field, owner }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+    /** Whose word counts for one field, the rest as it is. @throws sync.off; record.changed where it is not whose it `was` */
+    async setOwner(actor: Actor, { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
       const databaseId = source.databaseId()
       for (let tries = 1; ; tries += 1) {
-        const { version, mapping } = await currentIn(prisma, databaseId)
+        const current = await currentIn(prisma, databaseId)
+        const { version, mapping } = current
+        if (was && mappingOf(mapping, field).owner !== was)
+          throw problem('record.changed', `${field} is no longer whose it was`, undefined, { current })
         const next = withField(mapping, { ...mappingOf(mapping, field), owner })
         try {
           return await keep(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
