@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/v4/core'
+import { compiled } from '#server/platform/compiled.ts'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 
@@ -10,6 +11,7 @@ const usualBounds = { entries: 5000, bytes: 64 * 1024 * 1024 }
 const json = 'application/json; charset=utf-8'
 
 interface Reading {
+  /** Without codecs: what is read is what is answered, so parsing it encodes it. */
   schema: z.$ZodType
   read: () => Promise<unknown>
   /** Counts what is not known, and refuses it past an address's share; none where there is but one question to ask. */
@@ -60,7 +62,7 @@ export function createCatalogueCache(isFresh: () => boolean, bounds = usualBound
       const answer = known(key)
       if (answer) return sendAnswer(request, reply, answer)
       await budget?.(request, reply)
-      const made = async () => answerOf(JSON.stringify(z.encode(schema, await read())), json)
+      const made = async () => answerOf(JSON.stringify(z.parse(compiled(schema), await read())), json)
       sendAnswer(request, reply, await loadOnce(key, made))
     },
 
