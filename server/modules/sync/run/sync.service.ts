@@ -1,5 +1,6 @@
 import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { importEnd } from '#server/modules/catalogue/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { nameEditors } from '../notion/users/notion-users.ts'
@@ -166,6 +167,7 @@ export function createSyncService(services: SyncServices) {
     } catch (error) {
       return await fail(run, error)
     } finally {
+      services.onCommit(importEnd)
       grace.end()
       cancelling.end()
     }
