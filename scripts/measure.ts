@@ -1,7 +1,16 @@
 // npm run measure: how large the house is, and how it holds together. With --check, only whether it keeps its rules.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { circlesOf, crossingsOf, oddlyNamed, pastTheFace, roomOf, sourcesOf, wideFolders } from './structure.ts'
+import {
+  circlesOf,
+  crossingsOf,
+  oddlyNamed,
+  pastTheFace,
+  pastTheSeam,
+  roomOf,
+  sourcesOf,
+  wideFolders,
+} from './structure.ts'
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -13,6 +22,7 @@ const files = sourcesOf()
 const crossings = crossingsOf(files)
 const broken = {
   'imports past a module’s face': pastTheFace(crossings).map(({ file, imported }) => `${file} → ${imported}`),
+  'imports past the sync’s seam': pastTheSeam(files).map(({ file, imported }) => `${file} → ${imported}`),
   'modules that import each other in a circle': circlesOf(crossings).map((pair) => pair.join(' → ')),
   'folders of more than twenty files': wideFolders(files).map(([folder, count]) => `${folder}: ${count}`),
   'files whose name says no known kind': oddlyNamed(files),

@@ -43,6 +43,23 @@ export function pastTheFace(crossings: Crossing[]): Crossing[] {
   )
 }
 
+const syncFolder = 'server/modules/sync/'
+/** Folders of the sync's sources, and who may look into them: what puts the sync together, who reads what staff connect, and Notion's pricebook. */
+const sourceFolders = ['notion/', 'files/'].map((folder) => syncFolder + folder)
+const beyondTheSeam = ['index.ts', 'connection/', 'pricebook/'].map((place) => syncFolder + place)
+
+/** Imports of what only one source of the sync knows, by what should speak of any (sync/source/). */
+export function pastTheSeam(files: string[]): Crossing[] {
+  const isOf = (places: string[], file: string) => places.some((place) => file.startsWith(place))
+  const speakers = files.filter((file) => file.startsWith('server/') && !isOf(beyondTheSeam, file))
+  return speakers
+    .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+    .filter(({ file, imported }) => {
+      const source = sourceFolders.find((folder) => imported.startsWith(folder))
+      return source !== undefined && !file.startsWith(source)
+    })
+}
+
 /** Pairs of rooms that import each other in a circle: what nothing leads to, or on from, is left out again and again. */
 export function circles(pairs: [from: string, to: string][]): [from: string, to: string][] {
   const importing = new Set(pairs.map(([from]) => from))

@@ -36,7 +36,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   const base = { ...dependencies, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
-  const sync = syncServices(base)
+  const sync = syncServices({ ...base, importReaders })
   opening.defer(sync.syncRuns.stop)
   const products = catalogueServices({ ...base, importReaders })
   const areas = {
@@ -54,8 +54,22 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...reportsServices(base),
     ...maintenanceServices(base),
   }
-  const { database, background, secrets, audit, site, events, onChange, cache, asOf, knowledge, jobs, pace, trouble } =
-    dependencies
+  const {
+    database,
+    background,
+    secrets,
+    audit,
+    site,
+    events,
+    onChange,
+    cache,
+    news,
+    asOf,
+    knowledge,
+    jobs,
+    pace,
+    trouble,
+  } = dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
   const opened = opening.move()
@@ -70,6 +84,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     events,
     onChange,
     cache,
+    news,
     asOf,
     knowledge,
     currentMailer,

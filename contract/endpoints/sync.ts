@@ -36,7 +36,8 @@ import {
 } from '../sync/sync.ts'
 import { notionWebhookSchema, syncWebhookSchema, syncWebhookTokenSchema } from '../sync/sync-webhook.ts'
 
-const goesOn = 'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`.'
+const goesOn =
+  'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`; `sync.of_files` where files would be written.'
 
 export const getSyncStatus = endpoint({
   method: 'GET',
@@ -162,7 +163,7 @@ export const getSyncConnection = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncConnection',
-  summary: 'Which database is synced with, without the key',
+  summary: 'Where the catalogue comes from: a database of Notion’s, without its key, or files',
   answer: syncConnectionSchema,
 })
 
@@ -173,9 +174,9 @@ export const putSyncConnection = endpoint({
   confirmed: true,
   tags: ['Sync'],
   operationId: 'putSyncConnection',
-  summary: 'Set the database to sync with, and its key',
+  summary: 'Set where the catalogue comes from: a database with its key, a folder or an address',
   description:
-    'As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a kept one is used only with the database that it was given for. Takes effect with the next run.',
+    'As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a kept one is used only with the database that it was given for. Files are in the folder that the server has been given, or at an https address. Takes effect with the next run.',
   body: syncConnectionWriteSchema,
   answer: syncConnectionSchema,
   errors: [409],
@@ -188,7 +189,8 @@ export const putAutoSync = endpoint({
   tags: ['Sync'],
   operationId: 'putAutoSync',
   summary: 'Switch the runs of the clock, their direction, and the brake of all runs',
-  description: 'What is not given stays. Answers with the status.',
+  description:
+    'What is not given stays. Answers with the status. 409 `sync.of_files` for a direction that would write files.',
   body: autoSyncSchema,
   answer: syncStatusSchema,
   errors: [409],
@@ -202,7 +204,7 @@ export const testSyncConnection = endpoint({
   operationId: 'testSyncConnection',
   summary: 'Try the connection, and what an import or export would need',
   description:
-    "With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`.",
+    "With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`; `files.failed` says in its note what is wrong with a file.",
   body: connectionTestRequestSchema,
   answer: notionDatabaseSchema,
   errors: [502],
@@ -215,7 +217,7 @@ export const getSyncDatabase = endpoint({
   tags: ['Sync'],
   operationId: 'getSyncDatabase',
   summary: 'The database that is synced with, and which column feeds which field',
-  description: 'Asks Notion. 409 `sync.off` where no database or key is kept.',
+  description: 'Asks the source. 409 `sync.off` where nothing is connected.',
   answer: notionDatabaseSchema,
   errors: [409, 502],
 })
@@ -281,7 +283,7 @@ export const retrySyncPush = endpoint({
   operationId: 'retrySyncPush',
   summary: 'Tell Notion of a product now',
   description:
-    'The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has been told all of it, `sync.off`.',
+    'The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has been told all of it, `sync.off`, `sync.of_files`.',
   params: idParams,
   answer: nothing,
   status: 202,
@@ -306,8 +308,10 @@ export const connectSyncWebhook = endpoint({
   tags: ['Sync'],
   operationId: 'connectSyncWebhook',
   summary: "Wait for the token of a subscription of Notion's",
-  description: 'For ten minutes. A subscription that was there is given up.',
+  description:
+    'For ten minutes. A subscription that was there is given up. 409 `sync.of_files` where the catalogue comes from files.',
   answer: syncWebhookSchema,
+  errors: [409],
 })
 
 export const showSyncWebhookToken = endpoint({
@@ -440,7 +444,9 @@ export const setSyncFieldOwner = endpoint({
   tags: ['Sync'],
   operationId: 'setSyncFieldOwner',
   summary: 'Say whose word counts for a field',
-  description: 'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`.',
+  description:
+    'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`; `record.changed` where the field is no longer ' +
+    'whose it `was`, with the mapping in use as `current`.',
   body: fieldOwnerChangeSchema,
   answer: keptMappingSchema,
   errors: [409],

@@ -76,6 +76,9 @@ export const staffFaults = {
   cannot_hold: 'is a column of type {type}, which cannot hold this field',
   computed_column: 'cannot be ours: the source computes this column',
   title_is_name: 'is always the title',
+  name_needs_column: 'is always one of the columns',
+  no_source_folder: 'needs a folder, which the server has not been given (SOURCE_FOLDER)',
+  not_file_address: 'is no https:// address of a file, without a user name or password',
   no_value_of_field: 'is no value that this field understands',
   no_rule_of_field: 'is no rule of this field',
 } as const

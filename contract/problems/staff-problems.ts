@@ -49,6 +49,7 @@ export const staffProblems = {
   'import.has_errors': { status: 409, title: 'Some rows have errors' },
   'sync.in_progress': { status: 409, title: 'Sync already in progress' },
   'sync.off': { status: 409, title: 'There is nothing to sync with' },
+  'sync.of_files': { status: 409, title: 'The catalogue comes from files, which are only read' },
   'sync.run_not_found': { status: 404, title: 'There is no such run' },
   'sync.run_ended': { status: 409, title: 'This run has ended' },
   'sync.mapping_not_found': { status: 404, title: 'There is no such version of the mapping' },
@@ -60,6 +61,7 @@ export const staffProblems = {
   'conflict.settled': { status: 409, title: 'Somebody has settled this already' },
   'conflict.open': { status: 409, title: 'This is open already' },
   'conflict.overtaken': { status: 409, title: 'The product has been changed since' },
+  'files.failed': { status: 502, title: 'The product files could not be read' },
   'notion.failed': { status: 502, title: 'Notion did not answer as it should' },
   'message.not_found': { status: 404, title: 'There is no such message' },
   'assignee.unknown': { status: 400, title: 'Nobody of that id may answer' },
@@ -92,7 +94,7 @@ export const anyProblemSchema = z.extend(problemSchema, {
   code: z.enum(codes),
   /** With `record.changed`: the record as it is now. */
   current: z.optional(z.unknown()),
-  /** With `notion.failed`: what it means and what to do, where `detail` is Notion's own words. */
+  /** With `notion.failed` and `files.failed`: what it means and what to do, where `detail` is Notion's own words. */
   note: z.optional(syncNoteSchema),
 })
 export type AnyProblem = z.infer<typeof anyProblemSchema>

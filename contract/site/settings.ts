@@ -6,6 +6,7 @@ import { staffFault } from '../problems/staff-field-faults.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from '../requests/visitors.ts'
 import { auditEntrySchema } from '../staff/audit.ts'
 import { brakeShape, usualBrake } from '../sync/brake.ts'
+import { sourceKinds } from '../sync/source.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { type CompanySettings, companySamplesSchema, companySettingsSchema } from './company.ts'
 import { pageOf } from './pages.ts'
@@ -105,10 +106,13 @@ export const integrationSecretsSchema = z.strictObject({
   chatApiKey: secret,
 })
 
-/** How the catalogue is kept in step with Notion: set on /admin/notion (contract/sync/sync.ts). */
+/** How the catalogue is kept in step with its source: set on /admin/notion (contract/sync/sync.ts). */
 export const syncSettingsSchema = z.strictObject({
   /** The clock's runs, every 30 minutes. */
   autoSync: z.boolean(),
+  source: z.enum(sourceKinds),
+  /** Of `address`: where the file is. */
+  fileUrl: optionalLine(1000),
   /** Of the clock's runs; spec §3 calls "both" bidirectional. */
   direction: z.enum(['import', 'export', 'both']),
   /** Where the database has several. */
@@ -242,7 +246,15 @@ export const defaultSettings: Settings = {
     chatModel: '',
   },
   /** Where the environment has the key, the clock syncs in both directions; whoever enters one here switches that on. */
-  sync: { autoSync: false, direction: 'import', dataSourceId: '', pricebookDatabaseId: '', ...usualBrake },
+  sync: {
+    autoSync: false,
+    source: 'notion',
+    fileUrl: '',
+    direction: 'import',
+    dataSourceId: '',
+    pricebookDatabaseId: '',
+    ...usualBrake,
+  },
   sales: {
     vipSpent: 200_000,
     vipOrders: 0,

@@ -4,6 +4,7 @@ import { categories, productSchema } from '../catalogue/products.ts'
 import { productField, type RecordField, recordFields } from '../fields/product.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { requiredLine, withoutControls } from '../requests/visitors.ts'
+import { sourceKinds } from './source.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 
 /**
@@ -170,6 +171,7 @@ export type StudioField = z.infer<typeof studioFieldSchema>
 /** GET /admin/sync/mapping. */
 export const mappingStudioSchema = z.object({
   ...keptMappingSchema.def.shape,
+  source: z.enum(sourceKinds),
   /** What the source is called. */
   title: z.string(),
   columns: z.array(studioColumnSchema),
@@ -216,8 +218,12 @@ export const mappingPreviewSchema = z.object({
 })
 export type MappingPreview = z.infer<typeof mappingPreviewSchema>
 
-/** PATCH /admin/sync/mapping/owner: of one field. */
-export const fieldOwnerChangeSchema = z.strictObject({ field: z.enum(recordFields), owner: fieldOwnerSchema })
+/** PATCH /admin/sync/mapping/owner: of one field. `was`: whose it was as it was looked at; if another's by now, nothing changes. */
+export const fieldOwnerChangeSchema = z.strictObject({
+  field: z.enum(recordFields),
+  owner: fieldOwnerSchema,
+  was: z.optional(fieldOwnerSchema),
+})
 
 /** POST /admin/sync/mapping/versions/{version}/restore: over the version that is in use. */
 export const mappingRestoreSchema = z.strictObject({ version: z.int32().check(z.minimum(0)) })

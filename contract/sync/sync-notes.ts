@@ -3,6 +3,7 @@ import { productField, recordFields } from '../fields/product.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { ReaderLanguage } from '../i18n/languages.ts'
 import { filledIn, type PlacesOf } from '../i18n/places.ts'
+import { fileNotePhrases } from './file-notes.ts'
 
 /**
  * What a sync has to say: a code and what fills it in, kept and sent as such, told in each reader's language by the phrases
@@ -77,6 +78,10 @@ export const syncNotePhrases = {
     'zh-TW': '{total} 款產品中有 {count} 款的頁面會移到 Notion 的垃圾桶。',
     en: 'The pages of {count} of {total} products would go to the trash in Notion.',
   },
+  'mass.already': {
+    'zh-TW': '其中 {count} 款已在過去一小時內逐頁改了。',
+    en: '{count} of them were changed already within the past hour, page by page.',
+  },
   'still-waits': {
     'zh-TW': '等待批核的預覽仍然符合現況',
     en: 'The plan that waits for approval still says what there is to do',
@@ -103,6 +108,8 @@ export const syncNotePhrases = {
     en: '{count} of {total} products are gone from Notion; nothing was changed',
   },
   'more-warnings': { 'zh-TW': '另有 {count} 項提示', en: '{count} more warnings' },
+
+  ...fileNotePhrases,
 
   'notion.not-connected': {
     'zh-TW': '未能連接 Notion，請檢查 API 金鑰及資料庫 ID。{reason}',
@@ -302,8 +309,7 @@ export const syncNotePhrases = {
     en: 'Column “{column}” is of type {type}, which cannot hold {field:heading} ({types} can); “{instead}” is read instead.',
   },
   'column.gone': {
-    'zh-TW':
-      'Notion 原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
+    'zh-TW': '原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
     en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
   },
   'column.kept': {

@@ -6,6 +6,7 @@ import { pageOf } from '../site/pages.ts'
 import { secretSchema } from '../site/settings.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { brakePercent, brakeProducts, brakeShape, massMarks } from './brake.ts'
+import { sourceKinds } from './source.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 
 /** Stages of a run and the percent each starts at (spec §4); pages read move it from fetching to processing. */
@@ -130,7 +131,9 @@ export type SyncRun = z.infer<typeof syncRunSchema>
 
 /** GET /admin/sync/status: Sync status of spec §3, and the last runs, the newest first. */
 export const syncStatusSchema = z.object({
-  /** A database and a key are given. */
+  /** Where the catalogue comes from; files are only imported. */
+  source: z.enum(sourceKinds),
+  /** A database and a key are given, a folder, or an address. */
   isConfigured: z.boolean(),
   /** Configured, and the last run that ended reached Notion. */
   isConnected: z.boolean(),
@@ -263,6 +266,11 @@ export const autoSyncSchema = z.strictObject({
 /** GET /admin/sync/connection: what is configured, without its secrets. */
 export const syncConnectionSchema = z.object({
   isEnabled: z.boolean(),
+  source: z.enum(sourceKinds),
+  /** Of `address`. */
+  fileUrl: z.string(),
+  /** Whether the server has been given one: staff name no paths. */
+  hasFolder: z.boolean(),
   hasApiKey: z.boolean(),
   databaseId: z.string(),
   /** Chosen where the database has several. */
@@ -273,10 +281,13 @@ export const syncConnectionSchema = z.object({
   version: z.int32(),
 })
 export type SyncConnection = z.infer<typeof syncConnectionSchema>
+const fileUrl = z.string().check(z.trim(), z.maxLength(1000), withoutControls)
 const notionId = z.string().check(z.trim(), z.maxLength(500), withoutControls)
 /** PUT /admin/sync/connection (Super Admin, password confirmed). `apiKey`: a text to be kept, null to be forgotten, absent to stay. */
 export const syncConnectionWriteSchema = z.strictObject({
   isEnabled: z.boolean(),
+  source: z._default(z.enum(sourceKinds), 'notion'),
+  fileUrl: z._default(fileUrl, ''),
   apiKey: z.optional(z.nullable(secretSchema)),
   databaseId: notionId,
   dataSourceId: notionId,
@@ -284,8 +295,10 @@ export const syncConnectionWriteSchema = z.strictObject({
   version: z.int32(),
 })
 
-/** POST /admin/sync/connection/test: with what is kept, or (Super Admin) with what is typed. 502 `notion.failed`, Notion's own message in `detail`. */
+/** POST /admin/sync/connection/test: with what is kept, or (Super Admin) with what is typed. 502 `notion.failed`, Notion's own message in `detail`, or `files.failed`. */
 export const connectionTestRequestSchema = z.strictObject({
+  source: z.optional(z.enum(sourceKinds)),
+  fileUrl: z.optional(fileUrl),
   apiKey: z.optional(secretSchema),
   databaseId: z.optional(notionId),
   dataSourceId: z.optional(notionId),

@@ -5,6 +5,7 @@ import {
   createAsOf,
   createAsOfRepo,
   createCatalogueCache,
+  createCatalogueNews,
   createProductsRepo,
   type ReaderLimits,
   seedSamples,
@@ -146,6 +147,12 @@ function hear(
     for (const run of onChange) run()
   }
   const cache = createCatalogueCache(() => events.isListening(), undefined, tellOfChange)
+  const news = createCatalogueNews()
+  news.subscribe(cache.forget)
+  news.subscribe(tellOfChange)
+  news.subscribe((touched) => {
+    if (touched.what !== 'stock') hearOfCatalogue()
+  })
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
@@ -156,8 +163,7 @@ function hear(
       .then(tellOfChange)
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const events = listen(url, [
-    { on: 'catalogue.changed', run: cache.clear },
-    { on: 'catalogue.changed', run: hearOfCatalogue },
+    { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.changed', run: asOf.forget },
     { on: 'sync.changed', run: tellOfChange },
     { on: 'questions.changed', run: cache.clear },
@@ -166,6 +172,7 @@ function hear(
   ])
   return {
     cache,
+    news,
     asOf,
     refreshSettings,
     events,

@@ -68,11 +68,18 @@ const variables = z.object({
       'Id of the Notion database that the pricebook is written to, with the same key; without it, none is. What is entered in the settings wins.',
     ),
   NOTION_API_URL: url.default('https://api.notion.com').describe('Where Notion answers; a stand-in in development.'),
+  SOURCE_FOLDER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder on this machine whose CSV and XLSX files staff can have the catalogue read from, in place of Notion; read, never written. Without it, they can only name an address.',
+    ),
   SYNC_CRON: z
     .string()
     .refine(isCronExpression, 'is not a cron expression')
     .default('*/30 * * * *')
-    .describe('When to sync with Notion.'),
+    .describe('When to sync with Notion, or to read the product files.'),
   CHAT_API_KEY: secret
     .optional()
     .describe(

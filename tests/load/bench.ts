@@ -8,6 +8,7 @@ import { postgresVersion } from './database.ts'
 import { lineOf, type Row, summaryOf, tableOf } from './figures.ts'
 import { measureExport } from './files/export.ts'
 import { measureImport } from './files/import.ts'
+import { measureWebhooks } from './files/webhooks.ts'
 import { measureForms } from './forms.ts'
 import { machine } from './machine.ts'
 import { measureMemory } from './memory.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   admin: measureAdmin,
   figures: measureSales,
   import: measureImport,
+  webhook: measureWebhooks,
   preview: measurePreview,
   export: measureExport,
   bundle: measureBundle,

@@ -5,7 +5,7 @@ import { shared } from '../../vitest.config.ts'
 export default defineConfig({
   test: {
     ...shared,
-    include: ['tests/pictures/{site,admin}.ts'],
+    include: ['tests/pictures/{site,admin,notion}.ts'],
     globalSetup: ['tests/support/run/setup.ts'],
     maxWorkers: 2,
     passWithNoTests: true,

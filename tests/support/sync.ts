@@ -2,11 +2,15 @@ import { defaultSettings } from '#contract/site/settings.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
-import { createNotion } from '#server/modules/sync/notion/client.ts'
+import { createNotion, type Notion } from '#server/modules/sync/notion/client.ts'
+import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import type { SyncOptions, SyncServices } from '#server/modules/sync/run/sync-run.ts'
 import type { TestApp } from './app.ts'
 import type { NotionStandIn } from './notion/stand-in.ts'
+
+/** Services to replace, and what they are made of. */
+type Overrides = Partial<SyncServices> & { notion?: Notion; pricebookDatabaseId?: string }
 
 /** Never aborted. */
 export const noStop = new AbortController().signal
@@ -15,22 +19,21 @@ export const noStop = new AbortController().signal
  * The real sync over the app's database and the stand-in, but for pauses: it neither paces nor waits before it tries again.
  * @param overrides services to replace
  */
-export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: Partial<SyncServices> = {}) {
+export function createTestSync(
+  test: TestApp,
+  notion: NotionStandIn,
+  { notion: given, pricebookDatabaseId, ...overrides }: Overrides = {},
+) {
   const progress: SyncProgress[] = []
+  const client = given ?? clientOf(notion)
   const service = createSyncService({
     database: test.services.database,
     images: createImagesRepo(test.services.database.prisma),
-    notion: createNotion({
-      apiKey: notion.apiKey,
-      apiUrl: notion.url,
-      pace: async () => {},
-      sleep: async () => {},
-      timeoutMs: 5000,
-    }),
-    notionOrigin: notion.url,
+    source: createNotionSource(client),
+    pictureOrigin: notion.url,
     databaseId: notion.databaseId,
     translator: undefined,
-    pricebookDatabaseId: undefined,
+    pricebook: pricebookDatabaseId ? { notion: client, databaseId: pricebookDatabaseId } : undefined,
     retryPush: undefined,
     notify: test.services.notifications.notify,
     onLowStock: createLowStockNotice(test.services.notifications.notify),
@@ -38,7 +41,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
     rates: () => defaultSettings.sales,
     now: () => new Date(),
-    onCommit: test.services.cache.clear,
+    onCommit: test.services.news.tell,
     onProgress: (step) => progress.push(step),
     ...overrides,
   })
@@ -56,4 +59,8 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     run: (options: Partial<SyncOptions> = {}) => service.run({ ...usual, ...options }),
     start: (options: Partial<SyncOptions> = {}) => service.start({ ...usual, ...options }),
   }
+}
+
+function clientOf({ apiKey, url: apiUrl }: NotionStandIn): Notion {
+  return createNotion({ apiKey, apiUrl, pace: async () => {}, sleep: async () => {}, timeoutMs: 5000 })
 }

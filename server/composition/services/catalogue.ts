@@ -1,3 +1,4 @@
+import { isOfFiles } from '#contract/sync/source.ts'
 import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
 import {
   createImagesRepo,
@@ -37,7 +38,12 @@ export function catalogueServices(needs: Needs) {
     ),
     lookup: createLookupService(createLookupRepo(database.prisma)),
     images: createImagesRepo(database.prisma),
-    staffProducts: createStaffProducts({ database, audit, isSynced }),
+    staffProducts: createStaffProducts({
+      database,
+      audit,
+      isSynced,
+      isOfFiles: () => isOfFiles(settings.current().sync.source),
+    }),
     productEditing: createProductEditing(editing),
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),

@@ -1,9 +1,12 @@
-import { createImagesRepo } from '#server/modules/catalogue/index.ts'
-import { notionAccess } from '#server/modules/settings/index.ts'
+import { createImagesRepo, type ImportReaders } from '#server/modules/catalogue/index.ts'
+import { type FilesAccess, notionAccess, type SourceAccess } from '#server/modules/settings/index.ts'
 import {
   brakeOf,
+  type ConnectionTarget,
+  createFileSource,
   createMappingStudio,
   createNotion,
+  createNotionSource,
   createPace,
   createPlaceMemory,
   createReadSoon,
@@ -17,6 +20,8 @@ import {
   createSyncStatus,
   createSyncWebhook,
   createTranslator,
+  filesTableId,
+  type Source,
   type SyncSource,
 } from '#server/modules/sync/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
@@ -30,23 +35,30 @@ type Running = Pick<
   'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings' | 'events'
 > &
   Pick<Outgoing, 'notify'> &
-  Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
+  Pick<CatalogueWriting, 'retryPush' | 'productWrites'> & { importReaders: ImportReaders }
 
 type Needs = Running &
   Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
-/** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
+/** How long Notion may take to say who we are, while it waits for our answer to a webhook. */
+const ownBotLimitMs = 2000
+
+/** The sync with Notion, or with files: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
   const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
-  const notionOf = notionSource(needs)
-  const sync = syncSource(needs, notionOf)
+  const notionOf = notionClients(needs)
+  const filesOf = fileSources(needs)
+  const sync = syncSource(needs, notionOf, filesOf)
+  const sourceOf = (target: ConnectionTarget) =>
+    target.kind === 'notion' ? createNotionSource(notionOf(target)) : filesOf(target)
+  const access = () => notionAccess(settings.current(), config)
   return {
     sync,
-    syncRuns: createSyncRuns({ database, audit, settings, sync, log }),
+    syncRuns: createSyncRuns({ database, audit, sync, log }),
     syncStatus: createSyncStatus({ database, settings, sync }),
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh }),
-    syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
+    syncDatabase: createSyncDatabase({ database, settings, config, sourceOf }),
     syncConflicts: createSyncConflicts(editing),
     syncPushes: createSyncPushes({ database, audit, sync, retryPush, onCommit: needs.productWrites.onCommit }),
     syncWebhook: createSyncWebhook({
@@ -54,7 +66,15 @@ export function syncServices(needs: Needs) {
       audit,
       secrets,
       publicUrl: config.PUBLIC_URL,
-      access: () => notionAccess(settings.current(), config),
+      access,
+      requireNotion: sync.requireNotion,
+      ownBot: async () => {
+        const current = access()
+        if ('off' in current) return undefined
+        return notionOf(current)
+          .self(AbortSignal.timeout(ownBotLimitMs))
+          .catch(() => undefined)
+      },
       readSoon: createReadSoon(jobs),
       isWorking: jobs.isWorking,
     }),
@@ -63,7 +83,7 @@ export function syncServices(needs: Needs) {
       audit,
       settings,
       config,
-      notionOf,
+      sourceOf,
       rates: () => settings.current().sales,
       now: () => new Date(),
     }),
@@ -71,7 +91,7 @@ export function syncServices(needs: Needs) {
 }
 
 /** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
-function notionSource({
+function notionClients({
   config,
   background,
   log,
@@ -91,18 +111,34 @@ function notionSource({
     })
 }
 
+/** The adapter for files: each knows what another has fetched. */
+function fileSources({
+  config,
+  importReaders,
+}: Pick<Running, 'config' | 'importReaders'>): (at: FilesAccess) => Source {
+  const memory = {}
+  return ({ kind, at }) =>
+    createFileSource({ kind, at, readTable: importReaders.read, memory, allowOrigin: config.NOTION_API_URL })
+}
+
 function syncSource(
   { config, log, onProgress, background, settings, events, notify, retryPush, productWrites }: Running,
-  notionOf: ReturnType<typeof notionSource>,
+  notionOf: ReturnType<typeof notionClients>,
+  filesOf: ReturnType<typeof fileSources>,
 ): SyncSource {
-  return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
+  function sourceServices(access: Exclude<SourceAccess, { off: string }>) {
+    if (access.kind !== 'notion') return { source: filesOf(access), databaseId: filesTableId, pricebook: undefined }
+    const notion = notionOf(access)
+    const { databaseId, pricebookDatabaseId } = access
+    const pricebook = pricebookDatabaseId ? { notion, databaseId: pricebookDatabaseId } : undefined
+    return { source: createNotionSource(notion), databaseId, pricebook }
+  }
+  return createSyncSource(settings, config, (access) =>
     createSyncService({
+      ...sourceServices(access),
       database: background,
-      databaseId,
       images: createImagesRepo(background.prisma),
-      pricebookDatabaseId,
-      notion: notionOf(access),
-      notionOrigin: new URL(config.NOTION_API_URL).origin,
+      pictureOrigin: new URL(config.NOTION_API_URL).origin,
       translator: config.TRANSLATE_API_KEY
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,

@@ -37,15 +37,17 @@ export { createProductsWriteRepo, newProductId, type ProductToWrite } from './ed
 export { slugify, slugOf } from './editing/slugs.rules.ts'
 export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
 export { imagesRoutes } from './images/images.routes.ts'
+export { ImportFaultError } from './imports/import-faults.ts'
 export { skuKey } from './imports/import-match.rules.ts'
 export { productImportsRoutes } from './imports/product-imports.routes.ts'
 export { createProductImports } from './imports/product-imports.service.ts'
 export { createImportReaders, type ImportReaders, type ReaderLimits } from './imports/reading/import-readers.ts'
+export type { FileTable } from './imports/reading/import-table.ts'
 export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
-export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
+export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
@@ -63,11 +65,19 @@ export {
   type ProductAddress,
   type ProductsService,
   productOf,
-  summaryOf,
 } from './products/products.service.ts'
 export { type DerivedProduct, derivedRow, quotedColumns } from './products/products-columns.repo.ts'
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
+export {
+  createCatalogueNews,
+  everything,
+  importEnd,
+  importStep,
+  isTouched,
+  publishTouched,
+  type Touched,
+} from './products/touched.ts'
 export {
   inTraditional,
   latinWords,

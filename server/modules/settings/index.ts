@@ -4,11 +4,14 @@ export {
   type ChatAccess,
   type ChatEnvironment,
   chatAccess,
+  type FilesAccess,
   type MailPresets,
   mailTarget,
   type NotionAccess,
   type NotionEnvironment,
   notionAccess,
+  type SourceAccess,
+  sourceAccess,
   usualPresets,
 } from './integrations.rules.ts'
 export { type FrozenRate, rateNow, shopDay } from './rates.ts'

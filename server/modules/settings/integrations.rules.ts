@@ -40,12 +40,13 @@ export type NotionAccess =
 /** What the environment says of Notion. */
 export type NotionEnvironment = Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID' | 'NOTION_PRICEBOOK_DATABASE_ID'>
 
-/** @returns where the catalogue comes from now, or in one sentence why nothing is synced */
+/** @returns the database that is synced with now, or in one sentence why none is */
 export function notionAccess(
   { integrations, secrets, sync }: Pick<CurrentSettings, 'integrations' | 'secrets' | 'sync'>,
   config: NotionEnvironment,
 ): NotionAccess {
   const { notionEnabled, notionDatabaseId } = integrations
+  if (sync.source !== 'notion') return { off: 'The catalogue comes from files, not from Notion' }
   if (!notionEnabled) return { off: 'Syncing with Notion is switched off (settings, Integrations)' }
   const databaseId = notionDatabaseId || config.NOTION_DATABASE_ID
   const apiKey = notionDatabaseId ? secrets.notionApiKey : config.NOTION_API_KEY
@@ -55,6 +56,31 @@ export function notionAccess(
   if (!apiKey) return { off: 'There is no Notion API key for the database in the settings: enter it again' }
   const pricebookDatabaseId = sync.pricebookDatabaseId || config.NOTION_PRICEBOOK_DATABASE_ID
   return { databaseId, apiKey, dataSourceId: sync.dataSourceId || undefined, pricebookDatabaseId }
+}
+
+/** Files that the catalogue comes from: a folder on this machine, or the address of one. */
+export interface FilesAccess {
+  kind: 'folder' | 'address'
+  /** Path of the folder; the address. */
+  at: string
+}
+
+export type SourceAccess = (Exclude<NotionAccess, { off: string }> & { kind: 'notion' }) | FilesAccess | { off: string }
+
+/** @returns where the catalogue comes from now, or in one sentence why nothing is synced */
+export function sourceAccess(
+  settings: Pick<CurrentSettings, 'integrations' | 'secrets' | 'sync'>,
+  config: NotionEnvironment & Pick<Config, 'SOURCE_FOLDER'>,
+): SourceAccess {
+  const { source, fileUrl } = settings.sync
+  if (source === 'notion') {
+    const access = notionAccess(settings, config)
+    return 'off' in access ? access : { kind: 'notion', ...access }
+  }
+  if (!settings.integrations.notionEnabled) return { off: 'Reading the product files is switched off (/admin/notion)' }
+  if (source === 'address') return fileUrl ? { kind: 'address', at: fileUrl } : { off: 'No address of a file is given' }
+  const { SOURCE_FOLDER } = config
+  return SOURCE_FOLDER ? { kind: 'folder', at: SOURCE_FOLDER } : { off: 'No folder is given: set SOURCE_FOLDER' }
 }
 
 /** The model gateway: of the settings, or of the environment; the key that was given for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFiles } from '#server/modules/sync/mapping/properties.ts'
-import { downloadImage } from '#server/modules/sync/notion/images/images.ts'
+import { downloadImage } from '#server/modules/sync/import/pictures/download.ts'
+import { readFiles } from '#server/modules/sync/notion/values/properties.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { connect, readAll, serve } from './support.ts'
 

@@ -4,6 +4,7 @@ import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { acceptedColumns } from '#server/modules/catalogue/products/accepted-columns.ts'
 import { mapProperties, readRecord } from '#server/modules/sync/mapping/mapping.ts'
 import { propertiesOf } from '#server/modules/sync/mapping/write.ts'
+import { columnOf, pageOf } from '#server/modules/sync/notion/cells.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { type NewColumn, users } from '#tests/support/notion/store.ts'
@@ -122,7 +123,7 @@ test('what is written reads as it was told, for every field in every type of col
       const { notion, standIn } = await connect({ columns })
       try {
         const { properties } = await notion.database(standIn.databaseId, signal())
-        const mapped = mapProperties(properties, {})
+        const mapped = mapProperties(properties.map(columnOf), {})
         const { readBack, refused, unmapped, ...written } = propertiesOf(values, mapped.columns)
         fc.pre('name' in readBack)
         expect(unmapped).toEqual([])
@@ -130,13 +131,13 @@ test('what is written reads as it was told, for every field in every type of col
           Object.keys(acceptedColumns).toSorted(),
         )
         const page = await notion.createPage(standIn.databaseId, written.properties, signal())
-        const read = readRecord(page, mapped.mapping, mapped.percentIds)
+        const read = readRecord(pageOf(page), mapped.mapping, mapped.percentIds)
         expect(read).toMatchObject(readBack)
         // what was read can be written again, and changes nothing
-        const again = propertiesOf(readBack, mapped.columns, page)
+        const again = propertiesOf(readBack, mapped.columns, pageOf(page))
         expect(again).toMatchObject({ readBack, refused: [] })
         const rewritten = await notion.updatePage(page.id, { properties: again.properties }, signal())
-        expect(readRecord(rewritten, mapped.mapping, mapped.percentIds)).toMatchObject(readBack)
+        expect(readRecord(pageOf(rewritten), mapped.mapping, mapped.percentIds)).toMatchObject(readBack)
       } finally {
         await standIn.close()
       }
@@ -153,14 +154,15 @@ test('a file that Notion hosts stays, with its bytes, while others come and go',
   const { notion, standIn } = await connect({ columns })
   const bytes = solidPng([1, 2, 3])
   const id = standIn.pages.add({ Name: 'Sensor', Images: [{ name: 'front.png', bytes, contentType: 'image/png' }] })
-  const mapped = mapProperties((await notion.database(standIn.databaseId, signal())).properties, {})
-  const page = await notion.page(id, signal())
+  const mapped = mapProperties((await notion.database(standIn.databaseId, signal())).properties.map(columnOf), {})
+  const found = await notion.page(id, signal())
+  const page = found && pageOf(found)
   const before = page && readRecord(page, mapped.mapping, mapped.percentIds)
   const side = { key: 'https://example.com/side.png', url: 'https://example.com/side.png', name: 'side' }
   const images = [side, ...(before?.images ?? [])]
   const { properties, readBack } = propertiesOf({ images }, mapped.columns, page)
   const changed = await notion.updatePage(id, { properties }, signal())
-  const after = readRecord(changed, mapped.mapping, mapped.percentIds)
+  const after = readRecord(pageOf(changed), mapped.mapping, mapped.percentIds)
   expect(after?.images.map(({ key }) => key)).toEqual(readBack.images?.map(({ key }) => key))
   const link = after?.images.find(({ name }) => name === 'front.png')?.url
   expect(new Uint8Array(await (await fetch(String(link))).arrayBuffer())).toEqual(new Uint8Array(bytes))

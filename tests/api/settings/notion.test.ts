@@ -105,7 +105,7 @@ describe('spec §3, Integrations: Notion', () => {
       const body = JSON.stringify({ enabled: true })
       const switched = await fetch(`${app.url}/api/v1/admin/sync/auto`, { method: 'PUT', headers, body })
       expect(switched.status).toBe(200)
-      await until(() => output.includes('Synced with Notion'))
+      await until(() => output.includes('"Synced"'))
       await set(app, admin, 'integrations', { notionEnabled: false })
       await until(() => output.includes('is switched off'))
     } finally {

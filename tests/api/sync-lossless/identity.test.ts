@@ -4,9 +4,9 @@ import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns } from '#tests/support/notion/catalogue.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
-import type { Row } from '#tests/support/notion/store.ts'
+import { type Row, users } from '#tests/support/notion/store.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { createTestSync } from '#tests/support/sync.ts'
+import { createTestSync, noStop } from '#tests/support/sync.ts'
 import type { Editor } from '../sync/editor.ts'
 import { mirrorEach } from '../sync/mirror.ts'
 
@@ -283,3 +283,76 @@ function remake(id: string, made: Row): string {
 function plain(values: Record<string, unknown>): Row {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Row
 }
+
+describe('A page whose making we never heard of, and that somebody renamed before we looked', () => {
+  const isCreate = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === '/v1/pages'
+
+  /** Pages are made for these; the run breaks off before it hears of any. @returns the pages, in the same order */
+  async function makeUnheard(...records: Parameters<Editor['add']>[0][]): Promise<string[]> {
+    const before = notion.pages.all().length
+    for (const record of records) {
+      await editor.add(record)
+      notion.onRequest(async (request) => {
+        const running = { where: { status: 'running' }, data: { status: 'interrupted' } } as const
+        if (isCreate(request)) await prisma().syncRun.updateMany(running)
+      })
+      expect(await sync.service.push((await editor.find(record.name)).id, 'both', noStop)).toBe('again')
+      notion.onRequest(() => {})
+    }
+    return notion.pages
+      .all()
+      .slice(before)
+      .map(({ id }) => id)
+  }
+
+  it.each([true, false])(
+    'is its product’s, by who made it and when, whatever else was typed in it; read whole: %s',
+    async (complete) => {
+      const [made = ''] = await makeUnheard({ name: 'New here', msrp: '90' })
+      notion.pages.edit(made, { 產品名稱: 'Renamed', MSRP: 95 })
+      await sync.run({ direction: 'both', ...reading(complete) })
+      expect(notion.pages.all()).toHaveLength(5)
+      expect(await editor.all()).toHaveLength(5)
+      expect(await editor.find('Renamed')).toMatchObject({
+        notionPageId: made,
+        record: { msrp: '95' },
+        pushStartedAt: null,
+      })
+      await expectPeace()
+    },
+  )
+
+  it('is found by the queue, too, before it makes another', async () => {
+    const [made = ''] = await makeUnheard({ name: 'New here', msrp: '90' })
+    const { id } = await editor.find('New here')
+    notion.pages.edit(made, { 產品名稱: 'Renamed', MSRP: 95 })
+    expect(await sync.service.push(id, 'both', noStop)).toBe('done')
+    expect(notion.pages.all()).toHaveLength(5)
+    expect(await editor.find('Renamed')).toMatchObject({ id, notionPageId: made })
+  })
+
+  it('is told from another such page by what else it says', async () => {
+    const [first = '', second = ''] = await makeUnheard({ name: 'One', msrp: '90' }, { name: 'Two', msrp: '91' })
+    const [one, two] = [await editor.find('One'), await editor.find('Two')]
+    notion.pages.edit(first, { 產品名稱: 'B' })
+    notion.pages.edit(second, { 產品名稱: 'A' })
+    await sync.run({ direction: 'both' })
+    expect(notion.pages.all()).toHaveLength(6)
+    expect(await editor.find('B')).toMatchObject({ id: one.id, notionPageId: first })
+    expect(await editor.find('A')).toMatchObject({ id: two.id, notionPageId: second })
+    await expectPeace()
+  })
+
+  it('is none that a person has made meanwhile, nor one that we made before', async () => {
+    const [made = ''] = await makeUnheard({ name: 'New here', msrp: '90' })
+    notion.pages.remove(made)
+    notion.pages.add({ 產品名稱: 'By a person', MSRP: 90 })
+    notion.pages.add({ 產品名稱: 'Long ago', MSRP: 90 }, new Date(Date.now() - 3_600_000), users.bot)
+    await sync.run({ direction: 'both' })
+    expect((await editor.all()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['By a person', 'Long ago', 'New here']),
+    )
+    expect(notion.pages.all()).toHaveLength(7)
+    await expectPeace()
+  })
+})

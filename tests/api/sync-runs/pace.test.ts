@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPaceRepo } from '#server/modules/sync/run/sync-pace.repo.ts'
+import { createPaceRepo } from '#server/modules/sync/notion/pace/pace.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
 let app: TestApp

@@ -4,12 +4,14 @@ import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { catalogueColumns } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { type Row, users } from '#tests/support/notion/store.ts'
 import { createWebhookSender, type WebhookSender, webhookEvent } from '#tests/support/notion/webhooks.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { noStop } from '#tests/support/sync.ts'
 import { ask } from '../back-office/ask.ts'
 import { quick } from '../deliveries/deliveries.ts'
+import { edit } from '../sync-staff/catalogue.ts'
 
 let app: TestApp
 let notion: NotionStandIn
@@ -318,6 +320,101 @@ describe('A mass change by webhook', () => {
     // the first may be read by itself, before it is known that they are many
     expect(await prisma().product.count({ where: { msrp: 200 } })).toBeLessThan(2)
     await setAuto({ brake: false })
+  })
+})
+
+describe('Changes page by page', () => {
+  const bot = { id: users.bot, type: 'bot' } as const
+  const braked = () =>
+    prisma().syncRun.findFirst({ where: { status: 'awaiting_approval' }, include: { changes: true } })
+  let meters: string[]
+
+  /** Edits a page, and waits until what Notion tells of it is dealt with. */
+  async function editAndTell(page: string, row: Row): Promise<void> {
+    notion.pages.edit(page, row)
+    await deliver(ofPage(page))
+    await settled()
+  }
+
+  beforeEach(async () => {
+    meters = Array.from({ length: 12 }, (_, index) => notion.pages.add({ 產品名稱: `M${index}`, MSRP: 100 }, long))
+    await complete()
+    await setAuto({ brake: true })
+  })
+  afterEach(() => setAuto({ brake: false }))
+
+  it('of prices wait for a person once they are a mass change together, and are free again once one has looked', async () => {
+    for (const meter of meters.slice(0, 3)) await editAndTell(meter, { MSRP: 120 })
+    expect(await prisma().product.count({ where: { msrp: 120 } })).toBe(2)
+    const plan = await braked()
+    expect(plan).toMatchObject({
+      complete: true,
+      marks: ['mass-price'],
+      changes: [{ name: 'M2', marks: ['mass-price'] }],
+    })
+    expect(JSON.stringify(plan?.message)).toMatch(/mass\.price.*"count":3,"total":13.*mass\.already.*"count":2/)
+    // neither another message nor a run of the clock gets past it
+    await editAndTell(meters[3] ?? '', { MSRP: 120 })
+    const sync = app.services.sync.current()
+    if ('off' in sync) throw new Error(sync.off)
+    const how = { direction: 'import', force: false, dryRun: false, stop: noStop } as const
+    expect(await sync.run({ ...how, trigger: 'clock' })).toMatchObject({ success: false })
+    expect(await prisma().product.count({ where: { msrp: 120 } })).toBe(2)
+    expect(await sync.run({ ...how, trigger: 'staff', planId: (await braked())?.id ?? '' })).toMatchObject({
+      success: true,
+    })
+    expect(await prisma().product.count({ where: { msrp: 120 } })).toBe(4)
+    await editAndTell(meters[4] ?? '', { MSRP: 120 })
+    expect(await prisma().product.count({ where: { msrp: 120 } })).toBe(5)
+  })
+
+  it('into the trash wait likewise', async () => {
+    for (const meter of meters.slice(0, 3)) {
+      notion.pages.trash(meter)
+      await deliver(ofPage(meter, 'page.deleted'))
+      await settled()
+    }
+    expect(await shown()).toHaveLength(11)
+    expect(await braked()).toMatchObject({ marks: ['mass-retired'] })
+  })
+
+  it('are not counted where they are taken back, are of what is not counted, or are over an hour ago', async () => {
+    for (const meter of meters.slice(0, 2)) await editAndTell(meter, { MSRP: 200 })
+    for (const meter of meters.slice(0, 2)) await editAndTell(meter, { MSRP: 100 })
+    for (const meter of meters.slice(0, 4)) await editAndTell(meter, { 型號: 'X' })
+    for (const meter of meters.slice(4, 6)) await editAndTell(meter, { MSRP: 200 })
+    expect(await braked()).toBeNull()
+    await prisma().$executeRaw`UPDATE "SyncRun" SET "startedAt" = "startedAt" - interval '61 minutes'`
+    for (const meter of meters.slice(6, 8)) await editAndTell(meter, { MSRP: 200 })
+    expect(await braked()).toBeNull()
+    expect(await prisma().product.count({ where: { msrp: 200 } })).toBe(4)
+  })
+
+  it('that are our own, told back by Notion, start no run; those of a person or another integration do', async () => {
+    await setAuto({ brake: false })
+    const { id } = await prisma().product.findFirstOrThrow({ where: { notionPageId: sensor } })
+    await edit(app, id, { msrp: '1250' })
+    const sync = app.services.sync.current()
+    if ('off' in sync) throw new Error(sync.off)
+    await sync.run({ direction: 'both', force: false, dryRun: false, trigger: 'staff', stop: noStop })
+    expect(notion.pages.values(sensor)).toMatchObject({ MSRP: 1250 })
+    const told = (...authors: NonNullable<Parameters<typeof webhookEvent>[0]['authors']>) =>
+      deliver(webhookEvent({ entity: { id: sensor, type: 'page' }, parent: inDatabase(), authors }))
+    await told(bot)
+    await settled()
+    const from = notion.requests.length
+    for (const _again of [1, 2, 3]) await told(bot)
+    await settled()
+    expect(await runs()).toEqual([])
+    expect(notion.requests.length).toBe(from)
+    await told({ id: randomUUID(), type: 'bot' })
+    await settled()
+    expect(await runs()).toHaveLength(1)
+    notion.pages.edit(sensor, { MSRP: 1260 })
+    await told(bot, { id: users.person, type: 'person' })
+    await until(async () => (await priceOf('leak-sensor')) === 1260)
+    await settled()
+    expect(await runs()).toHaveLength(2)
   })
 })
 

@@ -41,7 +41,7 @@ async function current(at: TestApp = app): Promise<SyncConnection> {
 
 /** Writes the connection, of which only `changes` differ from what holds now. */
 async function change(changes: object, at: TestApp = app, staff = admin): Promise<Response> {
-  const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, ...rest } = await current(at)
+  const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, hasFolder: _hasFolder, ...rest } = await current(at)
   return ask(at, '/admin/sync/connection', staff, { method: 'PUT', body: { ...rest, ...changes } })
 }
 
@@ -143,7 +143,7 @@ describe('PUT /admin/sync/connection', () => {
 
   it('of two Super Admins, the later is shown what the earlier wrote', async () => {
     const other = await createStaff(app, 'super_admin')
-    const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, ...rest } = await current()
+    const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, hasFolder: _hasFolder, ...rest } = await current()
     const answers = await Promise.all(
       [admin, other].map((staff) => {
         const body = { ...rest, databaseId: `of-${staff.id}`, apiKey: `ntn_${staff.id}` }
@@ -162,7 +162,7 @@ describe('PUT /admin/sync/connection', () => {
     await set(app, admin, 'integrations', { mailTo: 'sales@example.com' })
     await ask(app, '/admin/sync/auto', manager, { method: 'PUT', body: { enabled: false } })
     expect((await current()).version).toBe(before.version)
-    const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, ...rest } = before
+    const { hasApiKey: _hasApiKey, fromEnvironment: _fromEnvironment, hasFolder: _hasFolder, ...rest } = before
     const answer = await ask(app, '/admin/sync/connection', admin, { method: 'PUT', body: { ...rest, ...entered } })
     expect(await answered(answer, syncConnectionSchema)).toMatchObject({ databaseId: 'entered-database' })
     const { integrations, sync } = app.services.settings.current()

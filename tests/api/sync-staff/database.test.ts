@@ -3,6 +3,7 @@ import { type NotionDatabaseAnswer, notionDatabaseSchema } from '#contract/sync/
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { createSyncDatabase } from '#server/modules/sync/connection/sync-database.service.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
+import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoreRows } from '#tests/support/restored.ts'
@@ -181,7 +182,8 @@ describe('POST /admin/sync/connection/test', () => {
         database,
         settings,
         config: app.config,
-        notionOf: ({ apiKey }) => createNotion({ apiKey, apiUrl: notion.url, pace: async () => undefined }),
+        sourceOf: () =>
+          createNotionSource(createNotion({ apiKey: notion.apiKey, apiUrl: notion.url, pace: async () => undefined })),
         limitMs: 200,
       }),
     })

@@ -240,6 +240,23 @@ describe('Whose word counts', () => {
     expect(owners).toEqual(expect.arrayContaining(['msrp notion', 'sku here', 'nameEn here', 'category both']))
   })
 
+  it('is refused where the field is no longer whose it was looked at as', async () => {
+    await imported()
+    await own('msrp', 'notion')
+    const body = { field: 'msrp', owner: 'here', was: 'both' }
+    const refused = await ask(app, `${root}/owner`, manager, { method: 'PATCH', body })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      code: 'record.changed',
+      current: {
+        version: 2,
+        mapping: { fields: expect.arrayContaining([expect.objectContaining({ owner: 'notion' })]) },
+      },
+    })
+    const again = await ask(app, `${root}/owner`, manager, { method: 'PATCH', body: { ...body, was: 'notion' } })
+    expect(again.status).toBe(200)
+  })
+
   it('Notion’s: what is edited here is not sent, and put back by the next complete reading', async () => {
     await imported()
     await own('msrp', 'notion')

@@ -84,7 +84,7 @@ describe('What is missing', () => {
     const origin = originOf(host)
     const pictures = ['back.png', 'dead.png'].map((name) => ({ name, url: `${origin}/${name}` }))
     notion.pages.add({ 產品名稱: 'Leak Sensor', 圖片: pictures }, new Date(Date.now() - 86_400_000))
-    const sync = createTestSync(test, notion, { notionOrigin: origin })
+    const sync = createTestSync(test, notion, { pictureOrigin: origin })
     await sync.run()
     expect((await items())[0].images).toEqual([])
     answers = true
@@ -121,7 +121,7 @@ describe('Pictures of many products', () => {
       notion.pages.add({ 產品名稱: `Sensor ${n}`, 圖片: [{ name: `${n}.png`, url: `${origin}/${n}.png` }] })
     }
     let ended = false
-    const run = createTestSync(test, notion, { notionOrigin: origin }).run()
+    const run = createTestSync(test, notion, { pictureOrigin: origin }).run()
     const end = run.finally(() => {
       ended = true
     })

@@ -4,8 +4,9 @@ import { pino } from 'pino'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { writeEdits } from '#server/modules/catalogue/editing/product-writes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
+import { createPace } from '#server/modules/sync/notion/pace/pace.ts'
+import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
-import { createPace } from '#server/modules/sync/run/sync-pace.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openServices } from '#server/services.ts'
@@ -36,10 +37,10 @@ const sync = createSyncService({
   database: services.database,
   databaseId,
   images: services.images,
-  notion: createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace }),
-  notionOrigin: config.NOTION_API_URL,
+  source: createNotionSource(createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace })),
+  pictureOrigin: config.NOTION_API_URL,
   translator: undefined,
-  pricebookDatabaseId: undefined,
+  pricebook: undefined,
   retryPush: undefined,
   notify: services.notifications.notify,
   brake: () => undefined,

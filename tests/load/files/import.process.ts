@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
+import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { connect } from '#server/platform/database/database.ts'
@@ -19,10 +20,10 @@ const sync = createSyncService({
   database: services.database,
   databaseId,
   images: services.images,
-  notion: createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace: async () => undefined }),
-  notionOrigin: config.NOTION_API_URL,
+  source: createNotionSource(createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace: async () => undefined })),
+  pictureOrigin: config.NOTION_API_URL,
   translator: undefined,
-  pricebookDatabaseId: undefined,
+  pricebook: undefined,
   retryPush: undefined,
   notify: services.notifications.notify,
   brake: () => undefined,

@@ -5,6 +5,7 @@ import type { FileStore } from './files.ts'
 import { createPage, updatePage } from './pages.ts'
 import { answerQuery } from './query.ts'
 import { changeColumns } from './schema.ts'
+import { users as standing } from './store.ts'
 import { richText } from './values.ts'
 import type { Database, Source, Workspace } from './workspace.ts'
 
@@ -69,7 +70,9 @@ function versionOf({ apiKey, versions }: Context, { headers, body }: ApiRequest)
   return body === undefined ? error(400, 'invalid_json', 'Error parsing JSON body.') : given
 }
 
-function answerUser({ users }: Workspace, id: string): Answer {
+/** @param asked an id, or `me` for the integration itself */
+function answerUser({ users }: Workspace, asked: string): Answer {
+  const id = asked === 'me' ? standing.bot : asked
   const user = users.get(id)
   if (!user) return notFound('user', id)
   const { type, name } = user

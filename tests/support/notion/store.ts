@@ -11,7 +11,8 @@ export interface StoredPage {
   /** ISO 8601, cut to the minute. */
   created: string
   edited: string
-  /** The user who edited it last. */
+  /** The users who made it, and edited it last. */
+  createdBy: string
   editedBy: string
   archived: boolean
   inTrash: boolean
@@ -109,7 +110,7 @@ export function createStore({ now, files, head, seed = '', ...options }: StoreOp
       const id = idOf(`${seed}page ${addedPages++}`)
       const created = toMinute(createdAt)
       const state = { archived: false, inTrash: false, listed: true, values: new Map(), json: new Map() }
-      pages.set(id, { id, created, edited: created, editedBy: user, ...state })
+      pages.set(id, { id, created, edited: created, createdBy: user, editedBy: user, ...state })
       write(find(id), row, user)
       if (createdAt < now()) find(id).edited = created
       return id

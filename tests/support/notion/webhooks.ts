@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { users } from './store.ts'
 
 interface EventOptions {
   /** `page.properties_updated` where it is not given. */
@@ -9,10 +10,15 @@ interface EventOptions {
   parent?: { id: string; type: string; data_source_id?: string }
   id?: string
   at?: Date
+  /** Who made the edits; a person where they are not given. */
+  authors?: { id: string; type: 'person' | 'bot' }[]
 }
 
+const person = { id: users.person, type: 'person' } as const
+
 /** An event as Notion writes it. */
-export function webhookEvent({ type = 'page.properties_updated', entity, parent, id, at = new Date() }: EventOptions) {
+export function webhookEvent(options: EventOptions) {
+  const { type = 'page.properties_updated', entity, parent, id, at = new Date(), authors = [person] } = options
   return {
     id: id ?? randomUUID(),
     timestamp: at.toISOString(),
@@ -20,7 +26,7 @@ export function webhookEvent({ type = 'page.properties_updated', entity, parent,
     workspace_name: 'Workspace',
     subscription_id: '29d75c0d-5546-4414-8459-7b7a92f1fc4b',
     integration_id: '0ef2e755-4912-8096-91c1-00376a88a5ca',
-    authors: [{ id: 'b1a7c3f0-5c2e-4f8e-8a66-0d9e3c4b7f21', type: 'person' }],
+    authors,
     attempt_number: 1,
     api_version: '2022-06-28',
     type,

@@ -85,7 +85,7 @@ function pageHead(page: StoredPage, version: string, source: { id: string; datab
     id: page.id,
     created_time: page.created,
     last_edited_time: page.edited,
-    created_by: { object: 'user', id: users.person },
+    created_by: { object: 'user', id: page.createdBy },
     last_edited_by: { object: 'user', id: page.editedBy },
     cover: null,
     icon: null,

@@ -3,24 +3,26 @@ import { describe, expect, it } from 'vitest'
 
 const url = (file: string) => new URL(`../../../${file}`, import.meta.url)
 
-/** The tables of promises, a row each: "| promise | `tests/…` "title" |". */
+/** The tables of promises, a row each: "| promise | `tests/…` "title" |", or with what happens between. */
 function promisesOf(page: string): { promise: string; where: string }[] {
   const text = readFileSync(url(page), 'utf8')
-  const tables = [...text.matchAll(/^\| promise \| test \|\n\| --- \| --- \|\n((?:\| .+ \|\n)+)/gm)]
+  const tables = [
+    ...text.matchAll(/^\| (?:promise|trouble \| what happens) \| test \|\n(?:\| --- )+\|\n((?:\| .+ \|\n)+)/gm),
+  ]
   return tables.flatMap(([, rows = '']) =>
-    [...rows.matchAll(/^\| (.+?) \| (.+) \|$/gm)].map(([, promise = '', where = '']) => ({ promise, where })),
+    [...rows.matchAll(/^\| (.+?) \| (`tests.+) \|$/gm)].map(([, promise = '', where = '']) => ({ promise, where })),
   )
 }
 
 /** Titles of tests, as the file has them: with %s where a table fills them in. */
 function titlesOf(file: string): string[] {
   const text = readFileSync(url(file), 'utf8')
-  return [...text.matchAll(/(?:\b(?:it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(
+  return [...text.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(
     ([, , title = '']) => title,
   )
 }
 
-describe.each(['docs/security.md', 'docs/reliability.md'])('%s', (page) => {
+describe.each(['docs/security.md', 'docs/reliability.md', 'docs/notion-trouble.md'])('%s', (page) => {
   const promises = promisesOf(page)
 
   it('promises something', () => {
@@ -28,7 +30,7 @@ describe.each(['docs/security.md', 'docs/reliability.md'])('%s', (page) => {
   })
 
   it.each(promises)('$promise', ({ where }) => {
-    const [, file = '', title] = /^`(tests\/\S+\.test\.ts)` "(.+)"$/.exec(where) ?? []
+    const [, file = '', title] = /^`(tests\/\S+\.ts)` "(.+)"$/.exec(where) ?? []
     expect([where, existsSync(url(file))]).toEqual([where, true])
     expect(titlesOf(file)).toContain(title)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress } from '#server/modules/sync/notion/images/addresses.ts'
-import { imageTypeOf } from '#server/modules/sync/notion/images/image-types.ts'
+import { imageTypeOf } from '#server/modules/sync/import/pictures/image-types.ts'
+import { isPublicAddress } from '#server/platform/http/public-internet.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 
 describe('addresses', () => {

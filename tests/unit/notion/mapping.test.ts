@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
 import { mapProperties, readRecord } from '#server/modules/sync/mapping/mapping.ts'
+import { pageOf } from '#server/modules/sync/notion/cells.ts'
 import { notionPageSchema } from '#server/modules/sync/notion/schemas.ts'
 
 const title = { name: '產品名稱', id: 'title', type: 'title' }
@@ -124,12 +125,14 @@ describe('columns that cannot serve', () => {
 describe('a page as a record', () => {
   const rich = (id: string, text: string) => ({ id, type: 'rich_text', rich_text: [{ plain_text: text }] })
   const page = (properties: object) =>
-    notionPageSchema.parse({
-      id: 'b0a7c9d2-0000-4000-8000-000000000001',
-      created_time: '2026-01-01T00:00:00.000Z',
-      last_edited_time: '2026-01-01T00:00:00.000Z',
-      properties,
-    })
+    pageOf(
+      notionPageSchema.parse({
+        id: 'b0a7c9d2-0000-4000-8000-000000000001',
+        created_time: '2026-01-01T00:00:00.000Z',
+        last_edited_time: '2026-01-01T00:00:00.000Z',
+        properties,
+      }),
+    )
   const name = { id: 'title', type: 'title', title: [{ plain_text: ' 感測器 ' }] }
 
   test('values are found by id, under whatever name the page shows them', () => {

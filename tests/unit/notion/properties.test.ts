@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readFiles, readList, readPercent, readText } from '#server/modules/sync/mapping/properties.ts'
+import { readFiles, readList, readPercent, readText } from '#server/modules/sync/notion/values/properties.ts'
 
 const piece = (plain_text: string) => ({ type: 'text', plain_text })
 const property = (type: string, content: unknown) => ({ id: 'a%3Ab', type, [type]: content })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Formatting } from '#contract/sync/sync.ts'
-import { formattedText } from '#server/modules/sync/mapping/rich-text.ts'
+import { formattedText } from '#server/modules/sync/notion/values/rich-text.ts'
 import { formatted, refusalOf, toldPiece, type WrittenPiece, writtenPiece } from '#tests/support/notion/rich-text.ts'
 
 type Part = string | WrittenPiece

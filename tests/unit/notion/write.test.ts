@@ -4,16 +4,13 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/products/accepted-columns.ts'
-import { piecesOf } from '#server/modules/sync/mapping/pieces.ts'
 import { propertiesOf, type Writing } from '#server/modules/sync/mapping/write.ts'
+import { pageOf, columnOf as writable } from '#server/modules/sync/notion/cells.ts'
 import { type NotionColumn, notionPageSchema } from '#server/modules/sync/notion/schemas.ts'
+import { piecesOf } from '#server/modules/sync/notion/values/pieces.ts'
 
-const columnOf = (type: string, more: Partial<NotionColumn> = {}): NotionColumn => ({
-  name: 'Column',
-  id: 'c%3A1',
-  type,
-  ...more,
-})
+const columnOf = (type: string, more: Partial<NotionColumn> = {}) =>
+  writable({ name: 'Column', id: 'c%3A1', type, ...more })
 const percent = { numberFormat: 'percent' }
 
 const inEnglish = (refused: Writing['refused']) =>
@@ -214,7 +211,7 @@ describe('pictures', () => {
   })
 
   test('one that Notion hosts stays by the link that the page shows now; one from elsewhere is its address', () => {
-    const { properties, readBack, refused } = propertiesOf({ images: [external, hosted] }, files, page)
+    const { properties, readBack, refused } = propertiesOf({ images: [external, hosted] }, files, pageOf(page))
     expect(refused).toEqual([])
     expect(properties['c%3A1']).toEqual({
       files: [

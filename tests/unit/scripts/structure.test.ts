@@ -6,6 +6,7 @@ import {
   crossingsOf,
   oddlyNamed,
   pastTheFace,
+  pastTheSeam,
   roomOf,
   sourcesOf,
   wideFolders,
@@ -19,6 +20,18 @@ it('issue 16: a module is entered by its face alone', () => {
     200,
   )
   expect(pastTheFace(crossings)).toEqual([])
+})
+
+it('issue 17: a source of the sync is known to its own folder, and to what puts the sync together', () => {
+  expect(pastTheSeam(files)).toEqual([])
+  const within = files.filter((file) =>
+    /^server\/modules\/sync\/(?:run|import|mapping|plan|conflicts|push)\//.test(file),
+  )
+  expect(within.length).toBeGreaterThan(60)
+  const json = within.filter((file) =>
+    /plain_text|in_trash|last_edited_by|next_cursor|@notionhq/.test(readFileSync(file, 'utf8')),
+  )
+  expect(json).toEqual([])
 })
 
 it('issue 16: no modules, and no rooms of the client, import each other in a circle, not for types either', () => {

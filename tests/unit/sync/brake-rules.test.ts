@@ -35,7 +35,14 @@ it('stands where the settings say, and nowhere where it is off', () => {
   expect(brakeOf({ ...usualBrake, ...others })).toEqual({ percent: 20, products: 50 })
   expect(brakeOf({ ...usualBrake, ...others, brake: false })).toBeUndefined()
 })
-const others = { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '' } as const
+const others = {
+  autoSync: true,
+  source: 'notion',
+  fileUrl: '',
+  direction: 'both',
+  dataSourceId: '',
+  pricebookDatabaseId: '',
+} as const
 
 describe('what of a product moves', () => {
   it.each<[string, Parameters<typeof recordWith>[0], Parameters<typeof recordWith>[0], Movement | undefined]>([
@@ -89,6 +96,25 @@ describe('a mass change', () => {
 
   it('of an empty catalogue is none: what is new does not count', () => {
     expect(massesOf([change({ kind: 'create' }), change({ kind: 'create' })], new Map(), 0, brake)).toEqual([])
+  })
+
+  it('counts what was changed before, where the plan adds to it, and each product once', () => {
+    const former = { movements: movements(3, price), retired: new Set(['gone 1', 'gone 2']) }
+    const one = new Map([['p0', price]])
+    expect(massesOf([change({ productId: 'p0' })], one, 10, brake, former)).toEqual([
+      { kind: 'price', products: 3, lost: 0, of: 10, already: 2 },
+    ])
+    expect(massesOf(retirements(1), new Map(), 10, brake, former)).toEqual([
+      { kind: 'retired', products: 3, lost: 0, of: 12, already: 2 },
+    ])
+    expect(massesOf([], new Map(), 10, brake, former)).toEqual([])
+    expect(
+      massesOf([change({ productId: 'p1', side: 'notion' })], new Map([['p9', price]]), 10, brake, former),
+    ).toEqual([{ kind: 'price', products: 4, lost: 0, of: 10, already: 3 }])
+    // taken back by the plan
+    expect(massesOf([change({ productId: 'p1' })], new Map([['p9', price]]), 14, brake, former)).toEqual([
+      { kind: 'price', products: 3, lost: 0, of: 14, already: 2 },
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings, type Settings } from '#contract/site/settings.ts'
+import { sourceKinds } from '#contract/sync/source.ts'
 import {
   type ConnectionWrite,
   connectedSettings,
@@ -37,8 +38,15 @@ function settingsWith({ integrations, sync, apiKey }: Entered) {
   }
 }
 
-const bare = { NOTION_API_KEY: undefined, NOTION_DATABASE_ID: undefined, NOTION_PRICEBOOK_DATABASE_ID: undefined }
+const standIn = 'http://127.0.0.1:9000'
+const bare = {
+  NOTION_API_KEY: undefined,
+  NOTION_DATABASE_ID: undefined,
+  NOTION_PRICEBOOK_DATABASE_ID: undefined,
+  NOTION_API_URL: standIn,
+}
 const environment = {
+  NOTION_API_URL: standIn,
   NOTION_API_KEY: 'env key',
   NOTION_DATABASE_ID: 'env db',
   NOTION_PRICEBOOK_DATABASE_ID: 'env book',
@@ -48,6 +56,9 @@ const own: Entered = { integrations: { notionDatabaseId: 'own db' }, apiKey: 'ow
 describe('the connection that is shown', () => {
   const nothing = {
     isEnabled: true,
+    source: 'notion',
+    fileUrl: '',
+    hasFolder: false,
     databaseId: '',
     dataSourceId: '',
     pricebookDatabaseId: '',
@@ -126,6 +137,8 @@ describe('the version of a connection', () => {
 
 const write: ConnectionWrite = {
   isEnabled: true,
+  source: 'notion',
+  fileUrl: '',
   databaseId: 'env db',
   dataSourceId: '',
   pricebookDatabaseId: 'env book',
@@ -175,6 +188,8 @@ describe('what is written of a connection', () => {
     const id = fc.constantFrom('', 'env db', 'env book', 'own')
     const requests = fc.record({
       isEnabled: fc.boolean(),
+      source: fc.constantFrom(...sourceKinds),
+      fileUrl: fc.constantFrom('', 'https://example.com/a.csv'),
       apiKey: fc.constantFrom(undefined, null, 'own key'),
       databaseId: id,
       dataSourceId: id,
@@ -190,6 +205,8 @@ describe('what is written of a connection', () => {
         const after = { ...before, ...connectedSettings(before, given, wanted) }
         expect(connectionOf(after, given)).toMatchObject({
           isEnabled: wanted.isEnabled,
+          source: wanted.source,
+          fileUrl: wanted.fileUrl,
           databaseId: wanted.databaseId || (given.NOTION_DATABASE_ID ?? ''),
           dataSourceId: wanted.dataSourceId,
           pricebookDatabaseId: wanted.pricebookDatabaseId || (given.NOTION_PRICEBOOK_DATABASE_ID ?? ''),
@@ -214,22 +231,69 @@ describe('a connection that is written', () => {
     const found = connectionFaults(
       before,
       { ...before.integrations, notionDatabaseId },
-      {
-        isEnabled: true,
-        apiKey,
-        databaseId: notionDatabaseId,
-        dataSourceId: '',
-        pricebookDatabaseId: 'own book',
-        version: 0,
-      },
+      { ...write, apiKey, databaseId: notionDatabaseId, pricebookDatabaseId: 'own book' },
+      bare,
     )
     expect(found).toEqual(faults.map((fault) => ({ ...fault, message: expect.stringMatching(/\w/) })))
+  })
+})
+
+describe('files as a source', () => {
+  const withFolder = { ...bare, SOURCE_FOLDER: '/srv/products' }
+  const address = 'https://example.com/products.csv'
+
+  it.each<[string, Partial<ConnectionWrite>, typeof bare, object[]]>([
+    ['may be the folder that the server has', { source: 'folder' }, withFolder, []],
+    [
+      'are in no folder that the server has not',
+      { source: 'folder' },
+      bare,
+      [{ path: 'source', code: 'no_source_folder' }],
+    ],
+    ['may be at an address', { source: 'address', fileUrl: address }, bare, []],
+    ['need an address', { source: 'address' }, bare, [{ path: 'fileUrl', code: 'required' }]],
+    ['may be at the stand-in', { source: 'address', fileUrl: `${standIn}/a.csv` }, bare, []],
+    ...[
+      'http://example.com/a.csv',
+      'file:///etc/passwd',
+      'ftp://example.com/a.csv',
+      'https://user:secret@example.com/a.csv',
+      '/srv/products',
+      '../products.csv',
+      'http://127.0.0.1:9001/a.csv',
+    ].map((fileUrl): [string, Partial<ConnectionWrite>, typeof bare, object[]] => [
+      `are not at ${fileUrl}`,
+      { source: 'address', fileUrl },
+      bare,
+      [{ path: 'fileUrl', code: 'not_file_address' }],
+    ]),
+  ])('%s', (_what, changes, given, faults) => {
+    const before = settingsWith({})
+    const found = connectionFaults(before, before.integrations, { ...write, databaseId: '', ...changes }, given)
+    expect(found).toEqual(faults.map((fault) => ({ ...fault, message: expect.stringMatching(/\w/) })))
+  })
+
+  it('are tested by what is typed, else by what is kept', () => {
+    const kept = settingsWith({ sync: { source: 'address', fileUrl: address } })
+    const files = { databaseId: 'files', pricebookDatabaseId: '' }
+    expect(connectionTarget(kept, withFolder, {})).toEqual({ ...files, kind: 'address', at: address })
+    expect(connectionTarget(kept, withFolder, { source: 'folder' })).toEqual({
+      ...files,
+      kind: 'folder',
+      at: '/srv/products',
+    })
+    const typed = { source: 'address', fileUrl: 'https://example.com/b.csv' } as const
+    expect(connectionTarget(settingsWith({}), bare, typed)).toEqual({ ...files, kind: 'address', at: typed.fileUrl })
+    expect(connectionTarget(settingsWith({}), bare, { source: 'folder' })).toMatchObject({
+      faults: [{ path: 'source', code: 'no_source_folder' }],
+    })
   })
 })
 
 describe('a test of a connection', () => {
   const kept = { ...own, sync: { dataSourceId: 'own source', pricebookDatabaseId: 'own book' } }
   const target = {
+    kind: 'notion',
     apiKey: 'own key',
     databaseId: 'own db',
     dataSourceId: 'own source',
@@ -254,6 +318,7 @@ describe('a test of a connection', () => {
 
   it('goes where the environment says', () => {
     expect(connectionTarget(settingsWith({}), environment, {})).toStrictEqual({
+      kind: 'notion',
       apiKey: 'env key',
       databaseId: 'env db',
       dataSourceId: undefined,

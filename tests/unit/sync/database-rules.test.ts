@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { databaseAnswer } from '#server/modules/sync/connection/sync-database.rules.ts'
+import { columnOf } from '#server/modules/sync/notion/cells.ts'
 import type { NotionColumn } from '#server/modules/sync/notion/schemas.ts'
 
 const title = { name: '產品名稱', id: 'title', type: 'title' }
@@ -10,7 +11,11 @@ const column = (name: string, type = 'rich_text'): NotionColumn => ({ name, id: 
 const head = { title: '目錄', apiVersion: '2025-09-03' as const, dataSources: [], dataSourceId: 'source' }
 
 const answerOf = (properties: NotionColumn[], known = {}, unsent: string[] = []) => {
-  const { warningNotes, ...answer } = databaseAnswer({ ...head, properties }, known, new Set(unsent))
+  const { warningNotes, ...answer } = databaseAnswer(
+    { ...head, columns: properties.map(columnOf) },
+    known,
+    new Set(unsent),
+  )
   return { ...answer, warnings: warningNotes.map((note) => syncNoteIn(note, 'en')) }
 }
 

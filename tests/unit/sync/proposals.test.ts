@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
-import { acceptedColumns, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
+import { acceptedColumns, canHold, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
 import { type ProposedColumn, proposalsFor } from '#server/modules/sync/mapping/studio/proposal.rules.ts'
-import { canHold, lookOf } from '#server/modules/sync/mapping/studio/studio-columns.ts'
+import { lookOf } from '#server/modules/sync/mapping/studio/studio-columns.ts'
 import { synonyms } from '#server/modules/sync/mapping/studio/synonyms.ts'
 import type { NotionColumn } from '#server/modules/sync/notion/schemas.ts'
 
@@ -10,7 +10,7 @@ const nothing = { fields: new Set<string>(), columnIds: new Set<string>() }
 
 function column(name: string, type = 'rich_text', values: string[] = [], numberFormat?: string): ProposedColumn {
   const found: NotionColumn = { id: name, name, type, ...(numberFormat && { numberFormat }) }
-  const holds = recordFields.filter((field) => canHold(field, found))
+  const holds = recordFields.filter((field) => canHold(field, type))
   return { id: name, name, type, looks: lookOf(found, values) ?? null, holds, numberFormat }
 }
 

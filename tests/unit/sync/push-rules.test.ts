@@ -3,6 +3,7 @@ import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { MirrorProduct } from '#server/modules/sync/import/import.repo.ts'
 import { mapProperties } from '#server/modules/sync/mapping/mapping.ts'
+import { columnOf } from '#server/modules/sync/notion/cells.ts'
 import {
   isIdle,
   isPageOf,
@@ -22,7 +23,7 @@ const mapped = mapProperties(
     { name: 'MSRP', id: 'msrp', type: 'number' },
     { name: 'Margin', id: 'margin', type: 'number' },
     { name: 'Category', id: 'category', type: 'select' },
-  ],
+  ].map(columnOf),
   {},
 )
 

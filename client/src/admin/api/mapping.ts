@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import type { KeptMapping, Mapping, MappingFile, MappingRead } from '#contract/sync/mapping.ts'
+import type { fieldOwnerChangeSchema, KeptMapping, Mapping, MappingFile, MappingRead } from '#contract/sync/mapping.ts'
 import { call } from './request.ts'
 
 /** The server waits for Notion for 30 seconds at most. */
@@ -38,6 +39,11 @@ export function mappingPreviewOptions(mapping: Mapping) {
 /** PUT /admin/sync/mapping: over the version that was edited. */
 export function keepMapping(version: number, mapping: Mapping): Promise<KeptMapping> {
   return call(endpoints.putSyncMapping, { body: { version, mapping }, timeoutMs: askingTimeoutMs })
+}
+
+/** PATCH /admin/sync/mapping/owner: of one field, where it is still whose it was. */
+export function setFieldOwner(change: z.input<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+  return call(endpoints.setSyncFieldOwner, { body: change })
 }
 
 /** POST /admin/sync/mapping/versions/{version}/restore: over the version in use. */

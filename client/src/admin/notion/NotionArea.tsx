@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
+import { isOfFiles } from '#contract/sync/source.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { syncStatusOptions } from '../api/sync.ts'
@@ -24,6 +25,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
   const { number } = useFormats()
   const { pathname } = useLocation()
   const status = useQuery(syncStatusOptions).data
+  const isFiles = status !== undefined && isOfFiles(status.source)
   const countOf = (count: number | undefined) => (count ? number(count) : undefined)
   const tab = (part: string, label: string, count?: number) => ({
     to: path + part,
@@ -42,7 +44,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
           tab('/mapping', t(words.mapping)),
           tab('/runs', t(words.runs), status?.awaitingApproval ? 1 : 0),
           tab('/conflicts', t(words.conflicts), status?.openConflicts),
-          tab('/pushes', t(words.pushes), status?.pending),
+          ...(isFiles ? [] : [tab('/pushes', t(words.pushes), status?.pending)]),
         ]}
       />
       {children}

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
+import { useOfFiles } from '../sync/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { Configuration } from './connection/Configuration.tsx'
 import { DatabaseInformation } from './connection/DatabaseInformation.tsx'
@@ -11,6 +12,7 @@ import { Synchronization } from './Synchronization.tsx'
 export default function NotionPage() {
   const t = useTranslate()
   const test = useConnectionTest()
+  const isOfFiles = useOfFiles()
   return (
     <NotionArea title={t(screenWords.notion)}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -20,7 +22,7 @@ export default function NotionPage() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4">
           <Configuration test={test} />
-          <Webhooks />
+          {!isOfFiles && <Webhooks />}
         </div>
       </div>
     </NotionArea>

@@ -1,3 +1,4 @@
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,10 +15,14 @@ export function StandingFacts({ status }: { status: SyncStatus }) {
     <div className="grid gap-x-10 gap-y-1.5 border-y border-hairline py-3 sm:grid-cols-2">
       <SyncFacts status={status} />
       <dl className={syncFactsClass}>
-        <SyncFact term={t(words.pending)}>
-          {pending > 0 ? <FigureLink to="/admin/notion/pushes" text={number(pending)} /> : number(pending)}
-          {pushFailures > 0 && <span className="block text-danger">{t(words.pushFailures)(number(pushFailures))}</span>}
-        </SyncFact>
+        {!isOfFiles(status.source) && (
+          <SyncFact term={t(words.pending)}>
+            {pending > 0 ? <FigureLink to="/admin/notion/pushes" text={number(pending)} /> : number(pending)}
+            {pushFailures > 0 && (
+              <span className="block text-danger">{t(words.pushFailures)(number(pushFailures))}</span>
+            )}
+          </SyncFact>
+        )}
         <SyncFact term={t(words.openConflicts)}>
           {openConflicts > 0 ? (
             <FigureLink to="/admin/notion/conflicts" text={number(openConflicts)} />

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { isOfFiles, type SourceKind } from '#contract/sync/source.ts'
 import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -9,6 +10,7 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { RefreshButtons, runStateOf, SyncProgress, syncWords, useSyncActions, useSyncState } from '../sync/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { sourceWords } from './connection/source.words.ts'
 import { LastRun } from './LastRun.tsx'
 import { directionWords, runStateWords, notionWords as words } from './notion.words.ts'
 import { Panel } from './Panel.tsx'
@@ -50,7 +52,11 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
   const isBusy = syncInProgress || isStarting
   return (
     <>
-      {!isConnected && <p className="border-l-4 border-caution pl-3">{t(syncWords.hint)}</p>}
+      {!isConnected && (
+        <p className="border-l-4 border-caution pl-3">
+          {t(isOfFiles(status.source) ? syncWords.hintOfFiles : syncWords.hint)}
+        </p>
+      )}
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
       <StandingFacts status={status} />
@@ -68,7 +74,7 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
         <RefreshButtons isBusy={isBusy} isConfigured={isConfigured} {...others} />
       </div>
       {may('sync.run') ? (
-        <Directions start={start} isDisabled={!isConnected || isBusy} />
+        <Directions source={status.source} start={start} isDisabled={!isConnected || isBusy} />
       ) : (
         <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>
       )}
@@ -91,49 +97,53 @@ function Awaiting({ runId }: { runId: string | null }) {
 }
 
 interface DirectionsProps {
+  source: SourceKind
   start: ReturnType<typeof useSyncActions>['start']
   isDisabled: boolean
 }
 
-/** Import, Export, Both: each at once, or shown first. */
-function Directions({ start, isDisabled }: DirectionsProps) {
+/** Import, Export, Both: each at once, or shown first. Files are only imported. */
+function Directions({ source, start, isDisabled }: DirectionsProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   async function showFirst(direction: SyncDirection) {
     const runId = await start({ direction, kind: 'plan' }).catch(() => undefined)
     if (runId) void navigate(`/admin/notion/runs/${runId}`)
   }
+  const isFiles = isOfFiles(source)
   return (
     <ul>
-      {syncDirections.map((direction) => {
-        const { name, does } = directionWords[direction]
-        return (
-          <li
-            key={direction}
-            className="grid grid-cols-2 items-center gap-2 border-t border-hairline py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:gap-4"
-          >
-            <p className="grid max-md:col-span-full">
-              <strong>{t(name)}</strong>
-              <span className="text-fine text-ink-quiet">{t(does)}</span>
-            </p>
-            <Button
-              size="compact"
-              aria-label={t(words.showFirstOf)(t(name))}
-              disabled={isDisabled}
-              onClick={() => void showFirst(direction)}
+      {syncDirections
+        .filter((one) => one === 'import' || !isFiles)
+        .map((direction) => {
+          const { name, does } = directionWords[direction]
+          return (
+            <li
+              key={direction}
+              className="grid grid-cols-2 items-center gap-2 border-t border-hairline py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:gap-4"
             >
-              {t(words.showFirst)}
-            </Button>
-            <Button
-              size="compact"
-              disabled={isDisabled}
-              onClick={() => void start({ direction, kind: 'direction' }).catch(() => {})}
-            >
-              {t(name)}
-            </Button>
-          </li>
-        )
-      })}
+              <p className="grid max-md:col-span-full">
+                <strong>{t(name)}</strong>
+                <span className="text-fine text-ink-quiet">{t(isFiles ? sourceWords.importDoes : does)}</span>
+              </p>
+              <Button
+                size="compact"
+                aria-label={t(words.showFirstOf)(t(name))}
+                disabled={isDisabled}
+                onClick={() => void showFirst(direction)}
+              >
+                {t(words.showFirst)}
+              </Button>
+              <Button
+                size="compact"
+                disabled={isDisabled}
+                onClick={() => void start({ direction, kind: 'direction' }).catch(() => {})}
+              >
+                {t(name)}
+              </Button>
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -105,7 +105,7 @@ export const notionWords = {
   no: { 'zh-TW': '沒有', en: 'No' },
   notKnown: { 'zh-TW': '首次匯出時才知道', en: 'Known at the first export' },
   properties: { 'zh-TW': '欄位', en: 'Properties' },
-  property: { 'zh-TW': 'Notion 欄位', en: 'Property in Notion' },
+  property: { 'zh-TW': '來源的欄位', en: 'Property of the source' },
   type: { 'zh-TW': '類型', en: 'Type' },
   feeds: { 'zh-TW': '對應資料', en: 'Feeds' },
   unused: { 'zh-TW': '未使用', en: 'Not used' },

@@ -1,3 +1,4 @@
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
@@ -17,7 +18,9 @@ export function SyncFacts({ status }: { status: SyncStatus }) {
       <SyncFact term={t(syncWords.nextSync)}>
         <NextSync status={status} />
       </SyncFact>
-      <SyncFact term={t(syncWords.products)}>{number(status.productsCount)}</SyncFact>
+      <SyncFact term={t(isOfFiles(status.source) ? syncWords.productsOfFiles : syncWords.products)}>
+        {number(status.productsCount)}
+      </SyncFact>
     </dl>
   )
 }

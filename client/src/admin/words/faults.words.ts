@@ -257,6 +257,18 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '這一欄由 Notion 計算，不能寫入，所以不能由這裏作主。',
     en: 'Notion computes this column, so nothing can be written there. Choose another owner.',
   },
+  name_needs_column: {
+    'zh-TW': '產品名稱必須取自其中一欄，請選擇。',
+    en: 'The name must come from one of the columns. Choose it.',
+  },
+  no_source_folder: {
+    'zh-TW': '伺服器沒有設定產品檔案的資料夾（SOURCE_FOLDER），請聯絡負責伺服器的同事。',
+    en: 'The server has not been given a folder for product files (SOURCE_FOLDER). Ask whoever looks after it.',
+  },
+  not_file_address: {
+    'zh-TW': '請輸入檔案的 https:// 網址，不要帶有用戶名稱或密碼。',
+    en: 'Enter the https:// address of a file, without a user name or password.',
+  },
   title_is_name: { 'zh-TW': '產品名稱一定取自標題欄。', en: 'The name always comes from the title column.' },
   no_value_of_field: {
     'zh-TW': '看不懂這個值，請改寫。',

@@ -124,8 +124,12 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'sync.in_progress': { 'zh-TW': '同步已在進行中。', en: 'Sync already in progress' },
   'sync.off': {
-    'zh-TW': '尚未連接 Notion，或整合已停用。',
-    en: 'Notion is not connected, or the integration is switched off.',
+    'zh-TW': '尚未連接 Notion 或產品檔案，或整合已停用。',
+    en: 'Neither Notion nor product files are connected, or the integration is switched off.',
+  },
+  'sync.of_files': {
+    'zh-TW': '產品目錄來自檔案，只會讀取：不能寫入檔案，也沒有 Webhook。',
+    en: 'The catalogue comes from files, which are only read: nothing is written there, and there are no webhooks.',
   },
   'sync.run_not_found': { 'zh-TW': '找不到這次同步。', en: 'This run cannot be found.' },
   'retention.settled': {
@@ -148,6 +152,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '之後有人再改過這項內容，不能還原。請在產品頁更改。',
     en: 'The field has been changed since, so this cannot be undone. Edit the product instead.',
   },
+  'files.failed': { 'zh-TW': '未能讀取產品檔案。', en: 'The product files could not be read.' },
   'notion.failed': { 'zh-TW': 'Notion 沒有如常回應。', en: 'Notion did not answer as it should.' },
   'assignee.unknown': {
     'zh-TW': '這位同事不能跟進，請選擇另一位。',

@@ -25,6 +25,8 @@ const [portLeast, portMost] = range('smtpPort')
 export const fieldsWords: Record<SettingName, FieldWords> = {
   autoSync: { label: { 'zh-TW': '自動同步', en: 'Auto Sync' } },
   direction: { label: { 'zh-TW': '自動同步的方向', en: 'Direction of scheduled syncs' } },
+  source: { label: { 'zh-TW': '產品來源', en: 'Source of products' } },
+  fileUrl: { label: { 'zh-TW': '產品檔案的網址', en: 'Address of the product file' } },
   dataSourceId: { label: { 'zh-TW': 'Notion 資料來源', en: 'Notion data source' } },
   pricebookDatabaseId: { label: { 'zh-TW': '價目表資料庫 ID', en: 'Pricebook database ID' } },
   brake: { label: { 'zh-TW': '較大的變更先待確認', en: 'Large changes wait for a person' } },

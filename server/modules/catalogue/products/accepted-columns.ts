@@ -47,6 +47,11 @@ export const acceptedColumns = eachField((name): AcceptedColumn => {
   }
 })
 
+/** Whether a column of a type can hold a field; one of plain text, as files have them, holds anything. */
+export function canHold(field: RecordField, type: string): boolean {
+  return type === 'text' || acceptedColumns[field].types.includes(type)
+}
+
 /** A name as it is matched: without case, spaces, punctuation and full width. */
 export function looseName(name: string): string {
   return name

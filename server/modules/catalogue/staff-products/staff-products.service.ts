@@ -8,13 +8,22 @@ import { notionUrlOf } from '../editing/notion-url.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
 
+interface StaffProductsServices {
+  database: Database
+  audit: Audit
+  /** Whether there is a Notion to tell. */
+  isSynced: () => boolean
+  /** Whether the catalogue comes from files, which are told nothing: nothing waits then. */
+  isOfFiles: () => boolean
+}
+
 /** The catalogue as staff read it, retired products too. */
-export function createStaffProducts(services: { database: Database; audit: Audit; isSynced: () => boolean }) {
+export function createStaffProducts(services: StaffProductsServices) {
   const products = createStaffProductsRepo(services.database)
   return {
     async page(query: StaffProductQuery): Promise<z.infer<typeof staffProductPageSchema>> {
       const page = await products.page(query)
-      return { ...page, items: page.items.map((row) => productOf(row, services.isSynced())) }
+      return { ...page, items: page.items.map((row) => productOf(row, services)) }
     },
     stats: products.stats,
 
@@ -31,11 +40,11 @@ export function createStaffProducts(services: { database: Database; audit: Audit
 
 export type StaffProducts = ReturnType<typeof createStaffProducts>
 
-function productOf(row: StaffProductRow, isSynced: boolean): StaffProduct {
+function productOf(row: StaffProductRow, { isSynced, isOfFiles }: StaffProductsServices): StaffProduct {
   const { pictureHash, notionPageId, isUnsent, ...product } = row
   return {
     ...product,
-    isPending: product.isPending || (isUnsent && isSynced),
+    isPending: !isOfFiles() && (product.isPending || (isUnsent && isSynced())),
     picture: pictureHash && imagePath(pictureHash),
     notionUrl: notionUrlOf(notionPageId),
     updatedAt: row.updatedAt.toISOString(),

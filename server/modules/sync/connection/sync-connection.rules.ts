@@ -2,18 +2,31 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { IntegrationSettings } from '#contract/site/settings.ts'
+import type { SourceKind } from '#contract/sync/source.ts'
 import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync/sync.ts'
-import { type CurrentSettings, type NotionEnvironment, notionFaults } from '#server/modules/settings/index.ts'
-import { isSameDatabase } from '../notion/places.ts'
+import {
+  type CurrentSettings,
+  type FilesAccess,
+  type NotionEnvironment,
+  notionFaults,
+} from '#server/modules/settings/index.ts'
+import type { Config } from '#server/platform/config.ts'
+import { fileAddressFault } from '../files/file-address.rules.ts'
+import { filesTableId, isSameDatabase } from './table-key.ts'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 
+/** What the environment says of sources. */
+export type SourceEnvironment = NotionEnvironment & Pick<Config, 'SOURCE_FOLDER' | 'NOTION_API_URL'>
+
 /** What is configured, without its secrets: staff's, else the environment's. */
-export function connectionOf(settings: CurrentSettings, environment: NotionEnvironment): SyncConnection {
+export function connectionOf(settings: CurrentSettings, environment: SourceEnvironment): SyncConnection {
   const { integrations, sync } = settings
   const { notionEnabled: isEnabled, notionDatabaseId: kept } = integrations
   const shown = {
     isEnabled,
+    source: sync.source,
+    fileUrl: sync.fileUrl,
     databaseId: kept || (environment.NOTION_DATABASE_ID ?? ''),
     dataSourceId: sync.dataSourceId,
     pricebookDatabaseId: sync.pricebookDatabaseId || (environment.NOTION_PRICEBOOK_DATABASE_ID ?? ''),
@@ -21,6 +34,7 @@ export function connectionOf(settings: CurrentSettings, environment: NotionEnvir
   const apiKey = keyOf(settings, environment)
   return {
     ...shown,
+    hasFolder: environment.SOURCE_FOLDER !== undefined,
     hasApiKey: apiKey !== undefined,
     fromEnvironment: kept === '' && shown.databaseId !== '',
     version: versionOf({ ...shown, apiKey }),
@@ -44,7 +58,7 @@ function versionOf(content: object): number {
 export function connectedSettings(
   before: CurrentSettings,
   environment: NotionEnvironment,
-  { isEnabled, apiKey, databaseId, dataSourceId, pricebookDatabaseId }: ConnectionWrite,
+  { isEnabled, source, fileUrl, apiKey, databaseId, dataSourceId, pricebookDatabaseId }: ConnectionWrite,
 ): Pick<CurrentSettings, 'integrations' | 'sync'> {
   const { integrations, sync } = before
   const { NOTION_DATABASE_ID, NOTION_PRICEBOOK_DATABASE_ID } = environment
@@ -56,7 +70,7 @@ export function connectedSettings(
       notionEnabled: isEnabled,
       notionDatabaseId: repeatsDatabase ? '' : databaseId,
     },
-    sync: { ...sync, dataSourceId, pricebookDatabaseId: repeatsPricebook ? '' : pricebookDatabaseId },
+    sync: { ...sync, source, fileUrl, dataSourceId, pricebookDatabaseId: repeatsPricebook ? '' : pricebookDatabaseId },
   }
 }
 
@@ -69,30 +83,69 @@ const fieldNames: Record<string, string> = {
 export function connectionFaults(
   before: CurrentSettings,
   after: IntegrationSettings,
-  { apiKey, databaseId, pricebookDatabaseId }: ConnectionWrite,
+  { source, fileUrl, apiKey, databaseId, pricebookDatabaseId }: ConnectionWrite,
+  environment: SourceEnvironment,
 ): FieldError[] {
   const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false, chatApiKey: false }
   const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
   return [
     ...faults.map((fault) => ({ ...fault, path: fieldNames[fault.path] ?? fault.path })),
+    ...filesFaults(source, fileUrl, environment),
     ...(isSameDatabase(databaseId, pricebookDatabaseId) ? [fieldError('pricebookDatabaseId', 'catalogue_itself')] : []),
   ]
 }
 
-/** What a test connects to. */
-export interface ConnectionTarget {
+function filesFaults(
+  source: SourceKind,
+  fileUrl: string,
+  { SOURCE_FOLDER, NOTION_API_URL }: SourceEnvironment,
+): FieldError[] {
+  if (source === 'folder') return SOURCE_FOLDER ? [] : [fieldError('source', 'no_source_folder')]
+  if (source === 'address' && fileUrl === '') return [fieldError('fileUrl', 'required')]
+  const fault = fileUrl === '' ? undefined : fileAddressFault(fileUrl, NOTION_API_URL)
+  return fault ? [fieldError('fileUrl', fault)] : []
+}
+
+/** A database of Notion's, with the key to it. */
+interface NotionTarget {
+  kind: 'notion'
   apiKey: string
   databaseId: string
   dataSourceId: string | undefined
   pricebookDatabaseId: string
 }
 
+/** What a test connects to, and the studio looks at. */
+export type ConnectionTarget = NotionTarget | (FilesAccess & Pick<NotionTarget, 'databaseId' | 'pricebookDatabaseId'>)
+
+interface Given {
+  source?: SourceKind | undefined
+  fileUrl?: string | undefined
+  apiKey?: string | undefined
+  databaseId?: string | undefined
+  dataSourceId?: string | undefined
+}
+
 /** What is given over what is kept; a kept key goes to the database it was given for, and to no other. */
 export function connectionTarget(
   settings: CurrentSettings,
-  environment: NotionEnvironment,
-  given: { apiKey?: string | undefined; databaseId?: string | undefined; dataSourceId?: string | undefined },
+  environment: SourceEnvironment,
+  given: Given,
 ): ConnectionTarget | { faults: FieldError[] } {
+  const kind = given.source ?? settings.sync.source
+  if (kind === 'notion') return notionTarget(settings, environment, given)
+  const fileUrl = given.fileUrl || settings.sync.fileUrl
+  const faults = filesFaults(kind, fileUrl, environment)
+  if (faults.length > 0) return { faults }
+  const at = kind === 'folder' ? (environment.SOURCE_FOLDER ?? '') : fileUrl
+  return { kind, at, databaseId: filesTableId, pricebookDatabaseId: '' }
+}
+
+function notionTarget(
+  settings: CurrentSettings,
+  environment: SourceEnvironment,
+  given: Given,
+): NotionTarget | { faults: FieldError[] } {
   const kept = connectionOf(settings, environment)
   const databaseId = given.databaseId || kept.databaseId
   const apiKey = given.apiKey ?? keyOf(settings, environment)
@@ -102,5 +155,5 @@ export function connectionTarget(
     return { faults: [fieldError('apiKey', 'of_other_database')] }
   }
   const dataSourceId = (given.dataSourceId ?? kept.dataSourceId) || undefined
-  return { apiKey, databaseId, dataSourceId, pricebookDatabaseId: kept.pricebookDatabaseId }
+  return { kind: 'notion', apiKey, databaseId, dataSourceId, pricebookDatabaseId: kept.pricebookDatabaseId }
 }

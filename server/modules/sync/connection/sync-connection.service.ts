@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { autoSyncSchema, SyncConnection } from '#contract/sync/sync.ts'
 import {
   type CurrentSettings,
@@ -47,7 +48,7 @@ export function createSyncConnection(services: SyncConnectionServices) {
           throw problem('record.changed', 'The connection was changed meanwhile', undefined, { current: now })
         }
         const { integrations, sync } = connectedSettings(before, config, write)
-        const faults = connectionFaults(before, integrations, write)
+        const faults = connectionFaults(before, integrations, write, config)
         if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
         return [
           { group: 'integrations', values: integrations, secrets: { notionApiKey: write.apiKey } },
@@ -57,10 +58,12 @@ export function createSyncConnection(services: SyncConnectionServices) {
       return current()
     },
 
-    /** Switches the clock's runs, and how runs go; what is not given stays. */
+    /** Switches the clock's runs, and how runs go; what is not given stays. @throws sync.of_files */
     async setAuto(actor: Actor, change: z.infer<typeof autoSyncSchema>): Promise<void> {
       await rewrite(actor, ({ sync }) => {
         const { enabled = sync.autoSync, ...given } = change
+        if (given.direction && given.direction !== 'import' && isOfFiles(sync.source))
+          throw problem('sync.of_files', 'The catalogue comes from files, which are only imported')
         return [{ group: 'sync', values: { ...sync, ...given, autoSync: enabled }, secrets: {} }]
       })
     },

@@ -3,9 +3,8 @@ import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
 import { lostFields, type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
-import { isWritable } from '../mapping/values.ts'
 import type { KeptRules } from '../mapping/ways.ts'
-import type { NotionDatabase } from '../notion/client.ts'
+import type { SourceTable } from '../source/source.ts'
 
 const fields = Object.keys(acceptedColumns) as RecordField[]
 
@@ -16,19 +15,19 @@ const fields = Object.keys(acceptedColumns) as RecordField[]
  * @param kept what staff have set
  */
 export function databaseAnswer(
-  { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
+  { title, apiVersion, dataSources, dataSourceId, columns }: SourceTable,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
   kept?: KeptRules,
 ): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
-  const mapped = mapProperties(properties, known, kept)
+  const mapped = mapProperties(columns, known, kept)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
   return {
     title,
     apiVersion,
     dataSources,
     dataSourceId,
-    properties: properties.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
+    properties: columns.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
     missing: fields.flatMap((field) => {
       const suggestedName = acceptedColumns[field].names[0]
       return mapped.columns[field] || isSettled(mapped, field)
@@ -49,7 +48,7 @@ function isSettled({ ways, columns }: MappedColumns, field: RecordField): boolea
 function computedColumns({ columns }: MappedColumns): SyncNote[] {
   return fields.flatMap((field) => {
     const column = columns[field]
-    if (!column || column.type === 'files' || isWritable(column)) return []
+    if (!column?.isComputed) return []
     return [syncNote('column.computed', { column: column.name, type: column.type, field })]
   })
 }

@@ -6,11 +6,11 @@ import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
-import type { Notion } from '../notion/client.ts'
-import { NotionError } from '../notion/errors.ts'
-import { failedAnswer } from '../notion/failed-answer.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
 import { createSyncRepo } from '../run/sync.repo.ts'
+import { failedAnswer, lateNote } from '../source/failed-answer.ts'
+import type { LiveSource, Source } from '../source/source.ts'
+import { SourceError } from '../source/source-error.ts'
 import { createKeptFieldsRepo } from './kept-fields.repo.ts'
 import { type ConnectionTarget, connectionTarget } from './sync-connection.rules.ts'
 import { databaseAnswer } from './sync-database.rules.ts'
@@ -21,8 +21,7 @@ interface SyncDatabaseServices {
   database: Database
   settings: SettingsSource
   config: Config
-  /** The adapter with this key, for this data source. */
-  notionOf: (access: { apiKey: string; dataSourceId: string | undefined }) => Notion
+  sourceOf: (target: ConnectionTarget) => Source
   /** After which a test is cut off. */
   limitMs?: number
 }
@@ -33,48 +32,46 @@ const probeName = 'harbour-iot: is writing allowed?'
 
 /** Looks at the database that is synced with, and tries what a sync will need without changing anything there. */
 export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: SyncDatabaseServices) {
-  const { settings, config, notionOf } = services
+  const { settings, config, sourceOf } = services
   const { prisma } = services.database
 
   async function look(target: ConnectionTarget): Promise<NotionDatabaseAnswer> {
     const signal = AbortSignal.timeout(limitMs)
-    const notion = notionOf(target)
+    const source = sourceOf(target)
     try {
-      const found = await notion.database(target.databaseId, signal)
+      const found = await source.table(target.databaseId, signal)
       const [known, unsent, mapping] = await Promise.all([
         createSyncRepo(prisma).knownMapping(target.databaseId),
         createSyncPushesRepo(prisma).fields(),
         createMappingVersionsRepo(prisma).current(target.databaseId),
       ])
       const rules = mapping && { mapping: mapping.mapping, rates: settings.current().sales }
-      const { unreadable, ...answer } = databaseAnswer(found, known, new Set(unsent), rules)
+      const { unreadable, ...answer } = databaseAnswer(found, known, new Set(source.live ? unsent : []), rules)
       const kept = await createKeptFieldsRepo(prisma).held(unreadable)
-      const canWrite = await mayWrite(notion, target.databaseId, signal)
-      const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
+      const canWrite = source.live ? await mayWrite(source.live, target.databaseId, signal) : null
+      const notes = [...answer.warningNotes, ...(await pricebookWarnings(source, target, signal, limitMs))]
       return { ...answer, kept, canWrite, ...warningsOf(notes) }
     } catch (error) {
-      if (signal.aborted) throw failedAnswer(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
-      if (!(error instanceof NotionError)) throw error
-      if (error.code === 'source_not_chosen') return undecided(error)
-      throw failedAnswer(error.note, error.message)
+      if (error instanceof SourceError && error.code === 'source_not_chosen') return undecided(error)
+      throw failedAnswer(target.kind, error, { isLate: signal.aborted, limitMs })
     }
   }
 
   return {
     /**
      * With what is given over what is kept.
-     * @throws request.invalid where a key or a database is missing; notion.failed with Notion's own message
+     * @throws request.invalid where a key or a database is missing; notion.failed with Notion's own message, files.failed
      */
     async test(given: Given): Promise<NotionDatabaseAnswer> {
       const target = connectionTarget(settings.current(), config, given)
-      if ('faults' in target) throw problem('request.invalid', 'A key and a database are needed', target.faults)
+      if ('faults' in target) throw problem('request.invalid', 'Something is missing to connect with', target.faults)
       return look(target)
     },
 
-    /** With what is kept. @throws sync.off where nothing is; notion.failed with Notion's own message */
+    /** With what is kept. @throws sync.off where nothing is; notion.failed with Notion's own message, files.failed */
     async read(): Promise<NotionDatabaseAnswer> {
       const target = connectionTarget(settings.current(), config, {})
-      if ('faults' in target) throw problem('sync.off', 'Enter a database and its key first')
+      if ('faults' in target) throw problem('sync.off', 'Connect a database or files first')
       return look(target)
     },
   }
@@ -83,7 +80,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
 
 /** Staff choose one of the data sources first. */
-function undecided({ note, dataSources }: NotionError): NotionDatabaseAnswer {
+function undecided({ note, dataSources }: SourceError): NotionDatabaseAnswer {
   const nothing = { properties: [], missing: [], kept: [], canWrite: null }
   return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, ...warningsOf([note]) }
 }
@@ -97,31 +94,31 @@ function warningsOf(notes: SyncNote[]): Pick<NotionDatabaseAnswer, 'warnings' | 
  * where the integration may write at all.
  * @returns null where nothing can be tried
  */
-async function mayWrite(notion: Notion, databaseId: string, signal: AbortSignal): Promise<boolean | null> {
+async function mayWrite(notion: LiveSource, databaseId: string, signal: AbortSignal): Promise<boolean | null> {
   try {
     for await (const { pages } of notion.pages(databaseId, { signal })) {
-      const page = pages.find(({ archived, in_trash }) => !archived && !in_trash)
+      const page = pages.find(({ isTrashed }) => !isTrashed)
       if (page) await notion.updatePage(page.id, { properties: { [probeName]: { number: 0 } } }, signal)
       return null
     }
   } catch (error) {
-    if (error instanceof NotionError && error.status === 400) return true
-    if (error instanceof NotionError && error.status === 403) return false
+    if (error instanceof SourceError && error.status === 400) return true
+    if (error instanceof SourceError && error.status === 403) return false
   }
   return null
 }
 
 async function pricebookWarnings(
-  notion: Notion,
+  source: Source,
   { pricebookDatabaseId }: ConnectionTarget,
   signal: AbortSignal,
   limitMs: number,
 ): Promise<SyncNote[]> {
   if (!pricebookDatabaseId) return []
-  return notion.database(pricebookDatabaseId, signal).then(
+  return source.table(pricebookDatabaseId, signal).then(
     () => [],
     (error: unknown) => {
-      const reason = error instanceof NotionError ? error.note : syncNote('notion.timeout', { seconds: limitMs / 1000 })
+      const reason = error instanceof SourceError ? error.note : lateNote('notion', limitMs)
       return [syncNote('pricebook.not-written', { reason })]
     },
   )

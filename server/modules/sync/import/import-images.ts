@@ -2,7 +2,7 @@ import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, StoredImage } from '#server/modules/catalogue/index.ts'
 import { createPool } from '#server/platform/pool.ts'
-import { downloadImage } from '../notion/images/images.ts'
+import { downloadImage } from './pictures/download.ts'
 
 /** Each may take 10 MB of memory. */
 const picturesAtOnce = 6
@@ -24,13 +24,17 @@ export type ImageCopier = (
  * is not fetched again; one that cannot be had is left out with a warning. A few at once, over all records.
  * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
  */
-export function createImageCopier(images: ImagesRepo, allowOrigin: string, signal: AbortSignal): ImageCopier {
+export function createImageCopier(
+  images: ImagesRepo,
+  allowOrigin: string | undefined,
+  signal: AbortSignal,
+): ImageCopier {
   const inTurn = createPool(picturesAtOnce)
 
   async function copy(image: RecordImage, former: StoredImage[]): Promise<StoredImage> {
     const kept = former.find(({ key }) => key === image.key)
     if (kept) return { ...kept, name: image.name }
-    const { bytes, contentType } = await downloadImage(image.url, { signal, allowOrigin })
+    const { bytes, contentType } = await downloadImage(image.url, { signal, ...(allowOrigin && { allowOrigin }) })
     return { key: image.key, hash: await images.keep({ bytes, contentType }), name: image.name }
   }
 

@@ -2,19 +2,23 @@ import { hash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
-import { type MappedColumns, readRecord } from '../mapping/mapping.ts'
+import { identityOf, type MappedColumns, readRecord } from '../mapping/mapping.ts'
 import { isKeptBack } from '../mapping/ways.ts'
-import type { Notion, NotionPage } from '../notion/client.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
 import { SyncError } from '../run/sync-error.ts'
+import { createIdentities } from '../source/identities.ts'
+import type { Source, SourcePage } from '../source/source.ts'
 import { cutRecord } from './import-limits.ts'
 
 /** What a page that is alive and has a name says. */
 export interface PageState {
   pageId: string
-  createdAt: string
-  editedAt: string
-  /** A Notion user's id. */
+  /** Null where the source does not tell. */
+  createdAt: string | null
+  /** As which user the source names who made it; null where it does not tell. */
+  createdBy: string | null
+  editedAt: string | null
+  /** Their id in the source. */
   editedBy: string | null
   record: CatalogueRecord
   product: DerivedProduct
@@ -37,13 +41,13 @@ export interface Reading {
   trashed: Set<string>
   warnings: Map<string, SyncNote[]>
   /** Pages that an export may write texts over, as they were listed. */
-  unsent: Map<string, NotionPage>
+  unsent: Map<string, SourcePage>
   /** Why some pages may be missing; nothing is retired then. */
   incompleteReason: SyncNote | undefined
 }
 
 /** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */
-export type PageReader = (pages: NotionPage[]) => Promise<Map<string, PageState | 'trashed'>>
+export type PageReader = (pages: SourcePage[]) => Promise<Map<string, PageState | 'trashed'>>
 
 /** @param translates part of each content hash: a translator that comes or goes changes what is written */
 export function createPageReader(options: { columns: MappedColumns; repo: SyncRepo; translates: boolean }): PageReader {
@@ -55,7 +59,7 @@ export function createPageReader(options: { columns: MappedColumns; repo: SyncRe
     )
     const states = new Map<string, PageState | 'trashed'>()
     for (const page of pages) {
-      if (page.archived || page.in_trash) states.set(page.id, 'trashed')
+      if (page.isTrashed) states.set(page.id, 'trashed')
       else {
         const read = readRecord(page, columns.mapping, columns.percentIds, columns.ways)
         if (read) states.set(page.id, stateOf(page, read, keep, translates))
@@ -82,24 +86,25 @@ async function keeperOf(
   }
 }
 
-function stateOf(page: NotionPage, read: CatalogueRecord, keep: Keeper, translates: boolean): PageState {
+function stateOf(page: SourcePage, read: CatalogueRecord, keep: Keeper, translates: boolean): PageState {
   const cut = cutRecord(read)
   const record = keep(page.id, cut.record)
   const { product, warnings } = deriveProduct(record)
   return {
     pageId: page.id,
-    createdAt: page.created_time,
-    editedAt: page.last_edited_time,
-    editedBy: page.last_edited_by?.id ?? null,
+    createdAt: page.createdAt,
+    createdBy: page.createdBy,
+    editedAt: page.editedAt,
+    editedBy: page.editedBy,
     record,
     product,
-    contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.created_time, translates])),
+    contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.createdAt, translates])),
     warnings: [...warnings, ...cut.warnings],
   }
 }
 
 export interface ReadOptions {
-  notion: Notion
+  source: Source
   databaseId: string
   read: PageReader
   /** These alone, by their ids; all where it is undefined. */
@@ -123,20 +128,24 @@ export interface ReadOptions {
 export async function readChanges(options: ReadOptions): Promise<Reading> {
   let reading = emptyReading()
   const seen = new Set<string>()
-  const { notion, databaseId, signal, stop } = options
-  const batches = options.pages
-    ? notion.pagesById(databaseId, options.pages, { signal, stop })
-    : notion.pages(databaseId, { signal, stop })
+  const { source, databaseId, columns, signal, stop } = options
+  const batches =
+    options.pages && source.live
+      ? source.live.pagesById(databaseId, options.pages, { signal, stop })
+      : source.pages(databaseId, { signal, stop })
+  const identify = createIdentities(identityOf(columns))
   for await (const batch of batches) {
     if (batch.restarted) reading = emptyReading()
     for (const id of batch.elsewhere ?? []) reading.trashed.add(id)
-    for (const page of batch.pages) for (const { id } of Object.values(page.properties)) seen.add(id)
-    await readBatch(reading, batch.pages, options)
+    const { pages, fault } = identify(batch.pages)
+    if (fault) throw new SyncError(source.unreached(fault))
+    for (const page of pages) for (const { id } of page.cells) seen.add(id)
+    await readBatch(reading, pages, options)
     reading.incompleteReason ??= batch.incompleteReason
     await options.onPages(reading.present.size)
     stop.throwIfAborted()
   }
-  const lacking = Object.values(options.columns.columns).find(({ id }) => !seen.has(id))
+  const lacking = Object.values(columns.columns).find(({ id }) => !seen.has(id))
   if (seen.size > 0 && lacking) throw new SyncError(syncNote('notion.partial-rows', { column: lacking.name }))
   return reading
 }
@@ -152,7 +161,7 @@ function emptyReading(): Reading {
   }
 }
 
-async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOptions): Promise<void> {
+async function readBatch(reading: Reading, pages: SourcePage[], options: ReadOptions): Promise<void> {
   const { read, repo, columns, unsent } = options
   const known = await repo.knownPages(pages.map(({ id }) => id))
   const states = await read(pages)

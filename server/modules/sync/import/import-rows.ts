@@ -80,7 +80,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
         ? page.contentHash
         : `${page.contentHash}:${obtained}${partialMark}`
       : (before?.contentHash ?? null),
-    createdAt: before?.createdAt ?? page.createdAt,
+    createdAt: before?.createdAt ?? page.createdAt ?? now,
     updatedAt: now,
   }
   const visible = before === undefined || changes.length > 0 || isSeenOtherwise(before, row)

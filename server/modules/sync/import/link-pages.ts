@@ -1,7 +1,8 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { skuKey } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import type { Notion } from '../notion/client.ts'
+import { createIdentities } from '../source/identities.ts'
+import type { Identity, Source } from '../source/source.ts'
 import type { ChangedPage, Reading } from './import-read.ts'
 import { createLinkRepo } from './link.repo.ts'
 import { type Kin, linksOf } from './link.rules.ts'
@@ -11,8 +12,9 @@ const mostAsked = 20
 
 interface LinkOptions {
   database: { prisma: DatabaseHandle }
-  notion: Notion
+  source: Source
   databaseId: string
+  identity: Identity
   /** Whether the reading lists every page that there is. */
   isWhole: boolean
   warn: (warning: SyncNote) => void
@@ -89,14 +91,16 @@ async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOp
   return new Set(kin.flatMap(({ id, pageId }) => (pageId !== null && lives(pageId) ? [] : [id])))
 }
 
-/** Those of the pages that the database lists. */
-async function listedOf(pageIds: Set<string>, { notion, databaseId, signal, stop }: LinkOptions): Promise<Set<string>> {
+/** Those of the pages that the table lists. */
+async function listedOf(pageIds: Set<string>, options: LinkOptions): Promise<Set<string>> {
+  const { source, databaseId, identity, signal, stop } = options
   const listed = new Set<string>()
-  if (pageIds.size > mostAsked) {
-    for await (const { pages } of notion.pages(databaseId, { signal, stop }))
-      for (const { id, archived, in_trash } of pages) if (!archived && !in_trash) listed.add(id)
+  if (!source.live || pageIds.size > mostAsked) {
+    const identify = createIdentities(identity)
+    for await (const batch of source.pages(databaseId, { signal, stop }))
+      for (const { id, isTrashed } of identify(batch.pages).pages) if (!isTrashed) listed.add(id)
     return listed
   }
-  for (const pageId of pageIds) if (await notion.lists(databaseId, pageId, signal, stop)) listed.add(pageId)
+  for (const pageId of pageIds) if (await source.live.lists(databaseId, pageId, signal, stop)) listed.add(pageId)
   return listed
 }

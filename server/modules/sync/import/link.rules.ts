@@ -5,7 +5,7 @@ import type { MirrorProduct } from './import.repo.ts'
 /** A page that no product has yet. */
 export interface NewPage {
   pageId: string
-  createdAt: string
+  createdAt: string | null
   record: Pick<CatalogueRecord, 'name' | 'sku'>
 }
 
@@ -49,7 +49,7 @@ export function linksOf(
     ({ key }) => key,
   )
   const taken = new Set<string>()
-  const oldestFirst = pages.toSorted((a, b) => order(a.createdAt, b.createdAt))
+  const oldestFirst = pages.toSorted((a, b) => order(a.createdAt ?? '', b.createdAt ?? ''))
   for (const { pageId, record } of oldestFirst) {
     const key = skuKey(record.sku)
     if (key === undefined) continue

@@ -1,27 +1,26 @@
-import { syncNote } from '#contract/sync/sync-notes.ts'
+import type { SourceKind } from '#contract/sync/source.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type ConnectionTarget, connectionTarget } from '../connection/sync-connection.rules.ts'
-import type { Notion, NotionDatabase, NotionPage } from '../notion/client.ts'
-import { NotionError } from '../notion/errors.ts'
-import { failedAnswer } from '../notion/failed-answer.ts'
+import { failedAnswer } from '../source/failed-answer.ts'
+import type { Source, SourcePage, SourceTable } from '../source/source.ts'
 
 /** What the studio looks at: a database, and the first of its rows. */
 export interface LookedAt {
+  source: SourceKind
   databaseId: string
-  database: NotionDatabase
+  table: SourceTable
   /** None of them in the trash. */
-  pages: NotionPage[]
+  pages: SourcePage[]
 }
 
 export interface MappingSourceServices {
   settings: SettingsSource
   config: Config
-  /** The adapter with this key, for this data source. */
-  notionOf: (access: { apiKey: string; dataSourceId: string | undefined }) => Notion
+  sourceOf: (target: ConnectionTarget) => Source
   now: () => Date
-  /** After which Notion is not waited for any longer. */
+  /** After which the source is not waited for any longer. */
   limitMs?: number
 }
 
@@ -31,13 +30,13 @@ const freshMs = 5 * 60_000
 
 /** Looks at the source that is connected. */
 export function createMappingSource({ limitMs = usualLimitMs, now, ...services }: MappingSourceServices) {
-  const { settings, config, notionOf } = services
+  const { settings, config, sourceOf } = services
   let last: { key: string; at: number; seen: LookedAt } | undefined
 
-  /** @throws sync.off where no database or key is kept */
+  /** @throws sync.off where nothing is connected */
   function target(): ConnectionTarget {
     const found = connectionTarget(settings.current(), config, {})
-    if ('faults' in found) throw problem('sync.off', 'Enter a database and its key first')
+    if ('faults' in found) throw problem('sync.off', 'Connect a database or files first')
     return found
   }
 
@@ -45,13 +44,11 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
     const { databaseId } = at
     const signal = AbortSignal.timeout(limitMs)
     try {
-      const notion = notionOf(at)
-      const database = await notion.database(databaseId, signal)
-      return { databaseId, database, pages: await firstPages(notion, databaseId, signal) }
+      const source = sourceOf(at)
+      const table = await source.table(databaseId, signal)
+      return { source: source.kind, databaseId, table, pages: await firstPages(source, databaseId, signal) }
     } catch (error) {
-      if (signal.aborted) throw failedAnswer(syncNote('notion.timeout', { seconds: limitMs / 1000 }))
-      if (error instanceof NotionError) throw failedAnswer(error.note, error.message)
-      throw error
+      throw failedAnswer(at.kind, error, { isLate: signal.aborted, limitMs })
     }
   }
 
@@ -61,7 +58,7 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
 
     isConnected: () => !('faults' in connectionTarget(settings.current(), config, {})),
 
-    /** @throws sync.off; notion.failed with Notion's own message */
+    /** @throws sync.off; notion.failed with Notion's own message, files.failed */
     async look(): Promise<LookedAt> {
       const at = target()
       const seen = await look(at)
@@ -78,9 +75,9 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
 }
 
 /** One request's worth of rows that are there. */
-async function firstPages(notion: Notion, databaseId: string, signal: AbortSignal): Promise<NotionPage[]> {
-  for await (const { pages } of notion.pages(databaseId, { signal })) {
-    if (pages.length > 0) return pages.filter(({ archived, in_trash }) => !archived && !in_trash)
+async function firstPages(source: Source, databaseId: string, signal: AbortSignal): Promise<SourcePage[]> {
+  for await (const { pages } of source.pages(databaseId, { signal })) {
+    if (pages.length > 0) return pages.filter(({ isTrashed }) => !isTrashed)
   }
   return []
 }

@@ -8,9 +8,8 @@ import {
 } from '#contract/fields/product.ts'
 import { type FieldSource, mappingOf } from '#contract/sync/mapping.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { acceptedColumns, rankOfName } from '#server/modules/catalogue/index.ts'
-import type { NotionColumn, NotionPage, NotionProperty } from '../notion/schemas.ts'
-import { readFiles, readList, readPercent, readText } from './properties.ts'
+import { acceptedColumns, canHold, rankOfName } from '#server/modules/catalogue/index.ts'
+import type { Identity, SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
 import type { ValueRule } from './value-rules.ts'
 import { type FieldWays, type KeptRules, waysOf } from './ways.ts'
 
@@ -21,8 +20,8 @@ export interface MappedColumns {
   mapping: NotionMapping
   /** What of it was found by name: the next run knows it by its id. */
   automatic: NotionMapping
-  /** The columns themselves, for writing (notion.write.ts). */
-  columns: Partial<Record<RecordField, NotionColumn>>
+  /** The columns themselves, for writing (write.ts). */
+  columns: Partial<Record<RecordField, SourceColumn>>
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
   /** Fields whose column is gone, or of a type that cannot hold them, or that are to have none: what they held stays. */
@@ -35,20 +34,19 @@ export interface MappedColumns {
 
 /**
  * Which column feeds which field: the one that staff have chosen; else by id where it is known from an earlier run, so that a
- * renamed column keeps syncing, else by an accepted name. The title column always gives the name.
+ * renamed column keeps syncing, else by an accepted name. Where there is a title column, it always gives the name.
  * @param known the mapping of the last run
  * @param kept what staff have set
  */
-export function mapProperties(properties: NotionColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
+export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
   const automatic: NotionMapping = {}
   const unreadable: RecordField[] = []
   const warnings: SyncNote[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
-  else warnings.push(syncNote('column.no-title'))
   const sourceOf = (field: RecordField) => (kept ? mappingOf(kept.mapping, field).source : auto)
-  const fields = fieldsBesideName()
+  const fields = title ? fieldsBesideName() : recordFields
   const chosen = new Set(fields.flatMap((field) => chosenColumn(sourceOf(field), properties)?.id ?? []))
   const free = properties.filter(({ id }) => !chosen.has(id))
   const claimed = new Set(fields.filter((field) => sourceOf(field).kind === 'auto').map((field) => known[field]))
@@ -64,13 +62,14 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping, 
       ? [chosenColumn(source, properties)].filter((column) => column !== undefined)
       : candidatesFor(field, free, known[field], claimed)
     const knownId = isChosen ? source.id : known[field]
-    const column = candidates.find(({ type }) => acceptedColumns[field].types.includes(type))
+    const column = candidates.find(({ type }) => canHold(field, type))
     if (column) columns[field] = column
     else if (candidates.length > 0 || knownId !== undefined) unreadable.push(field)
     if (column && !isChosen) automatic[field] = column.id
     const warning = warningOf(field, candidates[0], column, isChosen ? source : knownId)
     if (warning) warnings.push(warning)
   }
+  if (!columns.name) warnings.push(namelessNote(properties))
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
   const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
   if (title) automatic.name = title.id
@@ -82,24 +81,40 @@ export function lostFields({ unreadable, ways }: Pick<MappedColumns, 'unreadable
   return unreadable.filter((field) => ways[field]?.role !== 'apart')
 }
 
+/** What tells a row from the others. */
+export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'columns'>): Identity {
+  return { name, sku }
+}
+
 const auto = { kind: 'auto' } as const
 
 /** By its id, under whatever name; one that was made anew, by the name it was chosen under. */
-function chosenColumn(source: FieldSource, properties: NotionColumn[]): NotionColumn | undefined {
+function chosenColumn(source: FieldSource, properties: SourceColumn[]): SourceColumn | undefined {
   if (source.kind !== 'column') return undefined
   return properties.find(({ id }) => id === source.id) ?? properties.find(({ name }) => name === source.name)
 }
 
 /** Why a database cannot be the catalogue; undefined where it can: staff have said what its columns are, or some are known. */
 export function catalogueFault(
-  { mapping }: MappedColumns,
-  properties: NotionColumn[],
+  mapped: MappedColumns,
+  properties: SourceColumn[],
   isKept = false,
 ): SyncNote | undefined {
-  if (mapping.name === undefined) return syncNote('column.no-title')
+  const { mapping } = mapped
+  if (mapping.name === undefined) return namelessNote(properties)
+  if (isOfText(properties) && lostFields(mapped).includes('sku')) return syncNote('files.sku-gone')
   if (!isKept && Object.keys(mapping).length === 1 && properties.length > 1)
-    return syncNote('notion.no-catalogue', { columns: properties.length })
+    return syncNote(isOfText(properties) ? 'files.no-catalogue' : 'notion.no-catalogue', { columns: properties.length })
   return undefined
+}
+
+function isOfText(properties: SourceColumn[]): boolean {
+  return properties.some(({ type }) => type === 'text')
+}
+
+function namelessNote(properties: SourceColumn[]): SyncNote {
+  if (!isOfText(properties)) return syncNote('column.no-title')
+  return syncNote('files.no-name', { columns: properties.length })
 }
 
 function fieldsBesideName(): RecordField[] {
@@ -109,24 +124,24 @@ function fieldsBesideName(): RecordField[] {
 /** The column known by id, then those known by name, the last type last and the best name first; a column known for another field is not one. */
 function candidatesFor(
   field: RecordField,
-  properties: NotionColumn[],
+  properties: SourceColumn[],
   knownId: string | undefined,
   claimed: Set<string | undefined>,
-): NotionColumn[] {
-  const isLast = ({ type }: NotionColumn) => type === acceptedColumns[field].lastType
+): SourceColumn[] {
+  const isLast = ({ type }: SourceColumn) => type === acceptedColumns[field].lastType
   const byId = properties.filter(({ id }) => id === knownId)
   const byName = properties
     .filter(({ id, type }) => !claimed.has(id) && type !== 'title')
     .map((column) => ({ column, rank: rankOfName(field, column.name) }))
-    .filter((one): one is { column: NotionColumn; rank: number } => one.rank !== undefined)
+    .filter((one): one is { column: SourceColumn; rank: number } => one.rank !== undefined)
     .sort((a, b) => Number(isLast(a.column)) - Number(isLast(b.column)) || a.rank - b.rank)
   return [...byId, ...byName.map(({ column }) => column)]
 }
 
 function warningOf(
   field: RecordField,
-  wanted: NotionColumn | undefined,
-  used: NotionColumn | undefined,
+  wanted: SourceColumn | undefined,
+  used: SourceColumn | undefined,
   known: FieldSource | string | undefined,
 ): SyncNote | undefined {
   if (wanted && wanted !== used) {
@@ -147,35 +162,34 @@ function warningOf(
  * @returns undefined where the name is blank: the product is dropped (spec §5)
  */
 export function readRecord(
-  page: NotionPage,
+  page: SourcePage,
   mapping: NotionMapping,
   percentIds: ReadonlySet<string>,
   ways: FieldWays = {},
 ): CatalogueRecord | undefined {
-  const properties = Object.values(page.properties)
-  const byId = new Map(properties.map((property) => [property.id, property]))
-  const title = properties.find(({ type }) => type === 'title')
-  const name = title && readText(title)
+  const byId = new Map(page.cells.map((cell) => [cell.id, cell]))
+  const title = byId.get(mapping.name ?? '') ?? page.cells.find(({ type }) => type === 'title')
+  const name = title?.text(false)
   if (!name) return undefined
   return recordOf((field) => {
     if (field === 'name') return name
     const { fixed, rule } = ways[field] ?? {}
     if (fixed !== undefined) return fixed
-    const property = byId.get(mapping[field] ?? '')
-    return property ? readColumn(field, property, percentIds.has(property.id), rule) : blankRecord[field]
+    const cell = byId.get(mapping[field] ?? '')
+    return cell ? readColumn(field, cell, percentIds.has(cell.id), rule) : blankRecord[field]
   })
 }
 
-/** What a property says of a field. @param isPercent whether its figures are shares: 0.2 for 20 */
+/** What a cell says of a field. @param isPercent whether its figures are shares: 0.2 for 20 */
 export function readColumn(
   field: RecordField,
-  property: NotionProperty,
+  cell: SourceCell,
   isPercent: boolean,
   rule?: ValueRule,
 ): CatalogueRecord[RecordField] {
   const { form } = productField(field)
-  if (form === 'tags') return readList(property)
-  if (form === 'pictures') return readFiles(property)
-  const text = isPercent ? readPercent(property) : readText(property)
-  return rule && text !== null ? rule.read(text, property.type) : text
+  if (form === 'tags') return cell.list()
+  if (form === 'pictures') return cell.images()
+  const text = cell.text(isPercent)
+  return rule && text !== null ? rule.read(text, cell.type) : text
 }

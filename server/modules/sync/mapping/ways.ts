@@ -1,7 +1,7 @@
 import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import { type FieldMapping, type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import type { MergeRole, MergeRoles } from '../import/merge.rules.ts'
-import type { NotionColumn } from '../notion/schemas.ts'
+import type { SourceColumn } from '../source/source.ts'
 import { fixedValueOf } from './fixed-values.ts'
 import { type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
 
@@ -35,7 +35,7 @@ export function isKeptBack(ways: FieldWays, field: string): boolean {
 }
 
 /** @param columns what feeds each field: an owner counts only where there is something to own */
-export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<RecordField, NotionColumn>>): FieldWays {
+export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<RecordField, SourceColumn>>): FieldWays {
   if (!kept) return {}
   const ways: FieldWays = {}
   for (const field of recordFields) {
@@ -49,7 +49,7 @@ const roleOfOwner = { notion: 'theirs', here: 'ours', both: 'both' } as const
 
 function wayOf(
   { field, source, rule, owner }: FieldMapping,
-  column: NotionColumn | undefined,
+  column: SourceColumn | undefined,
   rates: Rates,
 ): FieldWay | undefined {
   if (source.kind === 'fixed') return { role: 'theirs', fixed: fixedValueOf(field, source.value), sent: 'never' }

@@ -1,18 +1,16 @@
-import { type CatalogueRecord, type RecordField, type RecordImage, recordFields } from '#contract/fields/product.ts'
+import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { Formatting } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
-import { addressesContent, filesContent } from '../notion/images/files.ts'
-import type { NotionColumn, NotionPage, NotionProperty } from '../notion/schemas.ts'
+import type { SourceColumn, SourcePage, Written } from '../source/source.ts'
 import { type MappedColumns, readColumn } from './mapping.ts'
 import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
-import { optionList, type Written, writeText, writtenProperty } from './values.ts'
 import type { FieldWays } from './ways.ts'
 
 /** What of a record can be sent, and what cannot. */
 export interface Writing {
-  /** By column id, as Notion takes them. */
+  /** By column id, as the source takes them. */
   properties: Record<string, unknown>
   /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
   readBack: Partial<CatalogueRecord>
@@ -39,8 +37,8 @@ export function formattedFields({ columns }: Pick<MappedColumns, 'columns'>): Re
  */
 export function propertiesOf(
   values: Partial<CatalogueRecord>,
-  columns: Partial<Record<RecordField, NotionColumn>>,
-  present?: NotionPage,
+  columns: Partial<Record<RecordField, SourceColumn>>,
+  present?: SourcePage,
   ways: FieldWays = {},
 ): Writing {
   const writing: Writing = { properties: {}, readBack: {}, loses: {}, refused: [], unmapped: [] }
@@ -55,7 +53,7 @@ export function propertiesOf(
       writing.refused.push({ field, reason: refusalOf(field, values, column, written.refusal) })
       continue
     }
-    writing.properties[column.id] = { [column.type]: written.content }
+    writing.properties[column.id] = written.content
     Object.assign(writing.readBack, { [field]: written.readBack })
     if (written.loses?.length) writing.loses[field] = written.loses
   }
@@ -65,7 +63,7 @@ export function propertiesOf(
 function refusalOf(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  { name: column }: NotionColumn,
+  { name: column }: SourceColumn,
   reason: SyncNote,
 ): SyncNote {
   const value = shown(values[field])
@@ -74,14 +72,14 @@ function refusalOf(
 }
 
 /** Another field that the same column feeds: what is written for one would be read as the other. */
-function otherOf(field: RecordField, columns: Partial<Record<RecordField, NotionColumn>>): RecordField | undefined {
+function otherOf(field: RecordField, columns: Partial<Record<RecordField, SourceColumn>>): RecordField | undefined {
   const id = columns[field]?.id
-  const others = Object.entries(columns) as [RecordField, NotionColumn][]
+  const others = Object.entries(columns) as [RecordField, SourceColumn][]
   return others.find(([name, column]) => name !== field && column.id === id)?.[0]
 }
 
 interface Target {
-  column: NotionColumn
+  column: SourceColumn
   ways: FieldWays
   sharedWith: RecordField | undefined
 }
@@ -90,7 +88,7 @@ function fieldContent(
   field: RecordField,
   values: Partial<CatalogueRecord>,
   { column, ways, sharedWith }: Target,
-  present: NotionPage | undefined,
+  present: SourcePage | undefined,
 ): { content: unknown; readBack: CatalogueRecord[RecordField]; loses?: Formatting[] } | { refusal: SyncNote } {
   if (sharedWith) return { refusal: syncNote('refused.shared', { field: sharedWith }) }
   const rule = ways[field]?.rule
@@ -98,8 +96,7 @@ function fieldContent(
   const said = rule && typeof text === 'string' ? { ...values, [field]: rule.write(text) } : values
   const written = contentFor(field, said, column, present)
   if ('refusal' in written) return written
-  const isPercent = column.numberFormat === 'percent'
-  const readBack = readColumn(field, writtenProperty(column, written), isPercent, rule)
+  const readBack = readColumn(field, written.cell, column.numberFormat === 'percent', rule)
   const refusal = misreading(field, values, readBack, column)
   return refusal === undefined ? { ...written, readBack } : { refusal }
 }
@@ -107,26 +104,16 @@ function fieldContent(
 function contentFor(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  column: NotionColumn,
-  present: NotionPage | undefined,
+  column: SourceColumn,
+  present: SourcePage | undefined,
 ): Written {
-  if (field === 'images') return imagesContent(values.images ?? [], column, present)
-  const held = Object.values(present?.properties ?? {}).find(({ id }) => id === column.id)
-  if (field === 'tags') return tagsContent(values.tags ?? [], column, held)
+  const { id, type, write } = column
+  if (!write) return { refusal: syncNote('refused.computed', { type }) }
+  const held = present?.cells.find((cell) => cell.id === id)
+  if (field === 'images') return write({ images: values.images ?? [] }, held)
+  if (field === 'tags') return write({ list: values.tags ?? [] }, held)
   const text = visibleText(values[field] ?? '')
-  return writeText(text !== null && column.type === 'number' ? numberWritten(field, text) : text, column, held)
-}
-
-function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
-  if (column.type === 'files') return filesContent(images, column, present)
-  if (column.type === 'url' && images.length > 1) return { refusal: syncNote('refused.one-address') }
-  const addresses = addressesContent(images)
-  return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
-}
-
-function tagsContent(tags: string[], column: NotionColumn, held: NotionProperty | undefined): Written {
-  if (column.type === 'multi_select') return optionList(tags)
-  return writeText(visibleText(tags.join(', ')), column, held)
+  return write({ text: text !== null && type === 'number' ? numberWritten(field, text) : text }, held)
 }
 
 /** Why what would be read back is not what was meant; undefined where it is. */
@@ -134,7 +121,7 @@ function misreading(
   field: RecordField,
   values: Partial<CatalogueRecord>,
   readBack: CatalogueRecord[RecordField],
-  column: NotionColumn,
+  column: SourceColumn,
 ): SyncNote | undefined {
   if (field === 'images') {
     const same = keysOf(values.images).join('\n') === keysOf(readBack).join('\n')
@@ -153,7 +140,7 @@ function keysOf(images: unknown): string[] {
 }
 
 /** Of a multi-select only the spaces beside the commas may change. */
-function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
+function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: SourceColumn): boolean {
   if (type !== 'multi_select' || typeof readBack !== 'string') return false
   return readBack.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { NotionError } from './errors.ts'
 import { createPlaceMemory, createPlaces, type Place, type PlaceMemory } from './places.ts'
 import { type NotionBatch, readPages } from './query.ts'
@@ -9,6 +10,7 @@ import {
   type NotionUser,
   notionPageSchema,
   notionUserSchema,
+  selfSchema,
 } from './schemas.ts'
 import { type ApiVersion, apiVersions, createTransport, type NotionOptions } from './transport.ts'
 
@@ -72,6 +74,8 @@ export interface Notion {
   lists(databaseId: string, pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<boolean>
   /** A person or an integration of the workspace; undefined where they have left it, or the integration may not read them. @throws NotionError */
   user(userId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionUser | undefined>
+  /** The integration's own user, as which Notion names it beside what it has written; undefined where Notion does not tell. @throws NotionError */
+  self(signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /**
    * Makes a page; sent once, since a second try might make a second page.
    * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
@@ -111,6 +115,13 @@ export interface Notion {
   ): Promise<NotionColumn[]>
 }
 
+interface Look {
+  requests: 1
+  path: string
+  signal: AbortSignal
+  stop: AbortSignal | undefined
+}
+
 interface PlaceOptions {
   /** Of a database with several data sources: the one that holds the products. Empty: none is chosen. */
   dataSourceId?: string
@@ -130,6 +141,18 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       return await inTurnForPage(turn, (send, version) => send(reading(pageId, version, signal)))
     } catch (error) {
       if (error instanceof NotionError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
+  /** A user of the workspace; undefined where there is none, or the integration may not read them. */
+  async function looked<Schema extends z.ZodType>(turn: Look, answer: Schema): Promise<z.infer<Schema> | undefined> {
+    try {
+      return await inTurnForPage(turn, (send, version) =>
+        send({ path: turn.path, version, method: 'get', answer, signal: turn.signal }),
+      )
+    } catch (error) {
+      if (error instanceof NotionError && [400, 403, 404].includes(error.status ?? 0)) return undefined
       throw error
     }
   }
@@ -169,17 +192,14 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       return places.holds(databaseId, found) ?? true // one that does not say where it is may be there
     },
     page,
-    async user(userId, signal, stop) {
-      const path = `users/${encodeURIComponent(userId)}`
-      const answer = notionUserSchema
-      try {
-        return await inTurnForPage({ requests: 1, path, signal, stop }, (send, version) =>
-          send({ path, version, method: 'get', answer, signal }),
-        )
-      } catch (error) {
-        if (error instanceof NotionError && [400, 403, 404].includes(error.status ?? 0)) return undefined
-        throw error
-      }
+    user: (userId, signal, stop) =>
+      looked({ requests: 1, path: `users/${encodeURIComponent(userId)}`, signal, stop }, notionUserSchema),
+    async self(signal, stop) {
+      const known = memory.selves.get(options.apiKey)
+      if (known !== undefined) return known
+      const found = await looked({ requests: 1, path: 'users/me', signal, stop }, selfSchema)
+      if (found) memory.selves.set(options.apiKey, found.id)
+      return found?.id
     },
     createPage: (databaseId, properties, signal, stop) =>
       sendTo(databaseId, ({ version, parent }) => ({

@@ -1,22 +1,15 @@
 import { isHTTPResponseError } from '@notionhq/client'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { readRetryAfter } from '#server/platform/http/retry-after.ts'
-import { SyncError } from '../run/sync-error.ts'
+import { SourceError, type SourceErrorDetails } from '../source/source-error.ts'
 import { explained } from './explanations.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.ts'
 
-interface NotionErrorDetails {
-  /** Notion's own code, or `timeout`, `unreachable`, `invalid_response`. */
-  code: string
-  status?: number
+interface NotionErrorDetails extends SourceErrorDetails {
   retryable?: boolean
   /** How long Notion asked to be left alone. */
   retryAfterMs?: number | undefined
-  mayHaveHappened?: boolean
   versionRefusal?: VersionRefusal | undefined
-  dataSources?: DataSource[]
-  /** Notion's own words, where there are any: the error's message, which its note explains. */
-  reply?: string
 }
 
 /** Notion's reason to want a newer version of its API. */
@@ -26,30 +19,19 @@ export interface VersionRefusal {
 }
 
 /** Why Notion could not be read or written, for staff. Never holds a secret. */
-export class NotionError extends SyncError {
+export class NotionError extends SourceError {
   override name = 'NotionError'
-  readonly code: string
-  readonly status: number | undefined
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
-  /** Whether a write may have been carried out all the same: its answer was lost, or told of a failure on Notion's side. */
-  readonly mayHaveHappened: boolean
   /** Set where the same request may succeed under a newer version of the API. */
   readonly versionRefusal: VersionRefusal | undefined
-  /** Of `source_not_chosen`: the data sources that staff can choose from. */
-  readonly dataSources: DataSource[]
 
   constructor(note: SyncNote, details: NotionErrorDetails) {
-    super(note)
-    if (details.reply !== undefined) this.message = details.reply
-    this.code = details.code
-    this.status = details.status
+    super(note, details)
     this.retryable = details.retryable ?? false
     this.retryAfterMs = details.retryAfterMs
-    this.mayHaveHappened = details.mayHaveHappened ?? false
     this.versionRefusal = details.versionRefusal
-    this.dataSources = details.dataSources ?? []
   }
 
   /** Notion is asking to wait, which costs no attempt (design, "Notion sync"). */

@@ -21,11 +21,13 @@ export interface Place {
 export interface PlaceMemory {
   places: Map<string, Place>
   pageVersion: ApiVersion
+  /** Whose each key is: the integration's own user, by key. */
+  selves: Map<string, string>
 }
 
 /** @returns a memory that knows nothing: each database is tried under the oldest version first */
 export function createPlaceMemory(): PlaceMemory {
-  return { places: new Map(), pageVersion: apiVersions[0] }
+  return { places: new Map(), pageVersion: apiVersions[0], selves: new Map() }
 }
 
 interface Signals {

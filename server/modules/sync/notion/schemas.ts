@@ -12,6 +12,8 @@ export const notionPageSchema = z.object({
   last_edited_time: z.iso.datetime(),
   archived: z.boolean().default(false),
   in_trash: z.boolean().default(false),
+  /** Who made it. */
+  created_by: z.object({ id: z.string() }).optional().catch(undefined),
   /** Who edited it last, a person or an integration: the id of a Notion user. */
   last_edited_by: z.object({ id: z.string() }).optional().catch(undefined),
   /** What it stands in: a database until 2022-06-28, a data source since, or no table at all. */
@@ -37,6 +39,8 @@ export const notionUserSchema = z
         .toWellFormed() ?? null,
     isBot: type === 'bot',
   }))
+/** The user that an integration is. */
+export const selfSchema = z.object({ id: z.string() })
 export type NotionUser = z.infer<typeof notionUserSchema>
 
 export const queryAnswerSchema = z

@@ -1,5 +1,6 @@
 import { Client } from '@notionhq/client'
 import type * as z from 'zod'
+import type { SourceWait } from '../source/source.ts'
 import { invalidStructure, NotionError, notionErrorOf } from './errors.ts'
 import { pauseAfter, sleepUntil } from './retry.ts'
 
@@ -23,14 +24,7 @@ export interface NotionOptions {
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   log?: (fields: object, message: string) => void
   /** Told that a request waits before it is tried again; what it answers with is called once that is over. */
-  onWait?: ((wait: NotionWait) => () => void) | undefined
-}
-
-/** A pause before a request is tried again. */
-export interface NotionWait {
-  ms: number
-  /** Notion asked for it, rather than failing. */
-  isAsked: boolean
+  onWait?: ((wait: SourceWait) => () => void) | undefined
 }
 
 export interface NotionRequest<Schema extends z.ZodType> {

@@ -31,6 +31,8 @@ export interface Mass {
   lost: number
   /** What they are counted against. */
   of: number
+  /** Of them, those that Notion's messages have changed already, a few at a time. */
+  already?: number
 }
 
 type MovingKind = keyof typeof brakeFields
@@ -76,30 +78,58 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
   return kinds.length > 0 ? { kinds, lost } : undefined
 }
 
+/** What was changed before the plan, and counts with it: of products that are listed, and those that went off the list. */
+export interface Former {
+  movements: ReadonlyMap<string, Movement>
+  retired: ReadonlySet<string>
+}
+
 /**
  * The mass changes of a plan.
  * @param movements of listed products that stay listed, by id
  * @param listed products that are listed now
+ * @param lately what was changed already, and counts with them
  */
 export function massesOf(
   changes: readonly Change[],
   movements: ReadonlyMap<string, Movement>,
   listed: number,
   brake: Brake,
+  lately: Former = { movements: new Map(), retired: new Set() },
 ): Mass[] {
+  const planned = new Set(changes.filter(({ side }) => side === 'mirror').map(({ productId }) => productId))
+  const isCounted = (id: string) => planned.has(id) || movements.has(id)
+  const former = [...lately.movements].flatMap(([id, movement]) => (isCounted(id) ? [] : [movement]))
   const moved = [...movements.values()]
   const countOf = (kind: BrakeKind) => {
     if (kind === 'retired') return changes.filter((change) => isPart(change, 'retired')).length
     if (kind === 'trashed') return changes.filter((change) => isPart(change, 'trashed')).length
-    return moved.filter(({ kinds }) => kinds.includes(kind)).length
+    return countMoved(moved, kind)
+  }
+  const countBefore = (kind: BrakeKind) => {
+    if (kind === 'trashed') return 0
+    return kind === 'retired' ? lately.retired.size : countMoved(former, kind)
   }
   return brakeKinds.flatMap((kind) => {
-    const products = countOf(kind)
-    // what goes to the trash there is off the list here already
-    const of = kind === 'trashed' ? listed + products : listed
-    const lost = moved.filter((movement) => movement.lost.some((one) => one === kind)).length
-    return isMass(products, of, brake) ? [{ kind, products, lost, of }] : []
+    const now = countOf(kind)
+    const already = now > 0 ? countBefore(kind) : 0
+    const products = now + already
+    const lost = [...moved, ...(already > 0 ? former : [])].filter((one) =>
+      one.lost.some((lost) => lost === kind),
+    ).length
+    const of = listed + offList(kind, products, already)
+    return isMass(products, of, brake) ? [{ kind, products, lost, of, ...(already > 0 && { already }) }] : []
   })
+}
+
+function countMoved(movements: Movement[], kind: Exclude<BrakeKind, 'retired' | 'trashed'>): number {
+  return movements.filter(({ kinds }) => kinds.includes(kind)).length
+}
+
+/** Those that are counted and off the list here already: what goes to the trash there, and what went off it lately. */
+function offList(kind: BrakeKind, products: number, already: number): number {
+  if (kind === 'trashed') return products
+  return kind === 'retired' ? already : 0
 }
 
 function isMass(products: number, of: number, brake: Brake): boolean {
@@ -134,12 +164,13 @@ export function isOfMass({ marks }: { marks: readonly ChangeMark[] }): boolean {
 
 /** What a person is asked about, a sentence a kind. */
 export function massNotes(masses: readonly Mass[]): SyncNote[] {
-  return masses.flatMap(({ kind, products, lost, of }) => {
+  return masses.flatMap(({ kind, products, lost, of, already = 0 }) => {
     const others = products - lost
     const losing = kind === 'price' ? ('mass.price-lost' as const) : ('mass.out-of-stock' as const)
     return [
       ...(lost > 0 ? [syncNote(losing, { count: lost, total: of })] : []),
       ...(others > 0 ? [syncNote(`mass.${kind}`, { count: others, total: of })] : []),
+      ...(already > 0 ? [syncNote('mass.already', { count: already })] : []),
     ]
   })
 }

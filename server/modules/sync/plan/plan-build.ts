@@ -12,6 +12,7 @@ import type { MappedColumns } from '../mapping/mapping.ts'
 import { rolesOf } from '../mapping/ways.ts'
 import { isIdle, type Pushable, pushableOf, pushChanges, pushOf } from '../push/push.rules.ts'
 import { type Brake, type Mass, type Movement, markMasses, massesOf, movementOf } from './brake.rules.ts'
+import type { Lately } from './lately.rules.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
 import { type Change, type ChangeMark, digestOf, marksOf, type PlannedChange, plainChange } from './plan.rules.ts'
 
@@ -58,6 +59,8 @@ export interface PlanOptions {
   listed: number
   /** Undefined where it is off. */
   brake: Brake | undefined
+  /** What the brake counts together with it. */
+  lately: Lately
   /** What the pricebook is to be told, once it all is done; asked for where the plan is looked at, rather than done at once. */
   pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
   isLookedAt: (masses: Mass[]) => boolean
@@ -65,7 +68,7 @@ export interface PlanOptions {
 
 /** Computes what a run of this direction would change on either side. Writes nothing. */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
-  const { database, direction, reading, retires, listed, brake, pricebook, isLookedAt } = options
+  const { database, direction, reading, retires, listed, brake, lately, pricebook, isLookedAt } = options
   const takes = direction !== 'export'
   const plan: Draft = {
     changes: [],
@@ -89,7 +92,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   }
   if (direction !== 'import') await planPushes(plan, options)
   const { coming, movements, ...found } = plan
-  const masses = brake ? massesOf(found.changes, movements, listed, brake) : []
+  const masses = brake ? massesOf(found.changes, movements, listed, brake, lately) : []
   const rows = isLookedAt(masses) ? ((await pricebook?.(coming)) ?? []) : []
   found.changes.push(...rows.map((change) => ({ ...change, version: null, contentHash: null })))
   const changes = markMasses(found.changes, masses, movements)
@@ -128,12 +131,13 @@ function planMerge(
   before: MirrorProduct,
   result: Reconciled,
   plan: Draft,
-  { direction, columns, reading }: PlanOptions,
+  { direction, columns, reading, lately }: PlanOptions,
 ): void {
   const { version } = before
   plan.versions.set(before.id, version)
   plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
-  const movement = before.retiredAt === null && !result.ours.retired && movementOf(before.record, result.ours.record)
+  const former = { ...before.record, ...lately.before.get(before.id) }
+  const movement = before.retiredAt === null && !result.ours.retired && movementOf(former, result.ours.record)
   if (movement) plan.movements.set(before.id, movement)
   if (isToBeWritten(page, before, result, direction)) plan.pages.push(page)
   const common = {

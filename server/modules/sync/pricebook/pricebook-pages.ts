@@ -1,8 +1,8 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { looseName } from '#server/modules/catalogue/index.ts'
-import { readPercent, readText } from '../mapping/properties.ts'
-import { isWritable, writeText } from '../mapping/values.ts'
 import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
+import { readPercent, readText } from '../notion/values/properties.ts'
+import { isWritable, writeText } from '../notion/values/values.ts'
 import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookSchema } from './pricebook.rules.ts'
 import type { PricebookPage } from './pricebook-plan.ts'
 

@@ -1,8 +1,9 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notion } from '../notion/client.ts'
-import { databaseIdOf } from '../notion/places.ts'
+import { databaseIdOf, isSameDatabase } from '../notion/places.ts'
 import { createFailureSorter } from '../push/push-failures.ts'
+import { SyncError } from '../run/sync-error.ts'
 import { createPricebookRepo } from './pricebook.repo.ts'
 import type { PricebookChange } from './pricebook.rules.ts'
 import {
@@ -16,11 +17,28 @@ import {
 import { type ComingProduct, foreseen, type PricebookPage, planPricebook } from './pricebook-plan.ts'
 import { createPricebookWriter } from './pricebook-write.ts'
 
-interface PricebookServices {
+/** Where the pricebook is kept: a database of Notion's; its id or a link to it. */
+export interface PricebookTarget {
   notion: Notion
-  database: Database
-  /** The pricebook's database; its id or a link to it. */
   databaseId: string
+}
+
+/** @throws SyncError where the pricebook is to be kept in the catalogue itself */
+export function refuseItself(pricebook: PricebookTarget | undefined, catalogueId: string): void {
+  if (pricebook && isSameDatabase(catalogueId, pricebook.databaseId))
+    throw new SyncError(syncNote('notion.is-pricebook'))
+}
+
+/** The same, which tells what its requests wait for. */
+export function tellingPricebook<Target extends PricebookTarget | undefined>(
+  pricebook: Target,
+  onWait: Parameters<Notion['telling']>[0],
+) {
+  return pricebook && { ...pricebook, notion: pricebook.notion.telling(onWait) }
+}
+
+interface PricebookServices extends PricebookTarget {
+  database: Database
   /** Told of what staff should look at. */
   warn: (warning: SyncNote) => void
 }

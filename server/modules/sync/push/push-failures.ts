@@ -1,5 +1,5 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { NotionError } from '../notion/errors.ts'
+import { SourceError } from '../source/source-error.ts'
 
 /** So many products in a row that Notion does not answer for: it is down, and each further one would be waited for in vain. */
 const mostInARow = 5
@@ -20,7 +20,7 @@ export function createFailureSorter() {
      * @throws the error, where the run must end
      */
     reasonOf(error: unknown, isCreate: boolean): SyncNote {
-      if (!(error instanceof NotionError)) throw error
+      if (!(error instanceof SourceError)) throw error
       const { status } = error
       if (status === 401 || status === 403 || (status === 404 && isCreate) || error.code === 'source_not_chosen')
         throw error

@@ -7,10 +7,10 @@ import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from '../
 import type { PageReader, PageState } from '../import/import-read.ts'
 import { agreementOf, picturesOf, type RowServices, rowOf } from '../import/import-rows.ts'
 import { writeTransaction } from '../import/import-write.ts'
-import type { NotionPage } from '../notion/client.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { SyncError } from '../run/sync-error.ts'
 import type { RunWriter } from '../run/sync-transaction.ts'
+import type { SourcePage } from '../source/source.ts'
 import { createPushRepo } from './push.repo.ts'
 import { settled } from './push.rules.ts'
 
@@ -20,7 +20,7 @@ const mostTries = 10
 /** What was sent in one request, and how the run tells of it. */
 interface Sent {
   readBack: Partial<CatalogueRecord>
-  page: NotionPage
+  page: SourcePage
   change: Change | undefined
   /** Of fields that could not be sent. */
   refusal: SyncNote | null

@@ -2,9 +2,9 @@ import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import type { PageState } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { isAsPlanned } from '../import/import-write.ts'
-import type { NotionPage, PageChange } from '../notion/client.ts'
-import { NotionError } from '../notion/errors.ts'
 import type { Change } from '../plan/plan.rules.ts'
+import type { PageChange, SourcePage } from '../source/source.ts'
+import { SourceError } from '../source/source-error.ts'
 import { type Push, pushableOf, pushChanges, pushOf, refusalOf, says } from './push.rules.ts'
 import { mergeFresh } from './push-merge.ts'
 import type { PushRecord } from './push-settle.ts'
@@ -26,7 +26,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
 
   /**
    * Takes a page out of the trash, writes its values, puts it into the trash: what there is to do of these, in this order.
-   * @throws NotionError
+   * @throws SourceError
    */
   async function update(productId: string, pageId: string): Promise<void> {
     const done = new Set<Step['kind']>()
@@ -57,9 +57,9 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
   /** Looks at a page, as often as it is read, and finds what is to be written over it. */
   function createLook(productId: string, done: Set<Step['kind']>) {
     let step: Step | undefined
-    let carriedOut: NotionPage | undefined
+    let carriedOut: SourcePage | undefined
 
-    async function decide(page: NotionPage): Promise<PageChange | 'again' | undefined> {
+    async function decide(page: SourcePage): Promise<PageChange | 'again' | undefined> {
       carriedOut = step && (await isCarriedOut(step, page)) ? page : undefined
       if (carriedOut) return undefined // by an earlier try, of which only the answer was lost
       step = undefined
@@ -90,7 +90,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
   }
 
   /** What there is to be sent next; what needs no request is noted. */
-  async function stepOf(product: MirrorProduct, page: NotionPage, isTrashed: boolean): Promise<Step | undefined> {
+  async function stepOf(product: MirrorProduct, page: SourcePage, isTrashed: boolean): Promise<Step | undefined> {
     const push = isAsPlanned(product, options) ? pushOf(pushableOf(product), columns, page) : undefined
     if (!push) return undefined
     if (isTrashed && push.trash === false) return { kind: 'restore', product, push }
@@ -103,7 +103,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     return push.trash === true ? { kind: 'retire', product, push } : undefined
   }
 
-  async function isCarriedOut({ kind, push }: Step, page: NotionPage): Promise<boolean> {
+  async function isCarriedOut({ kind, push }: Step, page: SourcePage): Promise<boolean> {
     const state = (await options.read([page])).get(page.id)
     if (kind === 'retire') return state === 'trashed'
     return (
@@ -111,7 +111,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     )
   }
 
-  async function keep(step: Step, page: NotionPage): Promise<void> {
+  async function keep(step: Step, page: SourcePage): Promise<void> {
     const { kind, product, push } = step
     const change = changeIn(step)
     if (kind === 'retire') await record.settleTrash(product, change)
@@ -134,7 +134,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
 
   /** Of a page that was put in the trash, or erased, since it was read; whatever else is refused is told as it is. */
   async function isTakenAsGone(productId: string, error: unknown): Promise<boolean> {
-    if (!(error instanceof NotionError) || (error.status !== 400 && error.status !== 404)) return false
+    if (!(error instanceof SourceError) || (error.status !== 400 && error.status !== 404)) return false
     const product = await find(productId)
     const push = product && pushOf(pushableOf(product), columns)
     if (!product?.notionPageId || !push) return false
@@ -147,7 +147,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     if (!isAgreedGone(product)) return false
     const page = await notion.page(product.notionPageId, signal, stop).catch(() => undefined)
     stop.throwIfAborted()
-    if (!page?.archived && !page?.in_trash) return false
+    if (!page?.isTrashed) return false
     await takeAsGone(product)
     return true
   }

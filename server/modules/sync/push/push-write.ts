@@ -5,10 +5,10 @@ import { publish } from '#server/platform/database/events.ts'
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import { isAsPlanned } from '../import/import-write.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
-import type { Notion } from '../notion/client.ts'
-import { NotionError } from '../notion/errors.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { messageParams } from '../run/sync-error.ts'
+import type { LiveSource } from '../source/source.ts'
+import { SourceError } from '../source/source-error.ts'
 import { createPushRepo } from './push.repo.ts'
 import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
 import { findMade } from './push-adopt.ts'
@@ -18,7 +18,7 @@ import { createPushRecord } from './push-settle.ts'
 import { createUpdate } from './push-update.ts'
 
 export interface PushOptions extends MergeOptions {
-  notion: Notion
+  notion: LiveSource
   databaseId: string
   columns: MappedColumns
   /** By Notion's clock, when the run began to read; undefined where Notion does not tell. */
@@ -84,7 +84,7 @@ export function createPusher(options: PushOptions) {
       return { changes: [], visible: false }
     })
     const page = await notion.createPage(databaseId, found.writing.properties, signal, stop).catch(async (error) => {
-      if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error
+      if (!(error instanceof SourceError) || !error.mayHaveHappened) throw error
       const made = await findMade(product.record, since, options)
       if (!made) throw error
       return made

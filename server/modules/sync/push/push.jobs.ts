@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
@@ -40,6 +41,7 @@ export function createPushQueue(services: {
       if (!(await createPlanRepo(database.prisma).isUnsent(productId))) return 'done'
       const current = sync.current()
       if ('off' in current) return 'again'
+      if (isOfFiles(sync.kind())) return 'done' // they are told nothing
       const direction = sync.clock().direction === 'both' ? 'both' : 'export'
       const outcome = await current.push(productId, direction, signal)
       if (outcome !== 'in-progress') return outcome

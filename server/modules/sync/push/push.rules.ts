@@ -8,8 +8,8 @@ import type { PageState } from '../import/import-read.ts'
 import type { Outcome } from '../import/import-rows.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
 import { propertiesOf, type Writing } from '../mapping/write.ts'
-import type { NotionPage } from '../notion/client.ts'
 import { type Change, plainChange, priceMarks } from '../plan/plan.rules.ts'
+import type { SourcePage } from '../source/source.ts'
 
 /** What is asked of a product when Notion is to be told of it. */
 export type Pushable = Pick<
@@ -35,7 +35,7 @@ export interface Push {
 export function pushOf(
   product: Pushable,
   { columns, ways }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'ways'>>,
-  present?: NotionPage,
+  present?: SourcePage,
 ): Push | undefined {
   const { notionPageId, source, record, retired, pending, syncedRetired } = product
   if (notionPageId === null && (source !== 'local' || retired)) return undefined

@@ -42,11 +42,12 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
 
     /**
      * Has Notion told of a product now, and not at the next run.
-     * @throws sync.off, product.not_found; product.state where there is nothing to tell
+     * @throws sync.off, sync.of_files, product.not_found; product.state where there is nothing to tell
      */
     async retry(actor: Actor, productId: string): Promise<void> {
       const current = sync.current()
       if ('off' in current) throw problem('sync.off', current.off)
+      sync.requireNotion()
       await database.prisma.$transaction(async (tx) => {
         const entityName = await createSyncPushesRepo(tx).nameOf(productId)
         if (entityName === undefined) throw problem('product.not_found', `No product has the id ${productId}`)
@@ -59,11 +60,12 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
 
     /**
      * Gives a product whose page was erased another one, with the next push.
-     * @throws sync.off, product.not_found; product.state where no push found its page gone
+     * @throws sync.off, sync.of_files, product.not_found; product.state where no push found its page gone
      */
     async makePage(actor: Actor, productId: string): Promise<void> {
       const current = sync.current()
       if ('off' in current) throw problem('sync.off', current.off)
+      sync.requireNotion()
       await ofGone(productId, async (tx, { name: entityName }) => {
         await createSyncPushesRepo(tx).unlink(productId)
         await retryPush(tx, productId)

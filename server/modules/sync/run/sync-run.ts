@@ -1,25 +1,26 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, NotifyLowStock, Touched } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
 import type { Rates } from '../mapping/value-rules.ts'
-import type { Notion } from '../notion/client.ts'
 import type { Brake } from '../plan/brake.rules.ts'
+import type { PricebookTarget } from '../pricebook/pricebook.service.ts'
+import type { Source } from '../source/source.ts'
 import type { HearCancel } from '../watch/run-cancel.ts'
 
 export interface SyncServices {
   database: Database
   images: ImagesRepo
-  notion: Notion
-  /** Origin of the configured Notion: pictures may come from it even where it is a stand-in on this machine. */
-  notionOrigin: string
+  source: Source
+  /** Pictures may come from this origin even where it is a stand-in on this machine. */
+  pictureOrigin: string | undefined
   databaseId: string
   translator: Translator | undefined
-  /** The pricebook's database, where there is one. */
-  pricebookDatabaseId: string | undefined
+  /** Where the pricebook is kept, if anywhere. */
+  pricebook: PricebookTarget | undefined
   notify: Notify
   onLowStock?: NotifyLowStock | undefined
   /** Has a product that Notion refused tried again by the queue. */
@@ -31,8 +32,8 @@ export interface SyncServices {
   /** What columns in other currencies are converted at. */
   rates: () => Rates
   now: () => Date
-  /** Called after each transaction that changes products. */
-  onCommit: () => void
+  /** Called after each transaction that changes products, and at the end. */
+  onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void
 }
 

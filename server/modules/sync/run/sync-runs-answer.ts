@@ -64,9 +64,10 @@ export function givenUpBy({ message }: Pick<SyncRunRow, 'message'>): RecordField
   return z.safeParse(givingUpSchema, message).data?.params.field
 }
 
-/** Whether a run that ended found Notion. */
-export function hasReachedNotion({ errors }: Pick<SyncRunRow, 'errors'>): boolean {
-  return !z.parse(notesSchema, errors).some((error) => isSyncNote(error, 'notion.not-connected'))
+/** Whether a run that ended found its source. */
+export function hasReachedSource({ errors }: Pick<SyncRunRow, 'errors'>): boolean {
+  const unreached = ['notion.not-connected', 'files.not-read'] as const
+  return !z.parse(notesSchema, errors).some((error) => unreached.some((code) => isSyncNote(error, code)))
 }
 
 function inEnglish(note: SyncNote): string {

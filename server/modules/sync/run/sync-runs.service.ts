@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
@@ -19,7 +18,6 @@ import type { SyncSource } from './sync-source.ts'
 interface SyncRunsServices {
   database: Database
   audit: Audit
-  settings: SettingsSource
   sync: SyncSource
   log: Logger
 }
@@ -27,18 +25,19 @@ interface SyncRunsServices {
 type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId' | 'givesUp'>
 
 /** Runs of the sync as staff start and read them: each is kept for good. */
-export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
+export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices) {
   const repo = createSyncRunsRepo(database.prisma)
   const stopping = new AbortController()
   const running = new Set<Promise<unknown>>()
 
   /**
    * Begins a run, which goes on in this process.
-   * @throws sync.off, sync.in_progress; sync.plan_settled where its plan is no longer open
+   * @throws sync.off, sync.of_files, sync.in_progress; sync.plan_settled where its plan is no longer open
    */
   async function begin(actor: Actor, action: string, request: RunRequest): Promise<{ runId: string }> {
     const current = sync.current()
     if ('off' in current) throw problem('sync.off', current.off)
+    if (request.direction !== 'import') sync.requireNotion()
     const how = { ...request, trigger: 'staff', startedBy: actor.name, stop: stopping.signal } as const
     const started = await current.start(how)
     if (started === 'in-progress') throw problem('sync.in_progress', 'Wait until the run in progress has ended')
@@ -54,7 +53,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
   function follow(done: Promise<SyncResult>): void {
     const followed = done
       .then((result) => {
-        if (result.success) log.info({ result }, 'Synced with Notion')
+        if (result.success) log.info({ result }, 'Synced')
         else log.error({ result }, result.message)
       })
       .catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
@@ -119,7 +118,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
      */
     async refresh(actor: Actor): Promise<{ runId: string }> {
       await publish(database.prisma, 'catalogue.changed')
-      const direction = settings.current().sync.direction === 'both' ? 'both' : 'import'
+      const direction = sync.clock().direction === 'both' ? 'both' : 'import'
       return begin(actor, 'sync.refreshed', { direction, force: false, dryRun: false })
     },
 

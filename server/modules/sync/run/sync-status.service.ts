@@ -3,7 +3,7 @@ import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSyncConflictsRepo } from '../conflicts/sync-conflicts.repo.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
-import { hasReachedNotion, runOf } from './sync-runs-answer.ts'
+import { hasReachedSource, runOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 import { createSyncStatusRepo } from './sync-status.repo.ts'
 
@@ -35,20 +35,21 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
           conflicts.countOpen(),
           repo.awaitingApproval(),
         ])
-      const { autoSync, direction, brake, brakePercent, brakeProducts } = settings.current().sync
+      const { autoSync, source, brake, brakePercent, brakeProducts } = settings.current().sync
       const isConfigured = !('off' in sync.current())
       const autoSyncEnabled = isConfigured && autoSync
       const next = autoSyncEnabled && lastSync ? new Date(lastSync.getTime() + intervalMs) : null
       const latest = current ?? runs[0]
       return {
+        source,
         isConfigured,
-        isConnected: isConfigured && ended !== null && hasReachedNotion(ended),
+        isConnected: isConfigured && ended !== null && hasReachedSource(ended),
         syncInProgress: current !== null,
         current: current && runOf(current),
         lastSync: lastSync?.toISOString() ?? null,
         nextSync: next?.toISOString() ?? null,
         autoSyncEnabled,
-        direction,
+        direction: sync.clock().direction,
         brake,
         brakePercent,
         brakeProducts,

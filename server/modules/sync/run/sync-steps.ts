@@ -4,7 +4,10 @@ import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
 import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
+import { identityOf } from '../mapping/mapping.ts'
 import { formattedFields } from '../mapping/write.ts'
+import { changedByMessages } from '../plan/lately.repo.ts'
+import { latelyOf, nothingLately } from '../plan/lately.rules.ts'
 import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
@@ -81,11 +84,12 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   await refusePricebook(services, reading)
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
-  adoptPages(reading, unfinished, columns)
   const { signal, stop } = run
+  const self = unfinished.length > 0 ? await services.source.live?.self(signal, stop) : undefined
+  adoptPages(reading, unfinished, columns, self)
   const isWhole = run.complete && reading.incompleteReason === undefined
   const warn = (warning: SyncNote) => void run.warnings.push(warning)
-  await linkPages(reading, { ...services, isWhole, warn, signal, stop })
+  await linkPages(reading, { ...services, identity: identityOf(columns), isWhole, warn, signal, stop })
   return reading
 }
 
@@ -96,21 +100,25 @@ async function refusePricebook({ database }: SyncServices, { present }: Reading)
 }
 
 function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
-  const { notion, database, pricebookDatabaseId: databaseId } = services
-  if (run.direction === 'import' || databaseId === undefined) return undefined
-  return createPricebook({ notion, database, databaseId, warn: (warning) => run.warnings.push(warning) })
+  const { database, pricebook } = services
+  if (run.direction === 'import' || pricebook === undefined) return undefined
+  return createPricebook({ ...pricebook, database, warn: (warning) => run.warnings.push(warning) })
 }
 
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
   const { services, run, columns } = work
+  const { database } = services
+  const brake = services.brake()
+  const isAsked = brake !== undefined && run.planId === undefined && !run.force
   const plan = await makePlan({
-    database: services.database,
+    database,
     direction: run.direction,
     reading,
     columns,
     retires: canRetire(work, reading),
-    listed: await createSyncRepo(services.database.prisma).liveProducts(),
-    brake: services.brake(),
+    listed: await createSyncRepo(database.prisma).liveProducts(),
+    brake,
+    lately: isAsked ? latelyOf(await changedByMessages(database.prisma)) : nothingLately,
     pricebook: pricebook && ((coming) => foreseePricebook(pricebook, run, coming)),
     isLookedAt: (masses) => run.dryRun || run.planId !== undefined || isBraked(run, { masses }),
   })
@@ -188,11 +196,12 @@ async function writeAll(
     retired,
     unchanged: reading.present.size - written.created - written.updated,
   }
-  if (run.direction !== 'import') {
+  if (run.direction !== 'import' && services.source.live) {
     const ids = await createPlanRepo(services.database.prisma).unsent()
     const pushed = await pushAll(run.planId === undefined ? ids : ids.filter((id) => plan.versions.has(id)), {
       ...services,
       ...writing,
+      notion: services.source.live,
       columns: work.columns,
       read: work.read,
       repo: createSyncRepo(services.database.prisma),

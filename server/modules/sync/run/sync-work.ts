@@ -8,7 +8,7 @@ import type { WriteOptions } from '../import/import-write.ts'
 import { catalogueFault, lostFields, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import { rolesOf } from '../mapping/ways.ts'
-import { isSameDatabase } from '../notion/places.ts'
+import { refuseItself } from '../pricebook/pricebook.service.ts'
 import { createSyncRepo } from './sync.repo.ts'
 import { noteOf, SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
@@ -28,12 +28,13 @@ export interface Work {
 
 /** Validates the connection and finds which column feeds which field. */
 export async function begin(services: SyncServices, run: Run): Promise<Work> {
-  const { database, databaseId, pricebookDatabaseId = '', now } = services
-  if (isSameDatabase(databaseId, pricebookDatabaseId)) throw new SyncError(syncNote('notion.is-pricebook'))
+  const { database, databaseId, source, pricebook, now } = services
+  refuseItself(pricebook, databaseId)
+  if (run.direction !== 'import' && !source.live) throw new SyncError(syncNote('source.read-only'))
   const repo = createSyncRepo(database.prisma)
-  const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
+  const found = await source.table(databaseId, run.signal, run.stop).catch((error: unknown) => {
     run.stop.throwIfAborted()
-    throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
+    throw new SyncError(source.unreached(noteOf(error)), { cause: error })
   })
   if (found.at) await repo.keepSourceTime(run.id, found.at)
   const [known, kept] = await Promise.all([
@@ -41,9 +42,9 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     createMappingVersionsRepo(database.prisma).current(databaseId),
   ])
   const rules = kept && { mapping: kept.mapping, rates: services.rates() }
-  const columns = withoutField(mapProperties(found.properties, known, rules), run.givesUp)
+  const columns = withoutField(mapProperties(found.columns, known, rules), run.givesUp)
   if (kept) await repo.readsBy(run.id, kept.version)
-  const fault = catalogueFault(columns, found.properties, kept !== undefined)
+  const fault = catalogueFault(columns, found.columns, kept !== undefined)
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
@@ -59,7 +60,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     roles: rolesOf(columns.ways),
     planned: undefined,
     onLowStock: services.onLowStock,
-    copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
+    copyImages: createImageCopier(services.images, services.pictureOrigin, run.signal),
     translate: createTranslations(services.translator, run.signal),
     stop: run.stop,
     warn,

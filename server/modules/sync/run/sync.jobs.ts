@@ -42,7 +42,7 @@ export function scheduleSync(
 
   function tell(result: SyncResult): void {
     if (result.message === syncMessages.inProgress) log.info(result.message)
-    else if (result.success) log.info({ result }, 'Synced with Notion')
+    else if (result.success) log.info({ result }, 'Synced')
     else log.error({ result }, result.message)
   }
 

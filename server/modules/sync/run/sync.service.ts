@@ -1,11 +1,14 @@
 import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { importEnd } from '#server/modules/catalogue/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
-import { nameEditors } from '../notion/users/notion-users.ts'
+import { nameEditors } from '../conflicts/editors.ts'
 import { isOfMass, type Mass, massNotes } from '../plan/brake.rules.ts'
+import { tellingPricebook } from '../pricebook/pricebook.service.ts'
 import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
+import type { Source } from '../source/source.ts'
 import { createDueRunsRepo, type DueRun } from '../watch/due-runs.repo.ts'
 import { CancelledError, cancellingOf } from '../watch/run-cancel.ts'
 import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
@@ -145,7 +148,7 @@ export function createSyncService(services: SyncServices) {
   async function runLocked(id: string, options: SyncOptions, lost: AbortSignal) {
     const { prisma } = services.database
     const { report, onWait } = createReporter(id, { database: prisma, onProgress: services.onProgress })
-    const told = { ...services, notion: services.notion.telling(onWait) }
+    const told = tellingOf(services, onWait)
     const cancelling = cancellingOf(id, { database: prisma, hear: services.hearCancel })
     const stopped = AbortSignal.any([options.stop, cancelling.signal])
     const grace = graceAfter(stopped)
@@ -166,6 +169,7 @@ export function createSyncService(services: SyncServices) {
     } catch (error) {
       return await fail(run, error)
     } finally {
+      services.onCommit(importEnd)
       grace.end()
       cancelling.end()
     }
@@ -283,6 +287,11 @@ function resultOf(message: SyncNote, now: Date, { errors = [], warnings = [], ..
 function kept(warnings: SyncNote[]): SyncNote[] {
   const rest = warnings.length - warningsMax
   return rest > 0 ? [...warnings.slice(0, warningsMax), syncNote('more-warnings', { count: rest })] : warnings
+}
+
+function tellingOf(services: SyncServices, onWait: Parameters<Source['telling']>[0]): SyncServices {
+  const { source, pricebook } = services
+  return { ...services, source: source.telling(onWait), pricebook: tellingPricebook(pricebook, onWait) }
 }
 
 /** A signal that follows `stop` after the grace. `end` leaves nothing of it behind: `stop` outlives many runs. */

@@ -2,8 +2,8 @@ import { type SyncProgress, type SyncStage, syncStagePercent } from '#contract/s
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
-import type { NotionWait } from '../notion/transport.ts'
 import { createSyncRepo } from '../run/sync.repo.ts'
+import type { SourceWait } from '../source/source.ts'
 
 interface Told {
   stage: SyncStage
@@ -19,7 +19,7 @@ interface ReporterServices {
 /** Tells how far a run is: in its row, to every open screen, and to who started this process. */
 export function createReporter(runId: string, { database, onProgress }: ReporterServices) {
   let told: Told = { stage: 'connecting', percent: syncStagePercent.connecting, note: syncNote('connecting') }
-  const waits = new Set<NotionWait>()
+  const waits = new Set<SourceWait>()
   /** One after the other: what is told last is what stays. */
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -46,7 +46,7 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
     },
 
     /** Says what is waited for, until the function that it answers with is called. */
-    onWait(wait: NotionWait): () => void {
+    onWait(wait: SourceWait): () => void {
       waits.add(wait)
       writeWaiting()
       return () => {
@@ -57,7 +57,7 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
   }
 }
 
-function noteOfWait({ ms, isAsked }: NotionWait): SyncNote {
+function noteOfWait({ ms, isAsked }: SourceWait): SyncNote {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   return isAsked ? syncNote('notion.asks-to-wait', { seconds }) : syncNote('notion.tries-again', { seconds })
 }

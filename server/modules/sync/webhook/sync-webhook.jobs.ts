@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 import type { GatheringQueue, JobOutcome, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
 import type { SyncSource } from '../run/sync-source.ts'
@@ -55,7 +56,7 @@ export function createWebhookQueue(services: {
     for (;;) {
       const current = sync.current()
       const { on, direction } = sync.clock()
-      if ('off' in current || !on || direction === 'export') return 'done'
+      if ('off' in current || !on || direction === 'export' || isOfFiles(sync.kind())) return 'done'
       const outcome = await current.read(pages, signal)
       if (outcome !== 'in-progress') return outcome
       if (Date.now() > deadline || signal.aborted) return 'again'

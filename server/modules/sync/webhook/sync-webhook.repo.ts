@@ -42,9 +42,11 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return (await database.notionWebhook.deleteMany()).count > 0
     },
 
-    /** @returns false where the event was kept before */
-    async keep({ id, type, entity, timestamp }: WebhookEvent): Promise<boolean> {
-      const pageId = entity.type === 'page' ? entity.id : null
+    /**
+     * @param pageId what is to be read for it, if it is a page
+     * @returns false where the event was kept before
+     */
+    async keep({ id, type, timestamp }: WebhookEvent, pageId: string | null): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         INSERT INTO "NotionWebhookEvent" ("id", "type", "pageId", "at", "receivedAt")
         VALUES (${id}, ${type}, ${pageId}, ${new Date(timestamp)}, now()) ON CONFLICT DO NOTHING RETURNING 1`
@@ -63,7 +65,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return (await database.product.findFirst({ where: { notionPageId: pageId }, select: { id: true } })) !== null
     },
 
-    /** Pages that were told of in the last minute, and how long ago the last was. */
+    /** Pages to be read that were told of in the last minute, and how long ago the last was. */
     async late(): Promise<{ pages: number; sinceLastMs: number | undefined }> {
       const row = await readRow(database, lateRow)`
         SELECT count(DISTINCT "pageId")::int AS "pages",

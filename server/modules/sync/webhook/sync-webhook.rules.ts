@@ -4,13 +4,13 @@ import { apiRoot } from '#contract/endpoint.ts'
 import { receiveNotionWebhook } from '#contract/endpoints/sync.ts'
 import type { NotionWebhookBody } from '#contract/sync/sync-webhook.ts'
 import { isLoopback } from '#server/platform/http/addresses.ts'
-import { isSameDatabase } from '../notion/places.ts'
+import { isSameDatabase } from '../connection/table-key.ts'
 
 /** More pages than these within a minute are a change of many: they are read together, with all others. */
 const mostSinglePages = 10
-/** How long a change of many has to be quiet before it is read, and how long that is waited for. */
+/** How long a change of many has to be quiet before it is read, and how long that is waited for: what comes later counts with it (lately.rules.ts). */
 const quietMs = 3000
-const mostQuietWaitMs = 20_000
+const mostQuietWaitMs = 5000
 
 /** An event that is whole. */
 const eventSchema = z.object({
@@ -18,6 +18,8 @@ const eventSchema = z.object({
   type: z.string(),
   timestamp: z.iso.datetime({ offset: true }),
   entity: z.object({ id: z.string(), type: z.string() }),
+  /** Who made the edits that it tells of, which may be several. */
+  authors: z.catch(z.optional(z.array(z.object({ id: z.string(), type: z.string() }))), undefined),
   data: z.optional(
     z.object({
       parent: z.optional(z.object({ id: z.string(), type: z.string(), data_source_id: z.optional(z.string()) })),
@@ -64,6 +66,16 @@ export function readingOf(event: WebhookEvent, synced: SyncedDatabase, isKnown: 
   }
   if (entity.type !== 'page' || !type.startsWith('page.')) return undefined
   return isKnown || mayHold(data?.parent, synced) ? { pageId: entity.id } : undefined
+}
+
+/** Whether an event may tell of what we have written ourselves: none of its authors is a person. */
+export function isOfIntegrations({ authors = [] }: WebhookEvent): boolean {
+  return authors.length > 0 && authors.every(({ type }) => type === 'bot')
+}
+
+/** Whether an event tells of nothing but what we have written, which is written down here already. @param ownBot as Notion names us */
+export function isOwnEdit({ authors = [] }: WebhookEvent, ownBot: string | undefined): boolean {
+  return ownBot !== undefined && authors.length > 0 && authors.every(({ id }) => isSameDatabase(id, ownBot))
 }
 
 type Parent = NonNullable<WebhookEvent['data']>['parent']

@@ -9,6 +9,8 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { createSyncWebhookRepo } from './sync-webhook.repo.ts'
 import {
   eventOf,
+  isOfIntegrations,
+  isOwnEdit,
   isReachable,
   isSignedWith,
   readingOf,
@@ -27,6 +29,10 @@ interface SyncWebhookServices {
   publicUrl: string | undefined
   /** Where the catalogue comes from now. */
   access: () => NotionAccess
+  /** @throws sync.of_files where it comes from elsewhere: nobody tells of edits there */
+  requireNotion: () => void
+  /** As which user Notion names what we have written; undefined where it does not tell in time. */
+  ownBot: () => Promise<string | undefined>
   /** Has a page read soon, once the transaction is committed. */
   readSoon: (tx: Transaction, toRead: ToRead) => Promise<void>
   /** Whether jobs are taken yet: an event that comes before is refused, and delivered again. */
@@ -42,7 +48,7 @@ export interface Delivered {
 
 /** Notion's webhooks: a subscription that staff set up with Notion, and events that say which page to read. */
 export function createSyncWebhook(services: SyncWebhookServices) {
-  const { database, audit, secrets, publicUrl, access, readSoon, isWorking } = services
+  const { database, audit, secrets, publicUrl, access, ownBot, readSoon, isWorking } = services
   const { prisma } = database
   const repo = createSyncWebhookRepo(prisma)
   const address = webhookAddress(publicUrl)
@@ -86,10 +92,11 @@ export function createSyncWebhook(services: SyncWebhookServices) {
   async function takeEvent(event: WebhookEvent): Promise<void> {
     const synced = access()
     const isKnown = event.entity.type === 'page' && (await repo.isPageKnown(event.entity.id))
-    const toRead = 'off' in synced ? undefined : readingOf(event, synced, isKnown)
+    const isOurs = isOfIntegrations(event) && isOwnEdit(event, await ownBot())
+    const toRead = 'off' in synced || isOurs ? undefined : readingOf(event, synced, isKnown)
     await prisma.$transaction(async (tx) => {
       const fresh = createSyncWebhookRepo(tx)
-      if (!(await fresh.keep(event))) return
+      if (!(await fresh.keep(event, toRead?.pageId ?? null))) return
       if (toRead) await readSoon(tx, toRead)
       if (await fresh.heard()) await publish(tx, 'sync.changed')
     })
@@ -112,8 +119,9 @@ export function createSyncWebhook(services: SyncWebhookServices) {
       if (event) await takeEvent(event)
     },
 
-    /** From now on, for ten minutes, the next token is that of the subscription. */
+    /** From now on, for ten minutes, the next token is that of the subscription. @throws sync.of_files */
     async connect(actor: Actor): Promise<SyncWebhook> {
+      services.requireNotion()
       await change(actor, 'sync.webhook_awaited', (tx) => createSyncWebhookRepo(tx).await())
       return state()
     },

@@ -7,10 +7,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { AlwaysOneSide } from './AlwaysOneSide.tsx'
 import { ConflictSides } from './ConflictSides.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
 import { OtherValue } from './OtherValue.tsx'
 import { conflictName } from './product-name.ts'
+import { useConflictWords } from './useConflictWords.ts'
 import { choiceWords, useReopen, useSettle } from './useSettle.ts'
 
 interface ConflictItemProps {
@@ -39,24 +40,29 @@ export function ConflictItem(props: ConflictItemProps) {
 /** One of the two values, or another one. */
 function Settle({ product, conflict: { id, field, current }, onSettled }: ConflictItemProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const language = useLanguage()
   const { settle, isPending } = useSettle()
-  const [isTyping, setTyping] = useState(false)
+  const [opened, setOpened] = useState<'other' | 'always'>()
   const opener = useRef<HTMLDivElement>(null)
-  if (!useMay()('products.write')) return null
+  const may = useMay()
+  if (!may('products.write')) return null
   const name = conflictName(product, field, language)
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [id], choice }).then(onSettled, () => {})
-  if (isTyping && field !== 'retired') {
+  function close() {
+    requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>(`[data-opens=${opened}]`)?.focus())
+    setOpened(undefined)
+  }
+  if (opened === 'always' && field !== 'retired')
+    return <AlwaysOneSide name={name} id={id} field={field} onSettled={onSettled} onClose={close} />
+  if (opened === 'other' && field !== 'retired') {
     return (
       <OtherValue
         name={name}
         field={field}
         current={current}
         onSave={(value) => settle({ ids: [id], choice: 'other', value }).then(onSettled)}
-        onClose={() => {
-          setTyping(false)
-          requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>('[data-other]')?.focus())
-        }}
+        onClose={close}
       />
     )
   }
@@ -75,14 +81,26 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
       </Button>
       {field !== 'retired' && productField(field).form !== 'pictures' && (
         <Button
-          data-other
+          data-opens="other"
           size="compact"
           variant="quiet"
           disabled={isPending}
           aria-label={t(words.otherOf)(name)}
-          onClick={() => setTyping(true)}
+          onClick={() => setOpened('other')}
         >
           {t(words.other)}
+        </Button>
+      )}
+      {field !== 'retired' && may('sync.run') && (
+        <Button
+          data-opens="always"
+          size="compact"
+          variant="quiet"
+          disabled={isPending}
+          aria-label={t(words.alwaysOf)(name)}
+          onClick={() => setOpened('always')}
+        >
+          {t(words.always)}
         </Button>
       )}
     </div>
@@ -91,13 +109,14 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
 
 function Settled({ product, conflict, onSettled }: ConflictItemProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const language = useLanguage()
   const mayWrite = useMay()('products.write')
   const { reopen, isReopening } = useReopen()
   const { id, field, settledBy, settledAt } = conflict
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-quiet">
-      <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
+      <Badge tone="quiet">{t(choiceWords(conflict, words))}</Badge>
       <span>
         {settledBy && t(words.by)(settledBy)}
         {settledAt && <RelativeTime at={settledAt} />}

@@ -8,8 +8,8 @@ import { useMay } from '../../api/staff/session.ts'
 import type { RowsProps } from '../../records/list/index.ts'
 import { RowBox, tableWords } from '../../records/list/index.ts'
 import { ConflictItem } from './ConflictItem.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
 import { nameOf } from './product-name.ts'
+import { useConflictWords } from './useConflictWords.ts'
 import { useSettle } from './useSettle.ts'
 
 /** Each product with the fields that both sides changed. */
@@ -42,6 +42,7 @@ interface ProductProps {
 
 function Product({ product, mark }: ProductProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const language = useLanguage()
   const id = useId()
   const card = useRef<HTMLLIElement>(null)
@@ -114,6 +115,7 @@ interface SettleProductProps {
 
 function SettleProduct({ name, ids, onSettled }: SettleProductProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const { settle, isPending } = useSettle()
   if (!useMay()('products.write')) return null
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids, choice }).then(onSettled, () => {})

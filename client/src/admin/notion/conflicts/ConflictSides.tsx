@@ -4,11 +4,12 @@ import type { ConflictField } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { FieldValue } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
+import { useConflictWords } from './useConflictWords.ts'
 
 /** What each side says, who said it and when; below, what both said before and what the site says now. */
 export function ConflictSides({ conflict }: { conflict: ConflictField }) {
   const t = useTranslate()
+  const words = useConflictWords()
   const { field, ours, oursBy, oursAt, theirs, theirsAt, base, current, choice, value } = conflict
   return (
     <dl className="grid gap-x-6 gap-y-3 pt-2 pb-3 md:grid-cols-2">
@@ -32,6 +33,7 @@ interface SideProps {
 
 function Side({ term, field, value, who, at = null, isQuiet = false }: SideProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   return (
     <div className={isQuiet ? 'px-3 text-fine' : 'rounded-control border border-hairline bg-surface px-3 py-2'}>
       <dt className="text-fine text-ink-quiet">{term}</dt>
@@ -52,6 +54,7 @@ function Side({ term, field, value, who, at = null, isQuiet = false }: SideProps
 /** Who edited the page in Notion, as far as it tells. */
 function Editor({ conflict: { theirsBy, isTheirsBot } }: { conflict: ConflictField }) {
   const t = useTranslate()
+  const words = useConflictWords()
   if (isTheirsBot) return theirsBy === null ? t(words.anIntegration) : t(words.integration)(theirsBy)
   return theirsBy ?? t(words.somebody)
 }

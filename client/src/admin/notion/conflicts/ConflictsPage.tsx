@@ -5,17 +5,19 @@ import { DataTable } from '../../records/list/index.ts'
 import { AreaTabs } from '../../records/page/index.ts'
 import { NotionArea } from '../NotionArea.tsx'
 import { ConflictList } from './ConflictList.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
 import { conflictsTable, settledTable } from './conflicts-table.tsx'
 import { SettleMany, useSettleMany } from './SettleMany.tsx'
+import { useConflictWords } from './useConflictWords.ts'
 
 const path = '/admin/notion/conflicts'
 
 /** /admin/notion/conflicts and …/settled: fields that both sides changed, to be settled by staff. */
 export default function ConflictsPage() {
   const t = useTranslate()
+  const words = useConflictWords()
   const { state } = useParams()
   const mayWrite = useMay()('products.write')
+  const table = { ...conflictsTable, empty: { title: words.none, hint: words.noneHint } }
   if (state !== undefined && state !== 'settled') return <Navigate to={path} replace />
   return (
     <NotionArea title={t(words.title)}>
@@ -35,18 +37,18 @@ export default function ConflictsPage() {
             {t(words.hint)}
             {!mayWrite && ` ${t(words.askEditor)}`}
           </p>
-          {mayWrite ? <OpenConflicts /> : <DataTable key="open" table={conflictsTable} Rows={ConflictList} />}
+          {mayWrite ? <OpenConflicts table={table} /> : <DataTable key="open" table={table} Rows={ConflictList} />}
         </>
       )}
     </NotionArea>
   )
 }
 
-function OpenConflicts() {
+function OpenConflicts({ table }: { table: typeof conflictsTable }) {
   const { pending, close, bulkActions } = useSettleMany()
   return (
     <>
-      <DataTable key="open" table={{ ...conflictsTable, bulkActions }} Rows={ConflictList} />
+      <DataTable key="open" table={{ ...table, bulkActions }} Rows={ConflictList} />
       {pending && <SettleMany {...pending} onClose={close} />}
     </>
   )

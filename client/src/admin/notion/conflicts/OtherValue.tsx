@@ -9,7 +9,7 @@ import { Field, type FieldTies } from '../../../ui/fields/Field.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
-import { conflictsWords as words } from './conflicts.words.ts'
+import { useConflictWords } from './useConflictWords.ts'
 
 interface OtherValueProps {
   /** Of the conflict: product and field. */
@@ -26,6 +26,7 @@ const proseRows = 5
 /** A value that is neither ours nor Notion's, typed as the product's own page has it typed. */
 export function OtherValue({ name, field, current, onSave, onClose }: OtherValueProps) {
   const t = useTranslate()
+  const words = useConflictWords()
   const { form } = productField(field)
   const [text, setText] = useState(() => textOf(current))
   const [isSaving, setSaving] = useState(false)

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { call } from '../../api/request.ts'
 import type { BulkAction, Marked } from '../../records/list/index.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { conflictsWords as words } from './conflicts.words.ts'
+import { useConflictWords } from './useConflictWords.ts'
 import { useSettle } from './useSettle.ts'
 
 /** The most that are settled by their ids in one request. */
@@ -19,6 +19,7 @@ interface BulkChoice {
 
 /** Keep ours, keep Notion's, for the products that are marked or all that match. */
 export function useSettleMany() {
+  const words = useConflictWords()
   const [pending, setPending] = useState<BulkChoice>()
   const action = (choice: BulkChoice['choice']): BulkAction<ConflictProduct> => ({
     id: choice,
@@ -33,6 +34,7 @@ export function useSettleMany() {
 /** Says how many, and what comes of it. */
 export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: () => void }) {
   const t = useTranslate()
+  const words = useConflictWords()
   const { settle } = useSettle()
   const count = marked.kind === 'all' ? marked.total : marked.rows.length
   const isOurs = choice === 'ours'

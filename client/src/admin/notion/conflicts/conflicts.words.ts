@@ -75,6 +75,30 @@ export const conflictsWords = {
     'zh-TW': '兩邊的都不用，改成這樣；下次同步時寫入 Notion。',
     en: 'Takes the place of both; the next sync writes it to Notion.',
   },
+  always: { 'zh-TW': '以後都用同一邊…', en: 'Always one side…' },
+  alwaysOf: { 'zh-TW': (name: string) => `${name}，以後都用同一邊`, en: (name: string) => `Always one side: ${name}` },
+  alwaysHint: {
+    'zh-TW': (field: string) => `所有產品的「${field}」，以後只聽一邊的，不再留待你決定；這一項也隨之處理。`,
+    en: (field: string) =>
+      `“${field}” of every product is one side’s from now on, and no longer waits here. This one is settled with it.`,
+  },
+  alwaysNow: { 'zh-TW': (owner: string) => `現時：${owner}。`, en: (owner: string) => `Now: ${owner}. ` },
+  alwaysWhere: { 'zh-TW': '可隨時在「欄位對應」更改', en: 'It can be changed at any time under Columns' },
+  alwaysOurs: { 'zh-TW': '以後用這裏的', en: 'Always ours' },
+  alwaysTheirs: { 'zh-TW': '以後用 Notion 的', en: 'Always Notion’s' },
+  isAlwaysOurs: {
+    'zh-TW': (field: string) => `「${field}」以後都用這裏的`,
+    en: (field: string) => `“${field}” is ours from now on`,
+  },
+  isAlwaysTheirs: {
+    'zh-TW': (field: string) => `「${field}」以後都用 Notion 的`,
+    en: (field: string) => `“${field}” is Notion’s from now on`,
+  },
+  ownerUndone: { 'zh-TW': '已還原，以誰為準與從前一樣', en: 'Undone: whose word counts is as it was' },
+  ownerMoved: {
+    'zh-TW': '有同事剛改了這一欄以誰為準，未有更改',
+    en: 'A colleague has just changed whose word counts; nothing was changed',
+  },
   otherTags: { 'zh-TW': '以逗號分隔。', en: 'Separated by commas.' },
   save: { 'zh-TW': '採用這個值', en: 'Use this value' },
   settledOther: { 'zh-TW': '改用了另一個值', en: 'Another value was typed' },

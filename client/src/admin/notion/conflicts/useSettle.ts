@@ -7,43 +7,57 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
-import { conflictsWords as words } from './conflicts.words.ts'
+import type { conflictsWords } from './conflicts.words.ts'
 import { conflictName } from './product-name.ts'
+import { useConflictWords } from './useConflictWords.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
-const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
-const keptWords = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
+/** What is read anew after it. */
+export const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
 
-/** Settles conflicts and says so, with a way back; where a colleague was quicker, who and what, and the list is fresh. */
-export function useSettle() {
+/** Says why nothing was settled: where a colleague was quicker, who and what. */
+export function useUnsettled(): (error: unknown) => void {
   const t = useTranslate()
+  const words = useConflictWords()
   const toast = useToast()
   const language = useLanguage()
-  const queries = useQueryClient()
   const failureWords = useFailureWords()
-  const { reopen } = useReopen()
 
   function sayQuicker(current: unknown) {
     const settled = z.safeParse(z.array(syncConflictSchema), current).data ?? []
     const texts = settled.map((conflict) =>
       t(words.alreadyBy)(
         conflictName(conflict, conflict.field, language),
-        [conflict.settledBy, t(choiceWords(conflict))].filter(Boolean).join(', '),
+        [conflict.settledBy, t(choiceWords(conflict, words))].filter(Boolean).join(', '),
       ),
     )
     toast(t(words.already), 'failure', texts.slice(0, 3).join(' · ') || undefined)
   }
+  return (error) => {
+    if (error instanceof StaffFailure && error.code === 'conflict.settled') sayQuicker(error.current)
+    else toast(t(words.failed), 'failure', failureWords(error))
+  }
+}
+
+/** Settles conflicts and says so, with a way back; the list is fresh. */
+export function useSettle() {
+  const t = useTranslate()
+  const words = useConflictWords()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const sayUnsettled = useUnsettled()
+  const { reopen } = useReopen()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess(count, { ids, choice }) {
       const undo = ids === 'all' ? undefined : { label: t(words.undo), onAct: () => reopen(ids) }
-      toast(t(keptWords[choice])(count), 'success', undefined, undo)
+      const kept = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
+      toast(t(kept[choice])(count), 'success', undefined, undo)
     },
     onError(error, { choice }) {
-      if (error instanceof StaffFailure && error.code === 'conflict.settled') return sayQuicker(error.current)
       const isShown = choice === 'other' && error instanceof StaffFailure && error.code === 'request.invalid'
-      if (!isShown) toast(t(words.failed), 'failure', failureWords(error))
+      if (!isShown) sayUnsettled(error)
     },
     onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
@@ -53,6 +67,7 @@ export function useSettle() {
 /** Takes settlements back. */
 export function useReopen() {
   const t = useTranslate()
+  const words = useConflictWords()
   const toast = useToast()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
@@ -65,13 +80,12 @@ export function useReopen() {
   return { reopen: mutate, isReopening: isPending }
 }
 
-const choices: Record<ConflictChoice, Bilingual> = {
-  ours: words.settledOurs,
-  theirs: words.settledTheirs,
-  other: words.settledOther,
-}
-
 /** What was decided. */
-export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>): Bilingual {
+export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>, words: typeof conflictsWords): Bilingual {
+  const choices: Record<ConflictChoice, Bilingual> = {
+    ours: words.settledOurs,
+    theirs: words.settledTheirs,
+    other: words.settledOther,
+  }
   return choices[choice ?? 'theirs']
 }

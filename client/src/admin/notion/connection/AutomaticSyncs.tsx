@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOfFiles } from '#contract/sync/source.ts'
 import { type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -29,7 +30,7 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
           </Fact>
         </dl>
       )}
-      {status && mayRun && <Direction direction={status.direction} />}
+      {status && mayRun && !isOfFiles(status.source) && <Direction direction={status.direction} />}
       {status && mayRun && <BrakeFields {...status} />}
     </fieldset>
   )

@@ -13,6 +13,8 @@ import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
 import { AutomaticSyncs } from './AutomaticSyncs.tsx'
 import { ConnectionForm } from './ConnectionForm.tsx'
+import { connectionValuesOf, isTestable } from './connection.ts'
+import { sourceKindWords, sourceWords } from './source.words.ts'
 import type { ConnectionTest } from './useConnectionTest.ts'
 
 /** Key, database, and how the clock syncs (spec §2, §3): to be set by those who may, to be read by the others. */
@@ -35,20 +37,29 @@ export function Configuration({ test }: { test: ConnectionTest }) {
 function ConnectionFacts({ connection, test }: { connection: SyncConnection; test: ConnectionTest }) {
   const t = useTranslate()
   const may = useMay()
-  const { isEnabled, hasApiKey, databaseId, pricebookDatabaseId } = connection
-  const isComplete = hasApiKey && databaseId !== ''
+  const { isEnabled, source, fileUrl, hasApiKey, databaseId, pricebookDatabaseId } = connection
   return (
     <>
       <dl className={factsClass}>
-        <Fact term={t(words.apiKey)}>{t(hasApiKey ? words.secretSet : words.secretNotSet)}</Fact>
-        <Fact term={t(words.databaseId)}>{databaseId || t(words.secretNotSet)}</Fact>
+        <Fact term={t(sourceWords.source)}>{t(sourceKindWords[source])}</Fact>
+        {source === 'address' && <Fact term={t(sourceWords.fileUrl)}>{fileUrl}</Fact>}
+        {source === 'notion' && (
+          <>
+            <Fact term={t(words.apiKey)}>{t(hasApiKey ? words.secretSet : words.secretNotSet)}</Fact>
+            <Fact term={t(words.databaseId)}>{databaseId || t(words.secretNotSet)}</Fact>
+          </>
+        )}
         <Fact term={t(words.enable)}>{t(isEnabled ? syncWords.on : syncWords.off)}</Fact>
-        <Fact term={t(words.pricebook)}>{pricebookDatabaseId || t(words.secretNotSet)}</Fact>
+        {source === 'notion' && <Fact term={t(words.pricebook)}>{pricebookDatabaseId || t(words.secretNotSet)}</Fact>}
       </dl>
       <p className="text-fine text-ink-quiet">{t(syncWords.askAdmin)}</p>
       {may('sync.run') && (
         <div className="grid justify-items-start gap-2">
-          <Button size="compact" disabled={!isComplete || test.isRunning} onClick={() => test.run({})}>
+          <Button
+            size="compact"
+            disabled={!isTestable(connectionValuesOf(connection), connection) || test.isRunning}
+            onClick={() => test.run({})}
+          >
             {t(test.isRunning ? words.testing : words.test)}
           </Button>
           <NotionReply error={test.error} />

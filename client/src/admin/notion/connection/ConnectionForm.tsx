@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOfFiles, type SourceKind, sourceKinds } from '#contract/sync/source.ts'
 import type { SyncConnection } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,6 +14,7 @@ import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { AutomaticSyncs } from './AutomaticSyncs.tsx'
 import { type ConnectionValues, isTestable, testRequestOf } from './connection.ts'
+import { sourceKindWords, sourceWords } from './source.words.ts'
 import { connectionLabels, useConnectionForm, useConnectionText } from './useConnectionForm.ts'
 import type { ConnectionTest } from './useConnectionTest.ts'
 
@@ -27,7 +29,7 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
   const textOf = useConnectionText()
   const form = useConnectionForm(connection, test.reset)
   const { values, set, conflict } = form
-  const bind = (name: 'databaseId' | 'pricebookDatabaseId') => ({
+  const bind = (name: 'databaseId' | 'pricebookDatabaseId' | 'fileUrl') => ({
     label: t(connectionLabels[name]),
     ...form.field(name),
     autoComplete: 'off',
@@ -58,29 +60,64 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
         className="is-dense"
         actions={actions}
       >
-        <SecretField
-          label={t(words.apiKey)}
-          value={values.apiKey}
-          isKept={connection.hasApiKey && !connection.fromEnvironment}
-          isInEnvironment={connection.fromEnvironment && connection.hasApiKey}
-          error={form.errorOf('apiKey')}
-          onChange={(value) => set('apiKey', value)}
-        />
-        <TextField
-          {...bind('databaseId')}
-          hint={t(connection.fromEnvironment ? words.fromEnvironment : words.databaseHint)}
-        />
-        <DataSourceField values={values} test={test} onChange={(id) => set('dataSourceId', id)} />
-        <TextField {...bind('pricebookDatabaseId')} hint={t(words.pricebookHint)} />
+        <SourceField connection={connection} value={values.source} form={form} />
+        {values.source === 'notion' && (
+          <>
+            <SecretField
+              label={t(words.apiKey)}
+              value={values.apiKey}
+              isKept={connection.hasApiKey && !connection.fromEnvironment}
+              isInEnvironment={connection.fromEnvironment && connection.hasApiKey}
+              error={form.errorOf('apiKey')}
+              onChange={(value) => set('apiKey', value)}
+            />
+            <TextField
+              {...bind('databaseId')}
+              hint={t(connection.fromEnvironment ? words.fromEnvironment : words.databaseHint)}
+            />
+            <DataSourceField values={values} test={test} onChange={(id) => set('dataSourceId', id)} />
+            <TextField {...bind('pricebookDatabaseId')} hint={t(words.pricebookHint)} />
+          </>
+        )}
+        {values.source === 'address' && <TextField {...bind('fileUrl')} hint={t(sourceWords.fileUrlHint)} />}
         <Switch
           label={t(words.enable)}
-          hint={t(words.enableHint)}
+          hint={t(isOfFiles(values.source) ? sourceWords.enableHint : words.enableHint)}
           isOn={values.isEnabled}
           onChange={(isOn) => set('isEnabled', isOn)}
         />
       </StaffForm>
       <AutomaticSyncs isEnabled={values.isEnabled} />
       <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+interface SourceFieldProps {
+  connection: SyncConnection
+  value: SourceKind
+  form: ReturnType<typeof useConnectionForm>
+}
+
+/** What the catalogue comes from: a folder only where the server has one. */
+function SourceField({ connection: { hasFolder, source: kept }, value, form }: SourceFieldProps) {
+  const t = useTranslate()
+  const kinds = sourceKinds.filter((kind) => kind !== 'folder' || hasFolder || kept === 'folder')
+  const hint = value === 'folder' ? sourceWords.folderHint : hasFolder ? undefined : sourceWords.noFolder
+  return (
+    <>
+      <SelectField
+        label={t(sourceWords.source)}
+        hint={hint && t(hint)}
+        error={form.errorOf('source')}
+        options={kinds.map((kind) => ({ value: kind, label: t(sourceKindWords[kind]) }))}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = sourceKinds.find((kind) => kind === target.value)
+          if (chosen) form.set('source', chosen)
+        }}
+      />
+      {isOfFiles(value) && <p className="text-fine text-ink-quiet">{t(sourceWords.onlyRead)}</p>}
     </>
   )
 }

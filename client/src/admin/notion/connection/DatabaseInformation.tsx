@@ -78,10 +78,14 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
       <dl className={factsClass}>
         <Fact term={t(words.databaseTitle)}>{title || t(words.untitled)}</Fact>
         {source && dataSources.length > 1 && <Fact term={t(words.dataSource)}>{source.name || t(words.untitled)}</Fact>}
-        <Fact term={t(words.apiVersion)}>{apiVersion}</Fact>
-        <Fact term={t(words.canWrite)} className={canWrite === false ? 'text-danger' : ''}>
-          {t(writing)}
-        </Fact>
+        {apiVersion !== '' && (
+          <>
+            <Fact term={t(words.apiVersion)}>{apiVersion}</Fact>
+            <Fact term={t(words.canWrite)} className={canWrite === false ? 'text-danger' : ''}>
+              {t(writing)}
+            </Fact>
+          </>
+        )}
       </dl>
       <DatabaseWarnings warnings={warningNotes} />
       <KeptFields kept={kept} />

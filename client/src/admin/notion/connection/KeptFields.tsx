@@ -4,21 +4,23 @@ import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { useSyncActions, useSyncState } from '../../sync/index.ts'
+import { useOfFiles, useSyncActions, useSyncState } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { ToMapping } from '../ToMapping.tsx'
+import { sourceWords } from './source.words.ts'
 
 /** Columns that are gone or of another type, whose values products keep: what is to become of them. */
 export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
   const t = useTranslate()
+  const isOfFiles = useOfFiles()
   if (kept.length === 0) return null
   return (
     <section className="border-l-4 border-caution pl-3 wrap-anywhere" aria-labelledby="kept-fields">
       <h3 className="font-semibold" id="kept-fields">
         {t(words.keptFields)}
       </h3>
-      <p className="text-fine text-ink-quiet">{t(words.keptFieldsHint)}</p>
+      <p className="text-fine text-ink-quiet">{t(isOfFiles ? sourceWords.keptFieldsHint : words.keptFieldsHint)}</p>
       <ul>
         {kept.map(({ field, products, samples }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">

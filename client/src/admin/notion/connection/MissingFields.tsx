@@ -1,13 +1,16 @@
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { useOfFiles } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { useFieldName } from '../PropertyTable.tsx'
 import { cellClass, SmallTable } from '../SmallTable.tsx'
+import { sourceWords } from './source.words.ts'
 
 /** Fields of ours that no property feeds, with the name to give one. */
 export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>) {
   const t = useTranslate()
   const fieldName = useFieldName()
+  const isOfFiles = useOfFiles()
   if (missing.length === 0) return <p className="text-fine text-ink-quiet">{t(words.nothingMissing)}</p>
   return (
     <div>
@@ -24,7 +27,9 @@ export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>
           </tr>
         ))}
       </SmallTable>
-      <p className="mt-2 text-fine text-ink-quiet">{t(words.missingFieldsHint)}</p>
+      <p className="mt-2 text-fine text-ink-quiet">
+        {t(isOfFiles ? sourceWords.missingFieldsHint : words.missingFieldsHint)}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { sourceKinds } from '#contract/sync/source.ts'
 import { type SyncConnection, syncConnectionSchema, syncConnectionWriteSchema } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
@@ -11,8 +12,11 @@ import { type RecordForm, useRecordForm } from '../../records/form/index.ts'
 import { syncWords } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { type ConnectionValues, connectionBodyOf, connectionValuesOf } from './connection.ts'
+import { sourceKindWords, sourceWords } from './source.words.ts'
 
 export const connectionLabels: Record<keyof ConnectionValues, Bilingual> = {
+  source: sourceWords.source,
+  fileUrl: sourceWords.fileUrl,
   apiKey: words.apiKey,
   databaseId: words.databaseId,
   dataSourceId: words.dataSource,
@@ -21,7 +25,7 @@ export const connectionLabels: Record<keyof ConnectionValues, Bilingual> = {
   version: words.version,
 }
 
-const names = ['apiKey', 'databaseId', 'dataSourceId', 'pricebookDatabaseId', 'isEnabled'] as const
+const names = ['source', 'fileUrl', 'apiKey', 'databaseId', 'dataSourceId', 'pricebookDatabaseId', 'isEnabled'] as const
 
 // Said where they belong: a notice, and the dialog that was closed.
 const shownElsewhere = new Set(['record.changed', 'session.confirmation_required'])
@@ -67,6 +71,8 @@ export function useConnectionForm(connection: SyncConnection, onSaved: () => voi
 export function useConnectionText(): (value: unknown) => string {
   const t = useTranslate()
   return (value) => {
+    const kind = sourceKinds.find((one) => one === value)
+    if (kind) return t(sourceKindWords[kind])
     if (typeof value === 'boolean') return t(value ? syncWords.on : syncWords.off)
     return typeof value === 'string' && value !== '' ? value : t(words.nothing)
   }

@@ -5,8 +5,9 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { syncDatabaseOptions, testConnection } from '../../api/sync.ts'
-import { useSyncWatch } from '../../sync/index.ts'
+import { useOfFiles, useSyncWatch } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
+import { sourceWords } from './source.words.ts'
 
 type Given = z.input<typeof connectionTestRequestSchema>
 
@@ -37,6 +38,7 @@ export function useConnectionTest(): ConnectionTest {
   const toast = useToast()
   const queries = useQueryClient()
   const { noteTest } = useSyncWatch()
+  const isOfFiles = useOfFiles()
   const { mutate, isPending, data, variables, error, reset } = useMutation({
     mutationFn: testConnection,
     networkMode: 'always',
@@ -47,13 +49,17 @@ export function useConnectionTest(): ConnectionTest {
         noteTest(isChosen)
       }
       if (!isChosen) return toast(t(words.missing), 'failure', t(words.dataSourceHint))
-      toast(t(words.connectionSuccessful), 'success', t(words.connectedTo)(database.title || t(words.untitled)))
+      const { connectedTo } = database.apiVersion === '' ? sourceWords : words // files have none
+      toast(t(words.connectionSuccessful), 'success', t(connectedTo)(database.title || t(words.untitled)))
     },
     onError(failure, given) {
       if (failure instanceof StaffFailure && failure.code === 'session.confirmation_required') return
       if (isOfWhatIsKept(given)) noteTest(false)
-      if (isIncomplete(failure)) toast(t(words.missing), 'failure', t(words.missingHint))
-      else toast(t(words.connectionFailed), 'failure', t(words.connectionFailedHint))
+      const isFile = failure instanceof StaffFailure && failure.code === 'files.failed'
+      if (isIncomplete(failure))
+        toast(t(words.missing), 'failure', t(isOfFiles ? sourceWords.missingHint : words.missingHint))
+      else
+        toast(t(words.connectionFailed), 'failure', t(isFile ? sourceWords.testFailedHint : words.connectionFailedHint))
     },
   })
   return {

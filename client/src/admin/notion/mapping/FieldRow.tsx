@@ -9,14 +9,17 @@ import {
   mappingOf,
   type StudioColumn,
 } from '#contract/sync/mapping.ts'
+import { isOfFiles } from '#contract/sync/source.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { fileOwnerWords, ownerWords } from '../owner.words.ts'
 import { chosen, columnOf } from './draft.ts'
-import { ownerHints, ownerWords, stateWords, mappingWords as words } from './mapping.words.ts'
+import { fileMappingWords, fileOwnerHints } from './file-mapping.words.ts'
+import { ownerHints, stateWords, mappingWords as words } from './mapping.words.ts'
 import { RuleEditor } from './RuleEditor.tsx'
 import { useReason } from './useReason.ts'
 
@@ -35,6 +38,7 @@ interface FieldRowProps {
 /** A field of the product: where it comes from, with some values, how they are read, and whose word counts. */
 export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse }: FieldRowProps) {
   const t = useTranslate()
+  const isFile = isOfFiles(studio.source)
   const own = mappingOf(mapping, field)
   const column = columnOf(mapping, field, studio)
   const name = t(recordFieldWords[field])
@@ -46,12 +50,12 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
       <h3 className="font-semibold wrap-anywhere md:pt-1.5">{name}</h3>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
         <div className="grid items-start gap-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          {field === 'name' ? (
+          {field === 'name' && studio.source === 'notion' ? (
             <p className="md:pt-1.5 wrap-anywhere">{t(words.titleColumn)(column?.name ?? '')}</p>
           ) : (
             <SourceField field={field} name={name} own={own} studio={studio} uses={uses} onChange={onChange} />
           )}
-          {column && <OwnerField name={name} own={own} onChange={onChange} />}
+          {column && <OwnerField name={name} own={own} isFile={isFile} onChange={onChange} />}
         </div>
         {trouble && <FieldError id={undefined}>{t(trouble)}</FieldError>}
         {error && (
@@ -64,7 +68,7 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
           <TextField
             label={t(words.ofField)(t(words.fixedValue), name)}
             className={unlabelledClass}
-            hint={t(words.fixedHint)}
+            hint={t(isFile ? fileMappingWords.fixedHint : words.fixedHint)}
             value={own.source.value}
             onChange={({ target }) => onChange({ ...own, source: { kind: 'fixed', value: target.value } })}
           />
@@ -101,8 +105,8 @@ function SourceField({ field, name, own, studio, uses, onChange }: SourceFieldPr
     { value: 'auto', label: found ? t(words.autoFound)(found.name) : t(words.autoNone) },
     ...fitting.map((column) => ({ value: `column ${column.id}`, label: labelOf(column) })),
     ...(isGone ? [{ value: `column ${source.id}`, label: t(words.goneOption)(source.name) }] : []),
-    ...(field === 'images' ? [] : [{ value: 'fixed', label: t(words.fixed) }]),
-    { value: 'none', label: t(words.none) },
+    ...(field === 'images' || field === 'name' ? [] : [{ value: 'fixed', label: t(words.fixed) }]),
+    ...(field === 'name' ? [] : [{ value: 'none', label: t(words.none) }]),
   ]
   return (
     <SelectField
@@ -173,18 +177,20 @@ function Samples({ column: { samples } }: { column: StudioColumn }) {
 
 interface OwnerFieldProps {
   name: string
+  isFile: boolean
   own: FieldMapping
   onChange: (mapping: FieldMapping) => void
 }
 
-function OwnerField({ name, own, onChange }: OwnerFieldProps) {
+function OwnerField({ name, own, isFile, onChange }: OwnerFieldProps) {
   const t = useTranslate()
+  const [labels, hints] = isFile ? [fileOwnerWords, fileOwnerHints] : [ownerWords, ownerHints]
   return (
     <SelectField
       label={t(words.ofField)(t(words.owner), name)}
       className={unlabelledClass}
-      hint={own.owner === 'both' ? undefined : t(ownerHints[own.owner])}
-      options={fieldOwners.toReversed().map((owner) => ({ value: owner, label: t(ownerWords[owner]) }))}
+      hint={own.owner === 'both' ? undefined : t(hints[own.owner])}
+      options={fieldOwners.toReversed().map((owner) => ({ value: owner, label: t(labels[owner]) }))}
       value={own.owner}
       onChange={({ target }) => {
         const owner = fieldOwners.find((one) => one === target.value)

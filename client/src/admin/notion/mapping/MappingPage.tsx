@@ -6,20 +6,23 @@ import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { mappingStudioOptions } from '../../api/mapping.ts'
 import { StaffFailure } from '../../api/request.ts'
+import { useOfFiles } from '../../sync/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { NotionArea } from '../NotionArea.tsx'
 import { NotionReply } from '../NotionReply.tsx'
+import { fileMappingWords } from './file-mapping.words.ts'
 import { MappingStudio } from './MappingStudio.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 
 /** /admin/notion/mapping: which column of the database is what of a product. */
 export default function MappingPage() {
   const t = useTranslate()
+  const isOfFiles = useOfFiles()
   const { data, error, refetch } = useQuery(mappingStudioOptions)
   const isOff = error instanceof StaffFailure && error.code === 'sync.off'
   return (
     <NotionArea title={t(words.title)}>
-      <p className="measure text-ink-quiet">{t(words.lead)}</p>
+      <p className="measure text-ink-quiet">{t(isOfFiles ? fileMappingWords.lead : words.lead)}</p>
       {isOff && (
         <EmptyState title={t(words.off)} hint={t(words.offHint)}>
           <Link to="/admin/notion" className={buttonClass('primary', 'compact')}>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { FieldMapping, MappingStudio as Studio } from '#contract/sync/mapping.ts'
+import { isOfFiles } from '#contract/sync/source.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,6 +12,7 @@ import { Panel } from '../Panel.tsx'
 import { usesOf } from './draft.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { fieldGroups, fieldsOf, groupWords } from './field-groups.ts'
+import { fileMappingWords } from './file-mapping.words.ts'
 import { MappingConflict } from './MappingConflict.tsx'
 import { MappingPreview } from './MappingPreview.tsx'
 import { MappingVersions } from './MappingVersions.tsx'
@@ -29,11 +31,13 @@ export function MappingStudio({ studio, onReread }: MappingStudioProps) {
   const t = useTranslate()
   const mayChange = useMay()('sync.run')
   const draft = useMappingDraft(studio)
+  const isFile = isOfFiles(studio.source)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         {!mayChange && <p className="border-l-4 border-caution pl-3">{t(words.askManager)}</p>}
-        {!studio.isReady && <Note>{t(words.notReady)}</Note>}
+        {!studio.isReady && <Note>{t(isFile ? fileMappingWords.notReady : words.notReady)}</Note>}
+        {isFile && <p className="text-fine text-ink-quiet">{t(fileMappingWords.identity)}</p>}
         <Warnings studio={studio} />
         {mayChange && <Proposals draft={draft} />}
         <Fields studio={studio} draft={draft} isReadOnly={!mayChange} />

@@ -49,7 +49,8 @@ export function columnOf(
   const { source } = mappingOf(mapping, field)
   if (source.kind === 'column') return columns.find(({ id }) => id === source.id)
   if (source.kind !== 'auto') return undefined
-  if (field === 'name') return columns.find(({ type }) => type === 'title')
+  const title = field === 'name' && columns.find(({ type }) => type === 'title')
+  if (title) return title
   const wasAuto = mappingOf(kept, field).source.kind === 'auto'
   const now = fields.find((one) => one.field === field)?.columnId
   return wasAuto ? columns.find(({ id }) => id === now) : undefined

@@ -10,10 +10,10 @@ export const mappingWords = {
     en: 'Say which column of the database is what of a product. The preview follows each change; nothing is written before you save.',
   },
   loadFailed: { 'zh-TW': '未能讀取資料庫的欄位', en: 'The columns of the database could not be read' },
-  off: { 'zh-TW': '尚未連接資料庫', en: 'No database is connected yet' },
+  off: { 'zh-TW': '尚未連接資料庫或檔案', en: 'No database, and no files, are connected yet' },
   offHint: {
-    'zh-TW': '先在「同步」填寫 API 金鑰及資料庫 ID，再回來對應欄位。',
-    en: 'Enter the API key and the database ID under “Sync” first, then come back to map its columns.',
+    'zh-TW': '先在「同步」連接 Notion 資料庫或產品檔案，再回來對應欄位。',
+    en: 'Connect a Notion database or product files under “Sync” first, then come back to map the columns.',
   },
   toConnection: { 'zh-TW': '連接資料庫', en: 'Connect a database' },
   askManager: {
@@ -185,12 +185,6 @@ export const mappingWords = {
   },
   notes: { 'zh-TW': '提示', en: 'Warnings' },
 } satisfies Dictionary
-
-export const ownerWords: Record<FieldOwner, Bilingual> = {
-  both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
-  notion: { 'zh-TW': 'Notion：只讀取', en: 'Notion: only read' },
-  here: { 'zh-TW': '這裏：只寫入', en: 'Here: only written' },
-}
 
 /** What follows from whose word counts. */
 export const ownerHints: Record<FieldOwner, Bilingual> = {

@@ -3,12 +3,14 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { ownerWords, mappingWords as words } from './mapping.words.ts'
+import { useOwnerWords } from '../useOwnerWords.ts'
+import { mappingWords as words } from './mapping.words.ts'
 
 /** How a field is mapped, in words. */
 export function useFieldText(): (mapping: Mapping, field: RecordField) => string {
   const t = useTranslate()
   const { names } = useFormats()
+  const owners = useOwnerWords()
   return (mapping, field) => {
     const { source, rule, owner } = mappingOf(mapping, field)
     const from = { auto: t(words.auto), none: t(words.none), column: '', fixed: '' }[source.kind]
@@ -20,7 +22,7 @@ export function useFieldText(): (mapping: Mapping, field: RecordField) => string
       if (rule.factor !== 1) parts.push(t(words.factorOf)(String(rule.factor)))
     }
     if (rule?.kind === 'words') parts.push(`${t(words.meanings)} ${t(words.meaningsSet)(rule.meanings.length)}`)
-    if (owner !== 'both') parts.push(t(ownerWords[owner]))
+    if (owner !== 'both') parts.push(t(owners[owner]))
     return names(parts)
   }
 }

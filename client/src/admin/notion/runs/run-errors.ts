@@ -6,7 +6,9 @@ export function hasMoved({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
   return errorNotes.some((note) => isSyncNote(note, 'plan-outdated'))
 }
 
-/** No column of the database is known by its name: somebody has to say what they are. */
+const unmapped = ['notion.no-catalogue', 'files.no-catalogue', 'files.no-name', 'files.sku-gone'] as const
+
+/** Too little is known by its name: somebody has to say what the columns are. */
 export function isUnmapped({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
-  return errorNotes.some((note) => isSyncNote(note, 'notion.no-catalogue'))
+  return errorNotes.some((note) => unmapped.some((code) => isSyncNote(note, code)))
 }

@@ -5,7 +5,7 @@ import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { GonePage } from '../../sync/index.ts'
+import { GonePage, useOfFiles } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { ProductPanel } from './ProductPanel.tsx'
@@ -15,7 +15,9 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()
   const { names } = useFormats()
+  const isOfFiles = useOfFiles()
   const { id, source, notionUrl, pending, pushErrorNote, openConflicts } = product
+  if (isOfFiles) return <FilesPanel product={product} />
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
   return (
     <ProductPanel title={t(words.notion)}>
@@ -45,6 +47,31 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
             {t(words.openPage)}
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
+        )}
+      </div>
+    </ProductPanel>
+  )
+}
+
+/** The same where the catalogue comes from files: what is said here alone, and what is disputed. */
+function FilesPanel({ product: { id, source, pending, openConflicts } }: { product: EditedProduct }) {
+  const t = useTranslate()
+  const { names } = useFormats()
+  const isOfFile = source === 'notion'
+  return (
+    <ProductPanel title={t(words.files)}>
+      <div className="grid justify-items-start gap-2">
+        {!isOfFile && <p className="text-ink-quiet">{t(words.notOfFile)}</p>}
+        {isOfFile && pending.length === 0 && openConflicts === 0 && <p>{t(words.asInFile)}</p>}
+        {isOfFile && pending.length > 0 && (
+          <p>
+            {t(words.otherThanFile)} {names(pending.map((field) => t(recordFieldWords[field])))}
+          </p>
+        )}
+        {openConflicts > 0 && (
+          <Link to={`/admin/notion/conflicts?productId=${id}`} className="link">
+            {t(words.conflicts)(openConflicts)}
+          </Link>
         )}
       </div>
     </ProductPanel>

@@ -11,6 +11,7 @@ import {
   SyncFacts,
   SyncProgress,
   syncWords,
+  useOfFiles,
   useSyncActions,
   useSyncState,
 } from '../../sync/index.ts'
@@ -90,9 +91,10 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
 function DisconnectedHint() {
   const t = useTranslate()
   const mayMend = useMay()('settings.manage')
+  const isOfFiles = useOfFiles()
   return (
     <div className="border-l-4 border-caution pl-3">
-      <p>{t(syncWords.hint)}</p>
+      <p>{t(isOfFiles ? syncWords.hintOfFiles : syncWords.hint)}</p>
       {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
     </div>
   )

@@ -1,7 +1,7 @@
 // The program of a process that reads files (import-readers.ts).
 import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import type { ReaderOrder } from './import-readers.ts'
+import type { ReaderAnswer, ReaderOrder } from './import-readers.ts'
 
 // Also while modules are loaded. On Linux each thread has a priority of its own: V8's helpers too.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
@@ -12,8 +12,8 @@ const loading = import('./import-task.ts')
 process.on('message', async ({ url, task }: ReaderOrder) => {
   const { runTask } = await loading
   await runTask(url, task).then(
-    () => process.send?.(null),
-    (error: unknown) => process.send?.(error),
+    (table) => process.send?.({ table } satisfies ReaderAnswer),
+    (error: unknown) => process.send?.({ error } satisfies ReaderAnswer),
   )
 })
 process.once('disconnect', () => process.exit()) // whoever asked is gone

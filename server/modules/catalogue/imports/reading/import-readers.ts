@@ -7,13 +7,20 @@ import { variableNames } from '#server/platform/config.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { ImportFaultError } from '../import-faults.ts'
 import type { FileToKeep } from './import-reader.repo.ts'
+import type { FileTable } from './import-table.ts'
 
-/** What a reader is asked to do: read a file and keep it, or compare one that is kept with the catalogue. */
+/** What a reader is asked to do: read a file and keep it, or answer with it; or compare one that is kept with the catalogue. */
 export type ImportTask =
   | { kind: 'upload'; bytes: ArrayBuffer; file: Pick<FileToKeep, 'id' | 'fileName' | 'createdById' | 'createdBy'> }
   | { kind: 'preview'; id: string }
+  | { kind: 'read'; bytes: ArrayBuffer }
 
-/** Answered with null, or with the error. */
+/** Answered with an error, or with what was read. */
+export interface ReaderAnswer {
+  error?: unknown
+  table?: FileTable | undefined
+}
+
 export interface ReaderOrder {
   /** Of the database. */
   url: string
@@ -83,6 +90,12 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
     return readers.has(reader) && reader.connected && !reader.killed
   }
 
+  const order = (task: ImportTask): Promise<FileTable | undefined> =>
+    inTurn(async () => {
+      const reader = takeWaiting() ?? open()
+      return answered(reader, { url, task }, limits.limitMs).finally(() => leaveWaiting(reader))
+    })
+
   return {
     isBusy: () => readers.size - idle.size >= readersMax,
 
@@ -90,11 +103,16 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
      * Of several at once, some wait for their turn.
      * @throws ImportFaultError what is wrong with the file; too_slow, too_much_memory, stopped
      */
-    run: (task: ImportTask): Promise<void> =>
-      inTurn(async () => {
-        const reader = takeWaiting() ?? open()
-        await answered(reader, { url, task }, limits.limitMs).finally(() => leaveWaiting(reader))
-      }),
+    run: async (task: ImportTask): Promise<void> => {
+      await order(task)
+    },
+
+    /** The table that a file holds. @throws likewise */
+    async read(bytes: Buffer): Promise<FileTable> {
+      const table = await order({ kind: 'read', bytes: Uint8Array.from(bytes).buffer })
+      if (!table) throw new ImportFaultError('stopped')
+      return table
+    },
 
     async close(): Promise<void> {
       await Promise.all([...readers].map(end))
@@ -110,14 +128,15 @@ function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** @throws ImportFaultError */
-async function answered(reader: ChildProcess, order: ReaderOrder, limitMs: number): Promise<void> {
+async function answered(reader: ChildProcess, order: ReaderOrder, limitMs: number): Promise<FileTable | undefined> {
   const over = new AbortController()
   const late = AbortSignal.timeout(limitMs)
   late.addEventListener('abort', () => void end(reader), over)
   try {
     reader.send(order)
-    const [error] = await Promise.race([once(reader, 'message', over), death(reader, over)])
+    const [{ error, table }]: [ReaderAnswer] = await Promise.race([answerOf(reader, over), death(reader, over)])
     if (error) throw faultOf(error)
+    return table
   } catch (error) {
     throw late.aborted ? new ImportFaultError('too_slow') : error
   } finally {
@@ -125,10 +144,15 @@ async function answered(reader: ChildProcess, order: ReaderOrder, limitMs: numbe
   }
 }
 
-async function death(reader: ChildProcess, over: AbortController): Promise<[Error]> {
+async function answerOf(reader: ChildProcess, over: AbortController): Promise<[ReaderAnswer]> {
+  const [answer] = await once(reader, 'message', over)
+  return [answer]
+}
+
+async function death(reader: ChildProcess, over: AbortController): Promise<[ReaderAnswer]> {
   const [code, signal] = await once(reader, 'exit', over)
   const isOutOfMemory = signal === 'SIGABRT' || code === 134 // how V8 ends a process
-  return [new ImportFaultError(isOutOfMemory ? 'too_much_memory' : 'stopped')]
+  return [{ error: new ImportFaultError(isOutOfMemory ? 'too_much_memory' : 'stopped') }]
 }
 
 async function end(reader: ChildProcess): Promise<void> {

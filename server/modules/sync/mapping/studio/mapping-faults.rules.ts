@@ -2,35 +2,35 @@ import { productField, type RecordField } from '#contract/fields/product.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { type FieldMapping, type Mapping, ruleKindOf, wordChoices } from '#contract/sync/mapping.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import type { NotionColumn } from '../../notion/schemas.ts'
+import { canHold } from '#server/modules/catalogue/index.ts'
+import type { SourceColumn } from '../../source/source.ts'
 import { fixedValueOf } from '../fixed-values.ts'
 import type { MappedColumns } from '../mapping.ts'
 import { isReadable } from '../meaning.rules.ts'
-import { isWritable } from '../values.ts'
 
 /** What a mapping says that cannot be, of a database with these columns; each named as it was sent. */
-export function mappingFaults({ fields }: Mapping, columns: NotionColumn[]): FieldError[] {
+export function mappingFaults({ fields }: Mapping, columns: SourceColumn[]): FieldError[] {
   return fields.flatMap((one, index) => {
     const path = `mapping.fields.${index}`
     return [...sourceFaults(one, columns, path), ...ruleFaults(one, path)]
   })
 }
 
-function sourceFaults({ field, source, owner }: FieldMapping, columns: NotionColumn[], path: string): FieldError[] {
-  if (field === 'name') return nameFaults(source, columns, path)
+function sourceFaults({ field, source, owner }: FieldMapping, columns: SourceColumn[], path: string): FieldError[] {
+  const hasTitle = columns.some(({ type }) => type === 'title')
+  if (field === 'name' && hasTitle) return titleFaults(source, columns, path)
+  if (field === 'name' && (source.kind === 'fixed' || source.kind === 'none'))
+    return [fieldError(`${path}.source`, 'name_needs_column')]
   if (source.kind === 'fixed') return fixedFaults(field, source.value, path)
   if (source.kind !== 'column') return []
   const column = columns.find(({ id }) => id === source.id)
   if (!column) return [fieldError(`${path}.source.id`, 'column_gone')]
-  const { types } = acceptedColumns[field]
-  if (!types.includes(column.type)) return [fieldError(`${path}.source.id`, 'cannot_hold', { type: column.type })]
-  const isComputed = owner === 'here' && column.type !== 'files' && !isWritable(column)
-  return isComputed ? [fieldError(`${path}.owner`, 'computed_column')] : []
+  if (!canHold(field, column.type)) return [fieldError(`${path}.source.id`, 'cannot_hold', { type: column.type })]
+  return owner === 'here' && column.isComputed ? [fieldError(`${path}.owner`, 'computed_column')] : []
 }
 
-/** A product is called by its title, and by nothing else. */
-function nameFaults(source: FieldMapping['source'], columns: NotionColumn[], path: string): FieldError[] {
+/** Where a table has a title, a product is called by it, and by nothing else. */
+function titleFaults(source: FieldMapping['source'], columns: SourceColumn[], path: string): FieldError[] {
   const title = columns.find(({ type }) => type === 'title')
   const isTitle = source.kind === 'auto' || (source.kind === 'column' && source.id === title?.id)
   return isTitle ? [] : [fieldError(`${path}.source`, 'title_is_name')]
@@ -60,11 +60,10 @@ function ruleFaults({ field, source, rule }: FieldMapping, path: string): FieldE
 
 /** What may be so, and should be known: a column for two fields, one that cannot be written. */
 export function mappingNotes({ columns }: MappedColumns): SyncNote[] {
-  const used = Object.entries(columns) as [RecordField, NotionColumn][]
-  return used.flatMap(([field, { id, name, type }], index) => {
+  const used = Object.entries(columns) as [RecordField, SourceColumn][]
+  return used.flatMap(([field, { id, name, type, isComputed }], index) => {
     const other = used.slice(0, index).find(([, column]) => column.id === id)?.[0]
     if (other) return [syncNote('column.shared', { column: name, field: other, other: field })]
-    if (type === 'files' || isWritable({ type, id, name })) return []
-    return [syncNote('column.computed', { column: name, type, field })]
+    return isComputed ? [syncNote('column.computed', { column: name, type, field })] : []
   })
 }

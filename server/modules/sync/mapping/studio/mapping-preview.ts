@@ -7,7 +7,8 @@ import { createPageReader, type PageState } from '../../import/import-read.ts'
 import { created } from '../../import/merge.rules.ts'
 import { reconcilePages } from '../../import/merge-pages.ts'
 import { createSyncRepo } from '../../run/sync.repo.ts'
-import { mapProperties } from '../mapping.ts'
+import { createIdentities } from '../../source/identities.ts'
+import { identityOf, mapProperties } from '../mapping.ts'
 import type { LookedAt } from '../mapping-source.ts'
 import type { Rates } from '../value-rules.ts'
 import { rolesOf } from '../ways.ts'
@@ -21,12 +22,13 @@ const sought: RecordField[] = ['nameEn', 'description', 'sku', 'category', 'avai
 /** The products that a mapping would make of the rows that were looked at. Writes nothing. */
 export async function previewOf(
   { prisma }: Pick<Database, 'prisma'>,
-  { databaseId, database, pages }: LookedAt,
+  { databaseId, table, pages: found }: LookedAt,
   mapping: Mapping,
   rates: Rates,
 ): Promise<MappingPreview> {
   const repo = createSyncRepo(prisma)
-  const columns = mapProperties(database.properties, await repo.knownMapping(databaseId), { mapping, rates })
+  const columns = mapProperties(table.columns, await repo.knownMapping(databaseId), { mapping, rates })
+  const { pages, fault } = createIdentities(identityOf(columns))(found)
   const states = await createPageReader({ columns, repo, translates: false })(pages)
   const read = [...states.values()].filter((state) => state !== 'trashed')
   const previewed = await previewedOf(
@@ -41,10 +43,10 @@ export async function previewOf(
   })
   return {
     products: previewed.slice(0, productsMax),
-    rows: pages.length,
+    rows: found.length,
     nameless: pages.length - read.length,
     lacking,
-    notes: [...columns.warnings, ...mappingNotes(columns)],
+    notes: [...(fault ? [fault] : []), ...columns.warnings, ...mappingNotes(columns)],
   }
 }
 
@@ -86,8 +88,8 @@ function productFrom(
     slug: before?.slug ?? slugOf({ ...product, id }),
     machineTranslated: [],
     images: (before?.images ?? []).filter(({ key }) => named.has(key)),
-    createdAt: new Date(page.createdAt),
-    updatedAt: new Date(page.editedAt),
+    createdAt: page.createdAt === null ? new Date() : new Date(page.createdAt),
+    updatedAt: page.editedAt === null ? new Date() : new Date(page.editedAt),
   }
   return {
     product: productOf(row),

@@ -89,8 +89,8 @@ export function createMappingStudio(services: MappingStudioServices) {
      * @throws request.invalid, record.changed, sync.off, notion.failed
      */
     async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<KeptMapping> {
-      const { databaseId, database: found } = await source.look()
-      const faults = mappingFaults(write.mapping, found.properties)
+      const { databaseId, table } = await source.look()
+      const faults = mappingFaults(write.mapping, table.columns)
       if (faults.length > 0) throw problem('request.invalid', 'Some fields are not mapped rightly', faults)
       return keep(actor, databaseId, write, 'sync.mapping_kept')
     },
@@ -103,11 +103,14 @@ export function createMappingStudio(services: MappingStudioServices) {
       return keep(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
     },
 
-    /** Whose word counts for one field, the rest as it is. @throws sync.off */
-    async setOwner(actor: Actor, { field, owner }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+    /** Whose word counts for one field, the rest as it is. @throws sync.off; record.changed where it is not whose it `was` */
+    async setOwner(actor: Actor, { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
       const databaseId = source.databaseId()
       for (let tries = 1; ; tries += 1) {
-        const { version, mapping } = await currentIn(prisma, databaseId)
+        const current = await currentIn(prisma, databaseId)
+        const { version, mapping } = current
+        if (was && mappingOf(mapping, field).owner !== was)
+          throw problem('record.changed', `${field} is no longer whose it was`, undefined, { current })
         const next = withField(mapping, { ...mappingOf(mapping, field), owner })
         try {
           return await keep(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
@@ -125,8 +128,8 @@ export function createMappingStudio(services: MappingStudioServices) {
 
     /** What such a file says of the columns here; nothing is kept. @throws sync.off; notion.failed */
     async read({ mapping }: MappingFile): Promise<MappingRead> {
-      const { database: found } = await source.recent()
-      return resolved(mapping, found.properties)
+      const { table } = await source.recent()
+      return resolved(mapping, table.columns)
     },
 
     /** The mapping in use; where nothing is connected, none. */

@@ -26,7 +26,7 @@ export function proposalsFor(
 ): Map<RecordField, Proposal> {
   const free = columns.filter(({ id, type }) => type !== 'title' && !taken.columnIds.has(id))
   const candidates = recordFields
-    .filter((field) => field !== 'name' && !taken.fields.has(field))
+    .filter((field) => !taken.fields.has(field))
     .flatMap((field) => free.flatMap((column) => candidateOf(field, column) ?? []))
     .sort((a, b) => b.score - a.score)
   const proposals = new Map<RecordField, Proposal>()

@@ -1,18 +1,16 @@
 import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
-import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { recordFields } from '#contract/fields/product.ts'
 import type { ColumnLook, StudioColumn } from '#contract/sync/mapping.ts'
-import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import type { NotionColumn, NotionPage } from '../../notion/schemas.ts'
+import { canHold } from '#server/modules/catalogue/index.ts'
+import type { SourceColumn, SourcePage } from '../../source/source.ts'
 import { isReadable } from '../meaning.rules.ts'
-import { readFiles, readPercent, readText } from '../properties.ts'
-import { isWritable } from '../values.ts'
 
 const samplesMax = 3
 const sampleLength = 120
 const valuesMax = 40
 
 /** The columns of a source as staff look at them, with what stands in some of its rows. */
-export function studioColumns(columns: NotionColumn[], pages: NotionPage[]): StudioColumn[] {
+export function studioColumns(columns: SourceColumn[], pages: SourcePage[]): StudioColumn[] {
   return columns.map((column) => {
     const texts = textsIn(column, pages)
     const seen = [...new Set(texts)]
@@ -23,15 +21,10 @@ export function studioColumns(columns: NotionColumn[], pages: NotionPage[]): Stu
       samples: seen.slice(0, samplesMax).map(cut),
       values: [...new Set([...(column.options ?? []), ...seen])].slice(0, valuesMax).map(cut),
       looks: lookOf(column, texts) ?? null,
-      isWritable: column.type === 'files' || isWritable(column),
-      holds: recordFields.filter((field) => canHold(field, column)),
+      isWritable: !column.isComputed,
+      holds: recordFields.filter((field) => canHold(field, column.type)),
     }
   })
-}
-
-/** Whether a column of this type can hold a field. */
-export function canHold(field: RecordField, { type }: Pick<NotionColumn, 'type'>): boolean {
-  return acceptedColumns[field].types.includes(type)
 }
 
 function cut(text: string): string {
@@ -39,13 +32,12 @@ function cut(text: string): string {
 }
 
 /** What each row says in a column, blanks left out; of pictures their names. */
-function textsIn({ id, type, numberFormat }: NotionColumn, pages: NotionPage[]): string[] {
-  return pages.flatMap(({ properties }) => {
-    const property = Object.values(properties).find((one) => one.id === id)
-    if (!property) return []
-    if (type === 'files') return readFiles(property).map(({ name }) => name)
-    const text = numberFormat === 'percent' ? readPercent(property) : readText(property)
-    return text ?? []
+function textsIn({ id, type, numberFormat }: SourceColumn, pages: SourcePage[]): string[] {
+  return pages.flatMap(({ cells }) => {
+    const cell = cells.find((one) => one.id === id)
+    if (!cell) return []
+    if (type === 'files') return cell.images().map(({ name }) => name)
+    return cell.text(numberFormat === 'percent') ?? []
   })
 }
 
@@ -53,11 +45,11 @@ function textsIn({ id, type, numberFormat }: NotionColumn, pages: NotionPage[]):
 const mostPercent = 70
 
 /** What the values of a column look like; undefined where they are like nothing that is known. */
-export function lookOf(column: NotionColumn, texts: string[]): ColumnLook | undefined {
+export function lookOf(column: SourceColumn, texts: string[]): ColumnLook | undefined {
   if (column.type === 'files') return 'pictures'
   if (column.type === 'date' || column.type === 'created_time' || column.type === 'last_edited_time') return 'dates'
   if (column.type === 'checkbox' || texts.length === 0) return undefined
-  const looks = Object.entries(tests) as [ColumnLook, (text: string, column: NotionColumn) => boolean][]
+  const looks = Object.entries(tests) as [ColumnLook, (text: string, column: SourceColumn) => boolean][]
   const found = looks.find(([, test]) => percentOf(texts, (text) => test(text, column)) >= mostPercent)?.[0]
   return found === 'skus' && new Set(texts).size < texts.length ? undefined : found
 }
@@ -71,7 +63,7 @@ const moneyFormats = new Set(['dollar', 'hong_kong_dollar', 'yuan', 'euro', 'pou
 const wholeNumber = /^\d{1,6}$/
 
 /** From the surest to the one that much else looks like. */
-const tests: Partial<Record<ColumnLook, (text: string, column: NotionColumn) => boolean>> = {
+const tests: Partial<Record<ColumnLook, (text: string, column: SourceColumn) => boolean>> = {
   'ip-codes': (text) => ipCodeIn(text) !== null && text.length < 12,
   dates: (text) => /^\d{4}[-/年]\d{1,2}[-/月]\d{1,2}/.test(text),
   pictures: (text) => /^https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif)(?:\?\S*)?$/i.test(text),

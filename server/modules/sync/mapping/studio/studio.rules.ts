@@ -10,20 +10,21 @@ import {
   type StudioField,
   withField,
 } from '#contract/sync/mapping.ts'
-import type { NotionColumn } from '../../notion/schemas.ts'
+import { canHold } from '#server/modules/catalogue/index.ts'
+import type { SourceColumn } from '../../source/source.ts'
 import { catalogueFault, type MappedColumns, mapProperties, type NotionMapping } from '../mapping.ts'
 import type { LookedAt } from '../mapping-source.ts'
 import type { Rates } from '../value-rules.ts'
 import { mappingNotes } from './mapping-faults.rules.ts'
 import { proposalsFor } from './proposal.rules.ts'
-import { canHold, studioColumns } from './studio-columns.ts'
+import { studioColumns } from './studio-columns.ts'
 
 /** The studio as it is opened: what feeds what, what might, and what is left over. */
 export function studioOf(
-  { database, pages }: LookedAt,
+  { source, table, pages }: LookedAt,
   { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },
 ): Omit<MappingStudio, 'versions'> {
-  const { properties } = database
+  const { columns: properties } = table
   const mapped = mapProperties(properties, known, { mapping: kept.mapping, rates })
   const columns = studioColumns(properties, pages)
   const formats = new Map(properties.map(({ id, numberFormat }) => [id, numberFormat]))
@@ -39,7 +40,8 @@ export function studioOf(
   )
   return {
     ...kept,
-    title: database.title,
+    source,
+    title: table.title,
     columns,
     fields: states.map(({ field, state }) => ({
       field,
@@ -57,7 +59,7 @@ function stateOf(
   field: RecordField,
   mapping: Mapping,
   { columns, unreadable }: MappedColumns,
-  properties: NotionColumn[],
+  properties: SourceColumn[],
   known: NotionMapping,
 ): StudioField['state'] {
   const { source } = mappingOf(mapping, field)
@@ -69,7 +71,7 @@ function stateOf(
 }
 
 /** What another mapping is of these columns: each by its id, else by its name; one that is not here is left to be found by name. */
-export function resolved(mapping: Mapping, columns: NotionColumn[]): MappingRead {
+export function resolved(mapping: Mapping, columns: SourceColumn[]): MappingRead {
   const read: MappingRead = { mapping: { fields: [] }, missing: [] }
   for (const one of mapping.fields) {
     const found = resolvedField(one, columns)
@@ -79,10 +81,14 @@ export function resolved(mapping: Mapping, columns: NotionColumn[]): MappingRead
   return read
 }
 
-function resolvedField(one: FieldMapping, columns: NotionColumn[]): FieldMapping | undefined {
+const isTitle = ({ type }: SourceColumn) => type === 'title'
+
+function resolvedField(one: FieldMapping, columns: SourceColumn[]): FieldMapping | undefined {
   const { field, source } = one
   if (source.kind !== 'column') return one
-  const fits = columns.filter((column) => (field === 'name' ? column.type === 'title' : canHold(field, column)))
+  const fits = columns.filter((column) =>
+    field === 'name' && columns.some(isTitle) ? isTitle(column) : canHold(field, column.type),
+  )
   const column =
     fits.find(({ id, name }) => id === source.id && name === source.name) ??
     fits.find(({ name }) => name === source.name) ??

@@ -5,6 +5,23 @@ import type { RecordField } from '#contract/fields/product.ts'
  * accepted names of another field.
  */
 export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
+  name: [
+    'Item',
+    'Item Name',
+    'Title',
+    'Product',
+    'Product Title',
+    'Goods',
+    '品名',
+    '貨名',
+    '貨品',
+    '貨品名稱',
+    '商品名稱',
+    '產品',
+    '货名',
+    '商品名称',
+    '产品名称',
+  ],
   nameEn: ['English', 'Eng Name', 'Name in English', 'English Title', '英文', '英文品名'],
   description: [
     'Details',

@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import type { Notion } from '../client.ts'
-import { NotionError } from '../errors.ts'
-import { createNotionUsersRepo } from './notion-users.repo.ts'
+import type { LiveSource } from '../source/source.ts'
+import { SourceError } from '../source/source-error.ts'
+import { createEditorsRepo } from './editors.repo.ts'
 
 /** People who are asked for in one run: each is a request, which others wait for. */
 const mostAtOnce = 10
@@ -12,22 +12,26 @@ const keptMs = 30 * 86_400_000
 
 interface NamesServices {
   database: { prisma: DatabaseHandle }
-  notion: Notion
+  source: { live: LiveSource | undefined }
   now: () => Date
 }
 
 /**
- * Asks Notion once for the names of those who edited pages of open conflicts. Who has left, or may not be read, has none. What
+ * Asks the source once for the names of those who edited pages of open conflicts. Who has left, or may not be read, has none. What
  * fails is no fault of the run's: the next one asks again.
  */
-export async function nameEditors({ database, notion, now }: NamesServices, stop: AbortSignal): Promise<void> {
-  const repo = createNotionUsersRepo(database.prisma)
+export async function nameEditors(
+  { database, source: { live }, now }: NamesServices,
+  stop: AbortSignal,
+): Promise<void> {
+  if (!live) return
+  const repo = createEditorsRepo(database.prisma)
   const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)])
   for (const id of await repo.unnamed(new Date(now().getTime() - keptMs), mostAtOnce)) {
     try {
-      await repo.keep(id, (await notion.user(id, signal)) ?? { name: null, isBot: false }, now())
+      await repo.keep(id, (await live.user(id, signal)) ?? { name: null, isBot: false }, now())
     } catch (error) {
-      if (signal.aborted || error instanceof NotionError) return
+      if (signal.aborted || error instanceof SourceError) return
       throw error
     }
   }

@@ -5,7 +5,7 @@ import { readRows } from '#server/platform/database/rows.ts'
 const editorRow = z.object({ id: z.string() })
 
 /** Queries of who people and integrations of Notion are. */
-export function createNotionUsersRepo(database: DatabaseHandle) {
+export function createEditorsRepo(database: DatabaseHandle) {
   return {
     /** Who edited pages of open conflicts and was not asked for since then; those of the newest conflicts first. */
     async unnamed(since: Date, limit: number): Promise<string[]> {

@@ -2,7 +2,8 @@ import Big from 'big.js'
 import * as z from 'zod'
 import type { RecordImage } from '#contract/fields/product.ts'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
-import type { NotionProperty } from '../notion/schemas.ts'
+import { addressesIn, imagesOf, linkedImage, partsIn, visibleParts } from '../../source/cell-texts.ts'
+import type { NotionProperty } from '../schemas.ts'
 
 /** A property without its id, as rollups list them. */
 type Value = Omit<NotionProperty, 'id'> & { type: string }
@@ -75,8 +76,7 @@ export function readPercent(property: NotionProperty): string | null {
 /** The values of a multi-select, or the parts of a text, each once. */
 export function readList(property: NotionProperty): string[] {
   const texts = textsOf(property)
-  const parts = property.type === 'multi_select' ? texts : texts.flatMap((text) => text.split(/[\n,，、;；]/))
-  return [...new Set(visible(parts))]
+  return property.type === 'multi_select' ? visibleParts(texts) : partsIn(texts)
 }
 
 function visible(texts: string[]): string[] {
@@ -92,11 +92,7 @@ const filesSchema = z.array(
 
 /** The files of a property, or the web addresses in its text. */
 export function readFiles(property: NotionProperty): RecordImage[] {
-  const images = filesOf(property)
-  const addresses = textsOf(property).flatMap((text) => text.split(/\s+/))
-  const linked = addresses.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
-  const found = [...images, ...linked].filter(hasAddress).map(storableImage)
-  return [...new Map(found.map((image) => [image.key, image])).values()]
+  return imagesOf([...filesOf(property), ...addressesIn(textsOf(property))])
 }
 
 /** A file that Notion hosts, with its link as it was given: that is how it is named when the property is written. */
@@ -126,16 +122,4 @@ function fileImage(file: z.infer<typeof filesSchema>[number]): RecordImage {
 
 function keyOf(signedUrl: string): string {
   return signedUrl.replace(/\?.*/s, '')
-}
-
-function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {
-  return { key: url, url, name }
-}
-
-function storableImage({ key, url, name }: RecordImage): RecordImage {
-  return { key: storable(key), url: storable(url), name: storable(name) }
-}
-
-function hasAddress(image: RecordImage): boolean {
-  return URL.canParse(image.url)
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import type { Pace } from '../notion/transport.ts'
-import { createPaceRepo } from './sync-pace.repo.ts'
+import type { Pace } from '../transport.ts'
+import { createPaceRepo } from './pace.repo.ts'
 
 /** Three requests a second on average, as Notion asks. */
 const requestEveryMs = 334

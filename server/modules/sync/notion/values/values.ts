@@ -1,7 +1,7 @@
 import type { Formatting } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
-import type { NotionColumn, NotionProperty } from '../notion/schemas.ts'
+import type { NotionColumn, NotionProperty } from '../schemas.ts'
 import { pieceLimits } from './pieces.ts'
 import { formattedText } from './rich-text.ts'
 

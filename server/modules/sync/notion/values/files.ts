@@ -1,8 +1,8 @@
 import type { RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { type HostedFile, hostedFiles } from '../../mapping/properties.ts'
-import type { Written } from '../../mapping/values.ts'
-import type { NotionColumn, NotionPage } from '../schemas.ts'
+import type { NotionColumn, NotionProperty } from '../schemas.ts'
+import { type HostedFile, hostedFiles } from './properties.ts'
+import type { Written } from './values.ts'
 
 /** Characters of a file's name that Notion takes. */
 const longestName = 100
@@ -11,16 +11,19 @@ const longestName = 100
  * Pictures for a column of files. One from elsewhere goes as its address. One that Notion hosts stays where it is sent again as
  * the page shows it now; it cannot be put on another page.
  */
-export function filesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
-  const property = Object.values(present?.properties ?? {}).find(({ id }) => id === column.id)
-  const hosted = new Map(property ? hostedFiles(property).map((file) => [file.key, file]) : [])
+export function filesContent(images: RecordImage[], present: NotionProperty | undefined): Written {
+  const hosted = new Map(present ? hostedFiles(present).map((file) => [file.key, file]) : [])
   const stranger = images.find((image) => isHosted(image) && !hosted.has(image.key))
   if (stranger) return { refusal: syncNote('refused.foreign-file', { name: stranger.name }) }
   return { content: images.map((image) => fileContent(image, hosted.get(image.key))) }
 }
 
 /** Pictures for a column of text: their addresses, one a line. */
-export function addressesContent(images: RecordImage[]): { text: string | null } | { refusal: SyncNote } {
+export function addressesContent(
+  images: RecordImage[],
+  { type }: NotionColumn,
+): { text: string | null } | { refusal: SyncNote } {
+  if (type === 'url' && images.length > 1) return { refusal: syncNote('refused.one-address') }
   if (images.some(isHosted)) return { refusal: syncNote('refused.hosted-file') }
   return { text: images.map(({ url }) => url).join('\n') || null }
 }

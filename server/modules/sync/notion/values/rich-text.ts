@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { wordDiff } from '#contract/i18n/word-diff.ts'
 import { type Formatting, formattings } from '#contract/sync/sync.ts'
-import type { NotionProperty } from '../notion/schemas.ts'
+import type { NotionProperty } from '../schemas.ts'
 import { pieceLimits, piecesOf } from './pieces.ts'
 
 /** A part of a text as Notion has it set. */

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { RecordField } from '#contract/fields/product.ts'
+import { type FieldOwner, keptMappingSchema, mappingOf } from '#contract/sync/mapping.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { keptMappingOptions, setFieldOwner } from '../../api/mapping.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { useOwnerWords } from '../useOwnerWords.ts'
+import { useConflictWords } from './useConflictWords.ts'
+import { changed, useUnsettled } from './useSettle.ts'
+
+type Side = 'ours' | 'theirs'
+
+const ownerOf = { ours: 'here', theirs: 'notion' } as const
+
+/** Settles a conflict for its field for good: its value, and whose word counts. Neither without the other. */
+export function useAlways(id: string, field: RecordField) {
+  const t = useTranslate()
+  const words = useConflictWords()
+  const ownerWords = useOwnerWords()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const sayUnsettled = useUnsettled()
+  const { data: kept } = useQuery(keptMappingOptions)
+  const owner = kept && mappingOf(kept.mapping, field).owner
+  const renew = () =>
+    Promise.all([...changed, ['sync'], ['notion']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+
+  function sayWhy(error: unknown, title: string) {
+    if (!(error instanceof StaffFailure && error.code === 'record.changed')) {
+      return toast(title, 'failure', failureWords(error))
+    }
+    const current = z.safeParse(keptMappingSchema, error.current).data
+    const now = current && t(words.alwaysNow)(t(ownerWords[mappingOf(current.mapping, field).owner]))
+    toast(t(words.ownerMoved), 'failure', now)
+  }
+
+  const { mutate: undo } = useMutation({
+    async mutationFn({ set, was }: { set: FieldOwner; was: FieldOwner }) {
+      await setFieldOwner({ field, owner: was, was: set })
+      await reopenConflicts([id]).catch(async (error: unknown) => {
+        await setFieldOwner({ field, owner: set, was })
+        throw error
+      })
+    },
+    onSuccess: () => toast(t(words.ownerUndone)),
+    onError: (error) => sayWhy(error, t(words.notUndone)),
+    onSettled: renew,
+  })
+
+  const { mutateAsync, isPending } = useMutation({
+    async mutationFn({ side, was }: { side: Side; was: FieldOwner }) {
+      await settleConflicts({ ids: [id], choice: side }).catch((error: unknown) => {
+        sayUnsettled(error)
+        throw error
+      })
+      await setFieldOwner({ field, owner: ownerOf[side], was }).catch(async (error: unknown) => {
+        await reopenConflicts([id])
+        sayWhy(error, t(words.failed))
+        throw error
+      })
+    },
+    onSuccess: (_done, { side, was }) =>
+      toast(
+        t(side === 'ours' ? words.isAlwaysOurs : words.isAlwaysTheirs)(t(recordFieldWords[field])),
+        'success',
+        t(words.alwaysWhere),
+        {
+          label: t(words.undo),
+          onAct: () => undo({ set: ownerOf[side], was }),
+        },
+      ),
+    onSettled: renew,
+  })
+  return { owner, take: mutateAsync, isPending }
+}

@@ -1,0 +1,91 @@
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { FetchError, type Fetched, fetchPublic } from '#server/platform/http/public-fetch.ts'
+import { fileError } from './file-error.ts'
+import { type FoundFile, fileLimits } from './found-file.ts'
+
+const timeoutMs = 60_000
+/** A larger file is not kept in memory, and so fetched each time. */
+const keptBytesMax = 5 * 1024 * 1024
+/** So much older than the answer a time must be to tell one version from the next (RFC 9110, 8.8.2.2). */
+const sureMs = 60_000
+
+/** What was fetched last, by which the next request asks for what is newer. */
+interface Kept {
+  address: string
+  headers: Record<string, string>
+  file: FoundFile
+}
+
+/** What instances of the adapter have in common. */
+export interface AddressMemory {
+  kept?: Kept | undefined
+}
+
+/**
+ * The file at an address; where its server says that it has not changed, as it was kept.
+ * @param allowOrigin an origin that the operator trusts, which may be on this machine
+ * @throws SourceError; the signal's reason once that is aborted
+ */
+export async function fileAt(
+  address: string,
+  { memory, allowOrigin, signal }: { memory: AddressMemory; allowOrigin: string; signal: AbortSignal },
+): Promise<FoundFile> {
+  const kept = memory.kept?.address === address ? memory.kept : undefined
+  const name = nameOf(address)
+  const headers = kept?.headers
+  const options = { signal, timeoutMs, bytesMax: fileLimits.bytes, allowOrigin, ...(headers && { headers }) }
+  const found = await fetchPublic(address, options).catch((error: unknown) => {
+    if (error instanceof FetchError) throw fileError(name, reasonOf(error))
+    throw error
+  })
+  if (found.status === 304 && kept) return kept.file
+  const file = { name, bytes: found.bytes, editedAt: timeOf(found, 'last-modified') }
+  memory.kept = keptOf(address, found, file)
+  return file
+}
+
+/** What its path ends with; of an address that says nothing there, the host. */
+function nameOf(address: string): string {
+  const { pathname, host } = new URL(address)
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(last) || host
+  } catch {
+    return last
+  }
+}
+
+function keptOf(address: string, { headers, bytes }: Fetched, file: FoundFile): Kept | undefined {
+  if (bytes.length > keptBytesMax) return undefined
+  const { etag } = headers
+  if (typeof etag === 'string') return { address, headers: { 'if-none-match': etag }, file }
+  const answeredAt = timeOf({ headers }, 'date')
+  const since = headers['last-modified']
+  const isSure = file.editedAt && answeredAt && answeredAt.getTime() - file.editedAt.getTime() >= sureMs
+  if (typeof since !== 'string' || !isSure) return undefined
+  return { address, headers: { 'if-modified-since': since }, file }
+}
+
+function timeOf({ headers }: Pick<Fetched, 'headers'>, name: 'date' | 'last-modified'): Date | null {
+  const time = new Date(String(headers[name]))
+  return Number.isNaN(time.getTime()) ? null : time
+}
+
+function reasonOf({ code, host, detail }: FetchError): SyncNote {
+  switch (code) {
+    case 'not_https':
+      return syncNote('file.not-https')
+    case 'private_host':
+      return syncNote('file.private-host')
+    case 'status':
+      return syncNote('file.status', { host, status: detail })
+    case 'redirects':
+      return syncNote('file.redirects', { host })
+    case 'too_large':
+      return syncNote('file.too-large', { megabytes: detail })
+    case 'timeout':
+      return syncNote('file.timeout', { host, seconds: detail })
+    case 'unreachable':
+      return syncNote('file.unreachable', { host, reason: detail || '?' })
+  }
+}

@@ -1,0 +1,80 @@
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { addressesIn, imagesOf, partsIn } from '../source/cell-texts.ts'
+import type { SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
+
+/** A file once it is read: its headings as they stand, and the rows below them, '' where a cell is blank. */
+export interface ReadFile {
+  name: string
+  editedAt: Date | null
+  headings: string[]
+  rows: { row: number; cells: string[] }[]
+}
+
+/** A cell of a file, of which everything is text. */
+class FileCell implements SourceCell {
+  readonly id: string
+  readonly type = 'text'
+  readonly value: string
+
+  constructor(id: string, value: string) {
+    this.id = id
+    this.value = value
+  }
+
+  text() {
+    return this.value === '' ? null : this.value
+  }
+
+  list() {
+    return partsIn([this.value])
+  }
+
+  images() {
+    return imagesOf(addressesIn([this.value]))
+  }
+}
+
+/** A heading as a column is told by it: on one line. */
+export function headingOf(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** Why the headings of a file tell no columns; undefined where they do. A column without a heading is none. */
+export function headingFault({ headings }: Pick<ReadFile, 'headings'>): SyncNote | undefined {
+  const names = headings.map(headingOf).filter((name) => name !== '')
+  if (names.length === 0) return syncNote('file.no-heading')
+  const seen = new Set<string>()
+  for (const heading of names) {
+    const key = heading.toLowerCase()
+    if (seen.has(key)) return syncNote('file.same-heading', { heading })
+    seen.add(key)
+  }
+  return undefined
+}
+
+/** The columns of files that are one table: those of each heading are one, however it is capitalised, by its first spelling. */
+export function columnsOf(files: Pick<ReadFile, 'headings'>[]): SourceColumn[] {
+  const names = new Map<string, string>()
+  for (const { headings } of files)
+    for (const name of headings.map(headingOf)) if (name !== '') names.set(keyOf(name), names.get(keyOf(name)) ?? name)
+  return [...names].map(([id, name]) => ({ id, name, type: 'text' }))
+}
+
+/** The rows of a file as pages. What tells them is found by what they say (source/identities.ts). */
+export function pagesOf({ name, editedAt, headings, rows }: ReadFile): SourcePage[] {
+  const ids = headings.map((heading) => keyOf(headingOf(heading)))
+  return rows.map(({ row, cells }) => ({
+    id: `${name}:${row}`,
+    place: { file: name, row },
+    createdAt: null,
+    editedAt: editedAt?.toISOString() ?? null,
+    createdBy: null,
+    editedBy: null,
+    isTrashed: false,
+    cells: ids.flatMap((id, index) => (id === '' ? [] : [new FileCell(id, cells[index] ?? '')])),
+  }))
+}
+
+function keyOf(heading: string): string {
+  return heading.toLowerCase()
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+
+/** What a run changed of a product, and what the product says now. */
+const latelyRow = z.object({
+  productId: z.string(),
+  kind: z.string(),
+  fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  record: storedRecordSchema,
+  isListed: z.boolean(),
+})
+export type LatelyRow = z.output<typeof latelyRow>
+
+/**
+ * What runs of Notion's messages have changed within the hour, and while a plan waits also within the hour before it; what a
+ * person has looked at since is counted no more.
+ */
+export function changedByMessages(database: DatabaseHandle): Promise<LatelyRow[]> {
+  return readRows(database, latelyRow)`
+    SELECT c."productId", c."kind", c."fields", p."record", p."retiredAt" IS NULL AS "isListed"
+    FROM "SyncRun" r JOIN "SyncChange" c ON c."runId" = r."id" JOIN "Product" p ON p."id" = c."productId"
+    WHERE r."trigger" = 'webhook' AND r."status" IN ('succeeded', 'failed', 'interrupted', 'cancelled')
+      AND c."side" = 'mirror' AND c."kind" IN ('update', 'retire') AND c."error" IS NULL
+      AND r."startedAt" > greatest(
+        least(now(), (SELECT min("startedAt") FROM "SyncRun" WHERE "status" = 'awaiting_approval')) - interval '1 hour',
+        (SELECT max("startedAt") FROM "SyncRun" WHERE "status" = 'succeeded' AND "planId" IS NOT NULL))
+    ORDER BY r."startedAt", r."id", c."seq"`
+}

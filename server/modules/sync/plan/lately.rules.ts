@@ -1,0 +1,32 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { brakeFields } from '#contract/sync/brake.ts'
+import { type Former, type Movement, movementOf } from './brake.rules.ts'
+import type { LatelyRow } from './lately.repo.ts'
+
+/** What Notion's messages have changed lately, a few pages a run: the brake counts it together with what is to come. */
+export interface Lately extends Former {
+  /** What products said before all of it, of the fields that were changed, by id. */
+  before: ReadonlyMap<string, Partial<CatalogueRecord>>
+}
+
+export const nothingLately: Lately = { before: new Map(), movements: new Map(), retired: new Set() }
+
+const counted: ReadonlySet<string> = new Set(Object.values(brakeFields).flat())
+
+/** @param rows in the order in which they came */
+export function latelyOf(rows: readonly LatelyRow[]): Lately {
+  const before = new Map<string, Partial<CatalogueRecord>>()
+  const movements = new Map<string, Movement>()
+  const retired = new Set<string>()
+  for (const [id, own] of Map.groupBy(rows, ({ productId }) => productId)) {
+    const changes = own.flatMap(({ fields }) => fields).filter(({ field }) => counted.has(field))
+    const first = Object.fromEntries(changes.toReversed().map(({ field, from }) => [field, from]))
+    const last = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+    before.set(id, first)
+    const { record, isListed } = own[0] as LatelyRow
+    const movement = isListed && movementOf({ ...record, ...first }, { ...record, ...last })
+    if (movement) movements.set(id, movement)
+    if (!isListed && own.some(({ kind }) => kind === 'retire')) retired.add(id)
+  }
+  return { before, movements, retired }
+}

@@ -1,0 +1,32 @@
+import type { RecordImage } from '#contract/fields/product.ts'
+import { storable, visibleText } from '#server/platform/visible-text.ts'
+
+/** The parts of texts that list something, each once. */
+export function partsIn(texts: string[]): string[] {
+  return visibleParts(texts.flatMap((text) => text.split(/[\n,，、;；]/)))
+}
+
+/** Those of which something can be seen, each once. */
+export function visibleParts(parts: string[]): string[] {
+  return [...new Set(parts.map(visibleText).filter((text) => text !== null))]
+}
+
+/** The web addresses in texts, as pictures. */
+export function addressesIn(texts: string[]): RecordImage[] {
+  const words = texts.flatMap((text) => text.split(/\s+/))
+  return words.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
+}
+
+export function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {
+  return { key: url, url, name }
+}
+
+/** Those that have an address, each once, as they can be kept. */
+export function imagesOf(found: RecordImage[]): RecordImage[] {
+  const images = found.filter(({ url }) => URL.canParse(url)).map(storableImage)
+  return [...new Map(images.map((image) => [image.key, image])).values()]
+}
+
+function storableImage({ key, url, name }: RecordImage): RecordImage {
+  return { key: storable(key), url: storable(url), name: storable(name) }
+}

@@ -1,0 +1,68 @@
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { skuKey } from '#server/modules/catalogue/index.ts'
+import type { Identity, SourceColumn, SourcePage } from './source.ts'
+
+export interface Identified {
+  pages: SourcePage[]
+  /** The first row that cannot be told from another. */
+  fault: SyncNote | undefined
+}
+
+type Place = NonNullable<SourcePage['place']>
+
+/**
+ * Gives rows that have no ids of their own the ids of their pages, over all batches of a reading: a row is its SKU, else its file and
+ * its name, so that it stays itself wherever in the file it is moved. Pages with ids of their own stay as they are.
+ * @param identity the columns that say so
+ */
+export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity) {
+  const seen = new Map<string, Place>()
+  const withName = new Set<string>()
+
+  function idOf(page: SourcePage, { file }: Place): { id: string; told: string } | undefined {
+    const sku = textOf(page, skuColumn)
+    if (sku !== null) return { id: `sku:${skuKey(sku)}`, told: sku }
+    const name = textOf(page, nameColumn)
+    return name === null ? undefined : { id: `row:${file}:${name}`, told: name }
+  }
+
+  function identify(page: SourcePage): SourcePage | SyncNote {
+    const { place } = page
+    if (!place) return page
+    if (!withName.has(place.file)) {
+      if (nameColumn && !page.cells.some(({ id }) => id === nameColumn.id))
+        return syncNote('file.fault', {
+          file: place.file,
+          reason: syncNote('file.lacks-column', { column: nameColumn.name }),
+        })
+      withName.add(place.file)
+    }
+    const found = idOf(page, place)
+    if (!found) return page
+    const before = seen.get(found.id)
+    if (before) return twice(found, before, place)
+    seen.set(found.id, place)
+    return { ...page, id: found.id }
+  }
+
+  return (pages: SourcePage[]): Identified => {
+    const identified: Identified = { pages: [], fault: undefined }
+    for (const page of pages) {
+      const found = identify(page)
+      if (typeof found === 'object' && 'cells' in found) identified.pages.push(found)
+      else identified.fault ??= found
+    }
+    return identified
+  }
+}
+
+function textOf({ cells }: SourcePage, column: SourceColumn | undefined): string | null {
+  return cells.find(({ id }) => id === column?.id)?.text(false) ?? null
+}
+
+function twice({ id, told }: { id: string; told: string }, one: Place, other: Place): SyncNote {
+  const rows = { one: syncNote('file.row', { ...one }), other: syncNote('file.row', { ...other }) }
+  return id.startsWith('sku:')
+    ? syncNote('file.same-sku', { sku: told, ...rows })
+    : syncNote('file.same-name', { name: told, ...rows })
+}

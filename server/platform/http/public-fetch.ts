@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import { Agent, type Dispatcher, getGlobalDispatcher, request } from 'undici'
+import { isPublicAddress, PrivateAddressError, publicLookup } from './public-internet.ts'
+
+const mostRedirects = 3
+
+/** Why nothing was fetched: a code, the host as it was named, and the figure or word that goes with the code. */
+export class FetchError extends Error {
+  override name = 'FetchError'
+  readonly code: 'not_https' | 'private_host' | 'status' | 'redirects' | 'too_large' | 'timeout' | 'unreachable'
+  readonly host: string
+  readonly detail: string
+
+  constructor(code: FetchError['code'], host: string, detail: number | string = '') {
+    super(`${code} ${detail}`.trim())
+    this.code = code
+    this.host = host
+    this.detail = String(detail)
+  }
+}
+
+export interface FetchOptions {
+  signal: AbortSignal
+  timeoutMs: number
+  bytesMax: number
+  headers?: Record<string, string>
+  /** An origin that the operator trusts, which may be on this machine. */
+  allowOrigin?: string | undefined
+}
+
+export interface Fetched {
+  /** 304 only where `headers` asked for it. */
+  status: 200 | 304
+  headers: Dispatcher.ResponseData['headers']
+  bytes: Buffer<ArrayBuffer>
+}
+
+const publicInternet = new Agent({ connect: { lookup: publicLookup } })
+
+/**
+ * Fetches what staff, or others, name by its address: over https, from the public internet alone. Every redirect is held to the same.
+ * @throws FetchError; the signal's reason once that is aborted
+ */
+export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
+  const { timeoutMs, signal } = options
+  if (!URL.canParse(address)) throw new FetchError('unreachable', '', 'ERR_INVALID_URL')
+  const first = new URL(address)
+  const late = AbortSignal.timeout(timeoutMs)
+  try {
+    return await follow(first, { ...options, signal: AbortSignal.any([signal, late]) })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (late.aborted) throw new FetchError('timeout', first.host, timeoutMs / 1000)
+    throw fetchErrorOf(error, first.host)
+  }
+}
+
+async function follow(first: URL, options: FetchOptions): Promise<Fetched> {
+  const { signal, headers: sent, allowOrigin, bytesMax } = options
+  let url = first
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const dispatcher = dispatcherFor(url, allowOrigin)
+    const { statusCode, headers, body } = await request(url, { signal, dispatcher, ...(sent && { headers: sent }) })
+    if (statusCode === 200) return { status: 200, headers, bytes: await readBody(body, bytesMax, url.host) }
+    body.on('error', () => {}).destroy()
+    if (statusCode === 304 && sent) return { status: 304, headers, bytes: Buffer.alloc(0) }
+    const isRedirect = statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string'
+    if (!isRedirect) throw new FetchError('status', url.host, statusCode)
+    url = new URL(String(headers.location), url)
+  }
+  throw new FetchError('redirects', first.host, mostRedirects)
+}
+
+/** @throws FetchError where nothing may be fetched from there */
+function dispatcherFor(url: URL, allowOrigin: string | undefined): Dispatcher {
+  if (allowOrigin !== undefined && url.origin === new URL(allowOrigin).origin) return getGlobalDispatcher()
+  if (url.protocol !== 'https:') throw new FetchError('not_https', url.host)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isPublicAddress(host)) throw new FetchError('private_host', url.host)
+  return publicInternet
+}
+
+async function readBody(
+  body: Dispatcher.ResponseData['body'],
+  bytesMax: number,
+  host: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > bytesMax) throw new FetchError('too_large', host, bytesMax / (1024 * 1024))
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function fetchErrorOf(error: unknown, host: string): FetchError {
+  if (error instanceof FetchError) return error
+  if (error instanceof PrivateAddressError) return new FetchError('private_host', host)
+  return new FetchError('unreachable', host, error instanceof Error && 'code' in error ? String(error.code) : '')
+}

@@ -1,0 +1,133 @@
+import { symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { syncConnectionSchema } from '#contract/sync/sync.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
+import { createSourceFolder, type SourceFolder } from '#tests/support/source-files.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { answered } from '../back-office/ask.ts'
+import { proposedMapping } from '../sync-staff/foreign.ts'
+import { type Company, companyOf, csv, headings, rows } from './company.ts'
+
+let folder: SourceFolder
+let app: TestApp
+let company: Company
+
+beforeAll(async () => {
+  folder = createSourceFolder()
+  app = await startTestApp({ SOURCE_FOLDER: folder.path })
+  await app.services.database.prisma.product.deleteMany()
+})
+afterAll(async () => {
+  await app.close()
+  folder.delete()
+})
+restoreRows(() => app)
+
+beforeEach(async () => {
+  await folder.clear()
+  const admin = await createStaff(app, 'super_admin')
+  company = companyOf(app, { admin, manager: await createStaff(app, 'manager') })
+  await folder.save('products.csv', csv(rows.leak, rows.cloud))
+  await answered(await company.connect({ source: 'folder' }), syncConnectionSchema)
+  await company.keep(proposedMapping(await company.studio()))
+  expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 2 })
+})
+
+describe('A run stops, changes nothing and says why, where', () => {
+  it.each<[string, () => Promise<void>, english: string]>([
+    ['the folder is empty', () => folder.clear(), 'There is no CSV or XLSX file in the folder.'],
+    [
+      'a file begins with no heading',
+      () => folder.save('more.csv', `${rows.gateway}\n${rows.leak.replace('WL', 'XX')}`),
+      'more.csv: The first row has no heading “Item”, the column that names the products.',
+    ],
+    [
+      'two columns are headed alike',
+      () => folder.save('products.csv', csv(rows.leak).replace('Pic', 'code')),
+      'products.csv: Two columns are headed “code”. Give one of them another heading.',
+    ],
+    [
+      'a SKU stands twice, however it is capitalised',
+      () => folder.save('more.csv', csv(rows.gateway, rows.leak.replace('WL-01', 'wl-01'))),
+      'SKU “WL-01” stands twice: more.csv row 3 and products.csv row 2. Correct one of the rows.',
+    ],
+    [
+      'two rows without a SKU are called alike',
+      () => folder.save('more.csv', csv('網關,,1,,,', '網關,,2,,,')),
+      'Two rows without a SKU are both called “網關”: more.csv row 2 and more.csv row 3. Give them SKUs.',
+    ],
+    [
+      'a quotation mark is never closed',
+      () => folder.save('products.csv', `${headings}\n"漏水感測器,WL-01,1`),
+      'products.csv: A quotation mark in the file is never closed. Check its quotation marks.',
+    ],
+    [
+      'a file is no table',
+      () => folder.save('products.csv', Uint8Array.of(0, 1, 2)),
+      'products.csv: The file is neither text nor a spreadsheet. Save it as CSV or XLSX.',
+    ],
+    [
+      'a workbook is half written',
+      () => folder.save('more.xlsx', Buffer.from('PK\u0003\u0004 half')),
+      'more.xlsx: The file is damaged, or is no spreadsheet. Open it in a spreadsheet program and save it again.',
+    ],
+    [
+      'a file is larger than 20 MB',
+      () => folder.save('more.csv', Buffer.alloc(21 * 1024 * 1024, 'a')),
+      'more.csv: The file is larger than 20 MB.',
+    ],
+    [
+      'there are too many files',
+      async () => {
+        for (let n = 0; n < 50; n += 1) await folder.save(`${n}.csv`, csv(rows.gateway))
+      },
+      'There are more than 50 files in the folder. Put some together.',
+    ],
+  ])('%s', async (_what, begin, english) => {
+    const before = await company.listed()
+    await begin()
+    const run = await company.sync()
+    expect(run).toMatchObject({ status: 'failed', created: 0, updated: 0, retired: 0 })
+    expect(run.errors).toEqual([`The product files could not be read; nothing was changed. ${english}`])
+    expect(syncNoteIn(run.errorNotes[0] ?? '', 'zh-TW')).toMatch(/^未能讀取產品檔案，未有更改任何內容。/)
+    expect(await company.listed()).toEqual(before)
+  })
+})
+
+it('a file that was saved a moment ago is waited for, and read', async () => {
+  await folder.save('products.csv', csv(rows.leak, rows.cloud, rows.gateway), new Date())
+  const began = Date.now()
+  expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 1 })
+  expect(Date.now() - began).toBeGreaterThan(1000)
+})
+
+it('no link is followed, and nothing below the folder is read', async () => {
+  const outside = createSourceFolder()
+  try {
+    await outside.save('secret.csv', csv(rows.gateway))
+    await symlink(path.join(outside.path, 'secret.csv'), path.join(folder.path, 'secret.csv'))
+    await symlink(outside.path, path.join(folder.path, 'elsewhere.csv'))
+    expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 0, unchanged: 2 })
+    expect((await company.studio()).title).toBe('products.csv')
+  } finally {
+    outside.delete()
+  }
+})
+
+it('a folder that is gone is said to be', async () => {
+  const gone = await startTestApp({ DATABASE_URL: app.databaseUrl, SOURCE_FOLDER: path.join(folder.path, 'none') })
+  try {
+    const there = companyOf(gone, company)
+    expect(await there.sync()).toMatchObject({
+      status: 'failed',
+      errorNotes: [
+        { code: 'files.not-read', params: { reason: { code: 'folder.away', params: { reason: 'ENOENT' } } } },
+      ],
+    })
+  } finally {
+    await gone.close()
+  }
+})
