@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 const stateSchema = z.object({ sent: z.object({ form: z.string(), receipt: z.unknown() }) })
 
@@ -11,6 +12,7 @@ const stateSchema = z.object({ sent: z.object({ form: z.string(), receipt: z.unk
 export function useReceipt<Schema extends z.ZodMiniType>(form: string, schema: Schema) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
   const [isFresh, setFresh] = useState(false)
   const isShown = useRef(false)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useReceipt<Schema extends z.ZodMiniType>(form: string, schema: S
     void navigate({ pathname, search }, { replace: true, state: noted })
   }
   return {
-    receipt: receiptOf(state, form, schema),
+    receipt: isHydrated ? receiptOf(state, form, schema) : undefined,
     isFresh,
     /** Does nothing once the reader has gone on to another page. */
     keep(receipt: z.output<Schema>) {
