@@ -41,7 +41,7 @@ describe('before the code of a page is here', () => {
     expect(await progress.count()).toBe(0)
   })
 
-  it.each(['/products', '/admin'])('%s says that it is on its way', async (path) => {
+  it.each(['/quotes/some-token', '/admin'])('%s says that it is on its way', async (path) => {
     const late = Promise.withResolvers<void>()
     const page = await visit('about:blank', { before: (opened) => holdCode(opened, late.promise) })
     const going = page.goto(path)
@@ -54,7 +54,7 @@ describe('before the code of a page is here', () => {
     await going
   })
 
-  it.each(['/products', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
+  it.each(['/quotes/some-token', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
     const page = await visit(path, { javaScriptEnabled: false })
     const [chinese, english] = await page.locator('noscript p').all()
     await chinese?.waitFor()

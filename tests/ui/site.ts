@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { allowOneDeath, workerBrowser } from '#tests/support/browser.ts'
@@ -14,6 +14,8 @@ export interface Visit extends BrowserContextOptions {
   stored?: Record<string, string>
   /** Runs before the page is asked for: to cut the network, to break something. */
   before?: (page: Page) => Promise<unknown>
+  /** The page as it goes out where the server can't draw it, for the browser to draw: with `before`, unless it says otherwise. */
+  undrawn?: boolean
   /** Errors on the console that belong to the test; any other fails it. */
   expectedErrors?: RegExp
 }
@@ -57,7 +59,7 @@ export function testSite(
 
   async function visit(
     address: string,
-    { stored = {}, before, expectedErrors, ...options }: Visit = {},
+    { stored = {}, before, undrawn = before !== undefined, expectedErrors, ...options }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const warm = await takeContext(await workerBrowser(), { baseURL: app.url, reducedMotion: 'reduce', ...others })
@@ -71,6 +73,7 @@ export function testSite(
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
     waitForCode(page)
+    if (undrawn) await page.route('**/*', sendUndrawn)
     await before?.(page)
     await page.goto(address)
     return page
@@ -84,6 +87,13 @@ function waitForCode(page: Page): void {
   const reload = page.reload.bind(page)
   page.goto = async (...parameters) => goto(...parameters).finally(() => hydrated(page))
   page.reload = async (...parameters) => reload(...parameters).finally(() => hydrated(page))
+}
+
+const undrawnPage = path.resolve('dist/client/index.html')
+
+async function sendUndrawn(route: Route): Promise<void> {
+  if (route.request().resourceType() === 'document') await route.fulfill({ path: undrawnPage })
+  else await route.fallback()
 }
 
 async function hydrated(page: Page): Promise<void> {
@@ -105,6 +115,7 @@ function errorsOf(page: Page, expected: RegExp | undefined): string[] {
 
 /** Cuts every call to the API, as when the server is down. */
 export async function cutApi(page: Page): Promise<void> {
+  await page.route('**/*', sendUndrawn)
   await page.route('**/api/**', (route) => route.abort())
 }
 
