@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { syncStatusOptions } from '../api/sync.ts'
 import { lastEndedRun } from './run-state.ts'
@@ -27,4 +28,10 @@ export function useSyncState() {
 function isConnectedBy(status: SyncStatus, tested: SyncWatch['tested']): boolean {
   const isNewer = tested !== undefined && tested.lastRun === lastEndedRun(status)?.id
   return isNewer ? tested.isConnected && status.isConfigured : status.isConnected
+}
+
+/** Whether the catalogue comes from files, which are read and never written. */
+export function useOfFiles(): boolean {
+  const { data } = useQuery(syncStatusOptions)
+  return data !== undefined && isOfFiles(data.source)
 }
