@@ -1,4 +1,3 @@
 import { runProgram } from './platform/run.ts'
-import { serve } from './serve.ts'
 
-await runProgram(serve)
+await runProgram(async (run) => (await import('./serve.ts')).serve(run))

@@ -54,7 +54,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...reportsServices(base),
     ...maintenanceServices(base),
   }
-  const { database, background, secrets, audit, site, events, cache, asOf, knowledge, jobs, pace, trouble } =
+  const { database, background, secrets, audit, site, events, cache, news, asOf, knowledge, jobs, pace, trouble } =
     dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
@@ -69,6 +69,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     site,
     events,
     cache,
+    news,
     asOf,
     knowledge,
     currentMailer,

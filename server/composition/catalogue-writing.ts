@@ -11,18 +11,18 @@ import type { Outgoing } from './services/outgoing.ts'
 
 export type CatalogueWriting = ReturnType<typeof catalogueWriting>
 
-type Needs = Pick<Dependencies, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'cache' | 'jobs'> &
+type Needs = Pick<Dependencies, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'news' | 'jobs'> &
   Pick<Outgoing, 'notify'>
 
 /** All pictures of one edit, whose answer waits for them. */
 const picturesLimitMs = 25_000
 
 /** What goes with every write of a product, by staff, a sync or an order; `editing` is what a write of its record takes. */
-export function catalogueWriting({ config, now, database, audit, settings, cache, jobs, notify }: Needs) {
+export function catalogueWriting({ config, now, database, audit, settings, news, jobs, notify }: Needs) {
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const retryPush = createRetryPush(jobs)
   const push = createEditPush({ settings, isSynced, tell: retryPush })
-  const productWrites = { database, audit, now, push, onLowStock: createLowStockNotice(notify), onCommit: cache.clear }
+  const productWrites = { database, audit, now, push, onLowStock: createLowStockNotice(notify), onCommit: news.tell }
   const editing = { ...productWrites, copyPictures: copyPictures({ config, database }) }
   return { isSynced, retryPush, productWrites, editing }
 }

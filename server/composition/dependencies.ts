@@ -5,6 +5,7 @@ import {
   createAsOf,
   createAsOfRepo,
   createCatalogueCache,
+  createCatalogueNews,
   createProductsRepo,
   type ReaderLimits,
   seedSamples,
@@ -142,6 +143,11 @@ function hear(
   }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
 ) {
   const cache = createCatalogueCache(() => events.isListening())
+  const news = createCatalogueNews()
+  news.subscribe(cache.forget)
+  news.subscribe((touched) => {
+    if (touched.what !== 'stock') hearOfCatalogue()
+  })
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
@@ -149,12 +155,11 @@ function hear(
   const hearOfCatalogue = () =>
     void shelves.refresh().catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const events = listen(url, [
-    { on: 'catalogue.changed', run: cache.clear },
-    { on: 'catalogue.changed', run: hearOfCatalogue },
+    { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.changed', run: asOf.forget },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'questions.changed', run: knowledge.refresh },
   ])
-  return { cache, asOf, refreshSettings, events }
+  return { cache, news, asOf, refreshSettings, events }
 }

@@ -15,6 +15,8 @@ export interface Kind {
   requests: LoadRequest[]
   /** Makes those of each round, where none may have been asked for before. */
   newRequests?: () => LoadRequest[]
+  /** Whether Prisma alone finds the same rows. */
+  isPlainReading?: true
 }
 
 /** Eight addresses of each kind, as visitors ask for them. */
@@ -45,6 +47,7 @@ export async function kindsOf(origin: string): Promise<Kind[]> {
       name: 'List, never asked for before',
       requests: plain(lists),
       newRequests: newQueries((turn) => `page=${1 + (turn % 40)}`),
+      isPlainReading: true,
     },
     {
       name: 'Search, never asked for before',

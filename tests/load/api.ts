@@ -33,6 +33,7 @@ export async function measureApi({ quick }: Options): Promise<Row[]> {
   await using ours = await startServer({ DATABASE_URL: database.url, ...behindProxy })
   const kinds = await kindsOf(ours.url)
   await using bare = await startBare(ours.url, kinds)
+  await using prisma = await startBarePrisma(database.url)
   await delay(settleMs)
   using ourMemory = await watchMemory(ours.pid)
   using bareMemory = await watchMemory(bare.pid)
@@ -45,6 +46,17 @@ export async function measureApi({ quick }: Options): Promise<Row[]> {
     rows.push(...rowsOf(kind, comparison))
     if (kind.requests.some(({ headers }) => headers?.['accept-encoding'])) {
       rows.push(row(`${kind.name}: bytes, times gzip's`, await compressionOf(ours.url, kind.requests), atMost(1.1)))
+    }
+    if (kind.isPlainReading) {
+      const read = await compare(generator, loadOf(ours, kind), loadOf(prisma, kind), quick ? 2 : 8)
+      rows.push(
+        row(
+          `${kind.name}: throughput, share of a bare route that reads the rows by Prisma`,
+          read.ratio.perSecond,
+          atLeast(0.4),
+          `${read.ours.perSecond.toFixed(0)} and ${read.bare.perSecond.toFixed(0)}/s`,
+        ),
+      )
     }
     generatorShares.push(comparison.bare.generatorMicroseconds / comparison.bare.serverMicroseconds)
   }
@@ -103,6 +115,14 @@ function loadOf(server: Server, { requests, newRequests }: Kind) {
   return newRequests
     ? { ...server, connections: connectionsForNew, requestsOf: newRequests, isOnce: true }
     : { ...server, connections, requestsOf: () => requests }
+}
+
+/** A route that reads the rows of a list and does nothing else. */
+async function startBarePrisma(databaseUrl: string): Promise<Server & AsyncDisposable> {
+  const child = await startChild('tests/load/generator/bare-prisma.process.ts', /(http\S+)$/, {
+    parameters: [databaseUrl],
+  })
+  return { ...child, url: child.matched[1] ?? '' }
 }
 
 /** A route for each request of all kinds. */

@@ -41,7 +41,7 @@ export function createTestSync(
     hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
     rates: () => defaultSettings.sales,
     now: () => new Date(),
-    onCommit: test.services.cache.clear,
+    onCommit: test.services.news.tell,
     onProgress: (step) => progress.push(step),
     ...overrides,
   })

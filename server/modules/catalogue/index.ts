@@ -65,11 +65,19 @@ export {
   type ProductAddress,
   type ProductsService,
   productOf,
-  summaryOf,
 } from './products/products.service.ts'
 export { type DerivedProduct, derivedRow, quotedColumns } from './products/products-columns.repo.ts'
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
+export {
+  createCatalogueNews,
+  everything,
+  importEnd,
+  importStep,
+  isTouched,
+  publishTouched,
+  type Touched,
+} from './products/touched.ts'
 export {
   inTraditional,
   latinWords,

@@ -23,15 +23,18 @@ export const eventNames = [
 ] as const
 export type EventName = (typeof eventNames)[number]
 
-/** Tells every instance, this one too, once the transaction that `database` may be has been committed. */
-export async function publish(database: DatabaseHandle, event: EventName): Promise<void> {
-  await database.$executeRaw`SELECT pg_notify(${channel}, ${event})`
+/**
+ * Tells every instance, this one too, once the transaction that `database` may be has been committed.
+ * @param news more of it, of 7,900 bytes at most
+ */
+export async function publish(database: DatabaseHandle, event: EventName, news = ''): Promise<void> {
+  await database.$executeRaw`SELECT pg_notify(${channel}, ${`${event} ${news}`.trimEnd()})`
 }
 
 export interface EventListener {
   on: EventName
-  /** Hears of it, and of every gap in which it may have been missed. */
-  run: () => void
+  /** Hears of it, with what else was said, and of every gap in which it may have been missed, with nothing. */
+  run: (news: string) => void
 }
 
 export interface Events {
@@ -54,13 +57,14 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   let closed = false
   const listeners = new Set(initial)
 
-  function tell(event: string): void {
-    for (const { on, run } of listeners) if (on === event) run()
+  function tell(payload: string): void {
+    const [event = ''] = payload.split(' ', 1)
+    for (const { on, run } of listeners) if (on === event) run(payload.slice(event.length + 1))
   }
 
   /** The connection is new: whatever happened before it was not heard. */
   function tellGap(): void {
-    for (const { run } of listeners) run()
+    for (const { run } of listeners) run('')
   }
 
   async function open(): Promise<void> {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How an answer can be compressed, the best first. Over plain HTTP browsers take gzip alone. */
+const codings = ['br', 'gzip'] as const
+type Coding = (typeof codings)[number]
 
 /** What goes out for an address: its bytes, made once, and a tag that changes with them. */
 export interface Answer {
@@ -10,8 +15,8 @@ export interface Answer {
   isText: boolean
   /** How the file is named and shown, where it is one to keep. */
   disposition?: string
-  /** Brotli; made when a client first takes it. */
-  compressed?: Buffer
+  /** Each made when a client first takes it. */
+  compressed?: { [of in Coding]?: Buffer | Promise<Buffer> }
 }
 
 /** @param contentType of a text with its charset; what is given as bytes is sent as it is */
@@ -21,10 +26,14 @@ export function answerOf(content: string | Buffer, contentType: string): Answer 
   return { contentType, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body, isText }
 }
 
-/** Sends it compressed where the client takes that; a client that has it already is told so, if it is a 200. */
+/**
+ * Sends it compressed where the client takes that; a client that has it already is told so, if it is a 200. A large one goes out once
+ * it is compressed: a handler returns the reply.
+ */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, status = 200): void {
-  const brotli = answer.isText && takesBrotli(String(request.headers['accept-encoding'] ?? ''))
-  const etag = brotli ? answer.etag.replace(/"$/, '-br"') : answer.etag
+  const isWorthIt = answer.isText && answer.body.length > smallBytes
+  const coding = isWorthIt ? codingFor(request.headers['accept-encoding']) : undefined
+  const etag = coding ? `${answer.etag.slice(0, -1)}-${coding}"` : answer.etag
   reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (answer.disposition) reply.header('content-disposition', answer.disposition)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
@@ -32,14 +41,27 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     return
   }
   reply.code(status).header('content-type', answer.contentType)
-  if (brotli) reply.header('content-encoding', 'br').send(compressed(answer))
-  else reply.send(answer.body)
+  if (!coding) {
+    reply.send(answer.body)
+    return
+  }
+  reply.header('content-encoding', coding)
+  const bytes = compressed(answer, coding)
+  if (bytes instanceof Promise) {
+    bytes.then(
+      (made) => reply.send(made),
+      (error) => reply.send(error),
+    )
+  } else reply.send(bytes)
 }
 
-function takesBrotli(acceptEncoding: string): boolean {
-  return acceptEncoding
+/** What a client takes of ours. Weights are not compared: whoever takes both gets the smaller. */
+function codingFor(acceptEncoding: string | string[] | undefined): Coding | undefined {
+  if (!acceptEncoding) return undefined
+  const taken = String(acceptEncoding)
     .split(',')
-    .some((coding) => /^\s*br\s*(?:;|$)/.test(coding) && !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .flatMap((one) => /^\s*([^\s;]+)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)|$)/i.exec(one)?.[1]?.toLowerCase() ?? [])
+  return codings.find((coding) => taken.includes(coding))
 }
 
 /** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */
@@ -47,8 +69,33 @@ function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
 }
 
-/** About a millisecond, once an answer: cheaper than keeping the request waiting for a thread. */
-function compressed(answer: Answer): Buffer {
-  answer.compressed ??= brotliCompressSync(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return answer.compressed
+/** What is smaller is no smaller compressed. */
+const smallBytes = 200
+/** What is larger is compressed by another thread; smaller, in a millisecond or two, it would only wait for one. */
+const largeBytes = 64 * 1024
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+function compressed(answer: Answer, coding: Coding): Buffer | Promise<Buffer> {
+  answer.compressed ??= {}
+  const made = answer.compressed
+  made[coding] ??=
+    answer.body.length > largeBytes ? compressLater(answer.body, made, coding) : compress(answer.body, coding)
+  return made[coding]
+}
+
+function compress(body: Buffer, coding: Coding): Buffer {
+  return coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body)
+}
+
+/** Who asks meanwhile waits for the same. */
+function compressLater(body: Buffer, made: NonNullable<Answer['compressed']>, coding: Coding): Promise<Buffer> {
+  const begun = coding === 'br' ? later.br(body, brotliOptions) : later.gzip(body)
+  begun.then(
+    (bytes) => {
+      made[coding] = bytes
+    },
+    () => delete made[coding],
+  )
+  return begun
 }

@@ -60,7 +60,7 @@ describe('design, "REST API": catalogue reads carry a strong ETag and answer 304
   })
 })
 
-describe('brotli and identity are two representations of one answer', () => {
+describe('brotli, gzip and identity are representations of one answer', () => {
   it('has another tag under brotli, and the same content', async () => {
     const [plain, brotli] = [await get(), await get({ 'accept-encoding': 'br' })]
     expect(brotli.headers.get('content-encoding')).toBe('br')
@@ -77,8 +77,51 @@ describe('brotli and identity are two representations of one answer', () => {
     expect((await get({ 'accept-encoding': 'br', 'if-none-match': brotli })).status).toBe(304)
   })
 
-  it.each(['gzip', 'br;q=0', 'gzip, br;q=0.0', 'broken'])('accept-encoding: %s gets identity', async (encoding) => {
-    expect((await get({ 'accept-encoding': encoding })).headers.get('content-encoding')).toBeNull()
+  it('has a third tag under gzip, which browsers take over plain HTTP, and the same content', async () => {
+    const [plain, gzip] = [await get(), await get({ 'accept-encoding': 'gzip, deflate' })]
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gzip.headers.get('vary')).toMatch(/accept-encoding/i)
+    const tags = [await etagOf(), await etagOf({ 'accept-encoding': 'br' }), gzip.headers.get('etag')]
+    expect(new Set(tags).size).toBe(3)
+    expect(await gzip.text()).toBe(await plain.text())
+    const again = { 'accept-encoding': 'gzip', 'if-none-match': gzip.headers.get('etag') ?? '' }
+    expect((await get(again)).status).toBe(304)
+  })
+
+  it('is less than half its size under gzip', async () => {
+    const { body } = await request(app.url).get(path).set('accept-encoding', 'identity')
+    const length = (await get({ 'accept-encoding': 'gzip' })).headers.get('content-length')
+    expect(Number(length)).toBeLessThan(Buffer.byteLength(JSON.stringify(body)) / 2)
+  })
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['gzip, br;q=0.0', 'gzip'],
+    ['br;q=0.1, gzip;q=1', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0', null],
+    ['gzip;q=0, br;q=0.000', null],
+    ['deflate', null],
+    ['broken', null],
+    ['gzipped', null],
+  ])('accept-encoding: %s gets %s', async (encoding, coding) => {
+    expect((await get({ 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(coding)
+  })
+
+  it.each(['br', 'gzip'])('what is large comes whole under %s, to all who ask at once', async (encoding) => {
+    const description = Array.from({ length: 3000 }, (_, index) => `x${index}`).join(' ')
+    const long = Array.from({ length: 8 }, (_, index) => ({ name: `Long Sensor ${index}`, description }))
+    await writeProducts(app.services.database, long)
+    await expect.poll(() => names(app)).toEqual(long.map(({ name }) => name))
+    const address = `${app.url}${path}?pageSize=100`
+    const plain = await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
+    expect(plain.length).toBeGreaterThan(64 * 1024)
+    const asked = Array.from({ length: 5 }, () => fetch(address, { headers: { 'accept-encoding': encoding } }))
+    for (const answer of await Promise.all(asked)) {
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(await answer.text()).toBe(plain)
+    }
   })
 })
 

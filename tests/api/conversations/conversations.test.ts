@@ -339,7 +339,7 @@ describe('erasing', () => {
       },
     })
     const heard = Promise.withResolvers<void>()
-    const leave = app.services.events.subscribe({ on: 'conversations.changed', run: heard.resolve })
+    const leave = app.services.events.subscribe({ on: 'conversations.changed', run: () => heard.resolve() })
     expect((await erase(id, manager)).status).toBe(204)
     await heard.promise
     leave()

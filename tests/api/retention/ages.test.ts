@@ -147,7 +147,7 @@ describe('screens with conversations are told', () => {
     ]
     await work()
     const { promise, resolve } = Promise.withResolvers<void>()
-    ends.push(events.subscribe({ on: 'questions.changed', run: resolve }))
+    ends.push(events.subscribe({ on: 'questions.changed', run: () => resolve() }))
     await publish(database.prisma, 'questions.changed')
     await promise
     for (const end of ends) end()

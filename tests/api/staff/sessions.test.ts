@@ -31,7 +31,7 @@ const isSignedIn = async (headers: Record<string, string>) =>
 async function allHeard(): Promise<void> {
   const { events, database } = app.services
   const { promise, resolve } = Promise.withResolvers<void>()
-  const end = events.subscribe({ on: 'questions.changed', run: resolve })
+  const end = events.subscribe({ on: 'questions.changed', run: () => resolve() })
   await publish(database.prisma, 'questions.changed')
   await promise
   end()

@@ -1,14 +1,7 @@
 import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import {
-  createSpelling,
-  latinWords,
-  parseQuestion,
-  productOf,
-  summaryOf,
-  type Term,
-} from '#server/modules/catalogue/index.ts'
+import { createSpelling, latinWords, parseQuestion, productOf, type Term } from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
 import { passageLanguage } from './languages.rules.ts'
@@ -107,7 +100,8 @@ export function createKnowledge({ database, isForgiving = true }: KnowledgeServi
       ...bestProducts.flatMap(({ of, score }) => {
         const row = productRows.find(({ id }) => id === of.key)
         if (!row) return []
-        const [product, summary] = [productOf(row), summaryOf(row)]
+        const product = productOf(row)
+        const { specifications, specificationsEn, ...summary } = product
         const isNamed = isExactly(product, question)
         const title = productTitle(product, language)
         const text = productText(product, language)

@@ -1,11 +1,11 @@
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
-import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type LowStock, lowStockOf } from '../prices-stock/low-stock.rules.ts'
 import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
+import { everything, publishTouched, stockOf, type Touched } from '../products/touched.ts'
 import { changedFields, issuesOf, type ProductState, pendingFields, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
 import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
@@ -35,6 +35,8 @@ export interface ProductEdit {
 }
 
 export interface EditsWritten {
+  /** What of the catalogue that is; undefined where nothing has changed. */
+  touched: Touched | undefined
   changed: { id: string; version: number }[]
   unchanged: string[]
 }
@@ -63,7 +65,8 @@ export async function writeEdits(
   if (inOrder.some(({ record, kept }) => kept || addressFields.some((field) => record && field in record))) {
     await repo.lockAddresses()
   }
-  const written: EditsWritten = { changed: [], unchanged: [] }
+  const written = { changed: [] as EditsWritten['changed'], unchanged: [] as string[] }
+  let isStockAlone = true
   const stale: StoredProduct[] = []
   const lowStocks: LowStock[] = []
   for (let start = 0; start < inOrder.length; start += batchSize) {
@@ -74,14 +77,28 @@ export async function writeEdits(
     if (stale.length > 0) continue
     const changed = changes.filter(({ revision }) => revision.changes.length > 0)
     await writeBatch(tx, services, author, changed)
+    isStockAlone &&= changed.every(changesStockAlone)
     lowStocks.push(...changed.flatMap(({ before, row }) => lowStockBy(before, row) ?? []))
     written.changed.push(...changed.map(({ row }) => ({ id: row.id, version: row.version })))
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
   }
   if (stale.length > 0) throw changedMeanwhile(stale)
-  if (written.changed.length > 0) await publish(tx, 'catalogue.changed')
+  const touched = touchedBy(written.changed, isStockAlone)
+  if (touched) await publishTouched(tx, touched)
   if (lowStocks.length > 0) await services.onLowStock?.(tx, lowStocks)
-  return written
+  return { ...written, touched }
+}
+
+function touchedBy(changed: EditsWritten['changed'], isStockAlone: boolean): Touched | undefined {
+  if (changed.length === 0) return undefined
+  return isStockAlone ? stockOf(changed.map(({ id }) => id)) : everything
+}
+
+/** Whether visitors see another number of pieces, and nothing else: a product that is sold out, or to be had again, moves in lists. */
+function changesStockAlone({ before, row, revision }: Change & { before: StoredProduct }): boolean {
+  return (
+    before.inStock === row.inStock && !revision.kept && revision.changes.every(({ field }) => field === 'availability')
+  )
 }
 
 /** What is not listed is not watched. */
@@ -116,7 +133,7 @@ export async function createProducts(
     await tellOf(changes, tx, services, author)
     created.push(...rows.map(({ id, slug }) => ({ id, slug })))
   }
-  if (created.length > 0) await publish(tx, 'catalogue.changed')
+  if (created.length > 0) await publishTouched(tx, everything)
   return created
 }
 

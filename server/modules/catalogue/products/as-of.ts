@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
 
 /**
@@ -7,13 +7,19 @@ import { asOfHeader } from '#contract/catalogue/as-of.ts'
  */
 export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () => boolean) {
   let reading: Promise<Date | undefined> | undefined
+  let known: { at: Date | undefined } | undefined
 
   function begin(): Promise<Date | undefined> {
     const begun = read()
     reading = begun
-    begun.catch(() => {
-      if (reading === begun) reading = undefined
-    })
+    begun.then(
+      (at) => {
+        if (reading === begun) known = { at }
+      },
+      () => {
+        if (reading === begun) reading = undefined
+      },
+    )
     return begun
   }
 
@@ -21,7 +27,11 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
     /** A sync has got on. */
     forget(): void {
       reading = undefined
+      known = undefined
     },
+
+    /** What needs not be waited for; undefined where it must be. */
+    known: () => (isFresh() ? known : undefined),
 
     /** Nothing where the catalogue was never compared with a source. */
     current: (): Promise<Date | undefined> => (isFresh() && reading) || begin(),
@@ -32,8 +42,20 @@ export type AsOf = ReturnType<typeof createAsOf>
 
 /** Every answer of these routes says so in a header, a 304 too: it stands beside what is kept and tagged, so that neither changes with it. */
 export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    const at = await asOf.current().catch(() => undefined) // without the database, the answer itself says what is wrong
-    if (at) reply.header(asOfHeader, at.toISOString())
+  const say = (reply: FastifyReply, at: Date | undefined) => void (at && reply.header(asOfHeader, at.toISOString()))
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    const known = asOf.known()
+    if (known) {
+      say(reply, known.at)
+      return done()
+    }
+    asOf
+      .current()
+      .catch(() => undefined) // without the database, the answer itself says what is wrong
+      .then((at) => {
+        say(reply, at)
+        done()
+      })
   })
 }

@@ -1,17 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/v4/core'
+import { compiled } from '#server/platform/compiled.ts'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { isTouched, type Shown, type Touched } from './touched.ts'
 
 /** What an entry takes beside its key and its bytes, about. */
 const entryBytes = 1024
 const usualBounds = { entries: 5000, bytes: 64 * 1024 * 1024 }
+/** What is longer is worked out each time: nobody but who means harm asks for it twice. */
+const speltMost = 200
 const json = 'application/json; charset=utf-8'
 
-interface Reading {
+/** What is kept: an answer, and what it shows of the catalogue. */
+interface KeptAnswer extends Answer {
+  shown?: Shown | undefined
+}
+
+interface Reading<Read> {
+  /** Without codecs: what is read is what is answered, so parsing it encodes it. */
   schema: z.$ZodType
-  read: () => Promise<unknown>
+  read: () => Promise<Read>
+  /** What of the catalogue the answer shows, where not all of it matters. */
+  shows?: (read: Read) => Shown
   /** Counts what is not known, and refuses it past an address's share; none where there is but one question to ask. */
   budget?: VisitorLimit
 }
@@ -22,15 +34,17 @@ interface Reading {
  * @param bounds of what is kept: keys count as answers do, each with its compressed form
  */
 export function createCatalogueCache(isFresh: () => boolean, bounds = usualBounds) {
-  const answers = new LRUCache<string, Answer>({
+  const answers = new LRUCache<string, KeptAnswer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
     sizeCalculation: ({ body }, key) => entryBytes + 2 * key.length + 2 * body.length,
   })
-  const loading = new Map<string, Promise<Answer>>()
+  /** Under what is kept what an address, as it was spelt, was answered with. */
+  const spelt = new LRUCache<string, string>({ max: bounds.entries })
+  const loading = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
 
-  async function load(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  async function load(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const began = generation
     const answer = await make()
     if (began === generation && isFresh()) answers.set(key, answer)
@@ -38,7 +52,7 @@ export function createCatalogueCache(isFresh: () => boolean, bounds = usualBound
   }
 
   /** Requests for what is being read already wait for that reading. */
-  function loadOnce(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  function loadOnce(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const pending = `${generation} ${key}`
     const loaded = loading.get(pending) ?? load(key, make).finally(() => loading.delete(pending))
     loading.set(pending, loaded)
@@ -54,21 +68,42 @@ export function createCatalogueCache(isFresh: () => boolean, bounds = usualBound
       answers.clear()
     },
 
-    /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
-    async answer(request: FastifyRequest, reply: FastifyReply, { schema, read, budget }: Reading): Promise<void> {
-      const key = keyOf(request)
-      const answer = known(key)
-      if (answer) return sendAnswer(request, reply, answer)
-      await budget?.(request, reply)
-      const made = async () => answerOf(JSON.stringify(z.encode(schema, await read())), json)
-      sendAnswer(request, reply, await loadOnce(key, made))
+    /** Forgets what a change has touched. */
+    forget(touched: Touched): void {
+      generation += 1
+      for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)
     },
 
     /**
-     * An answer that another feature makes of the catalogue, made anew when the catalogue has changed.
+     * Sends what an address spelt just so was answered with, where that is kept still: it was good then, and need not be read again.
+     * @returns whether it has
+     */
+    sendKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+      const answer = known(spelt.get(request.url) ?? '')
+      if (answer) sendAnswer(request, reply, answer)
+      return answer !== undefined
+    },
+
+    /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
+    async answer<Read>(request: FastifyRequest, reply: FastifyReply, reading: Reading<Read>): Promise<void> {
+      const { schema, read, shows, budget } = reading
+      const key = keyOf(request)
+      if (request.url.length <= speltMost) spelt.set(request.url, key)
+      const answer = known(key)
+      if (answer) return sendAnswer(request, reply, answer)
+      await budget?.(request, reply)
+      const make = async () => {
+        const found = await read()
+        return { ...answerOf(JSON.stringify(z.parse(compiled(schema), found)), json), shown: shows?.(found) }
+      }
+      sendAnswer(request, reply, await loadOnce(key, make))
+    },
+
+    /**
+     * An answer that another feature makes of the catalogue, made anew when a change has touched what it shows.
      * @param key no path of the API
      */
-    async keep(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    async keep(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
       return known(key) ?? loadOnce(key, make)
     },
   }

@@ -79,6 +79,14 @@ export type DerivedProduct = z.output<typeof derivedRow>
 /** Those of them that visitors may read. */
 export const publicRow = z.object(shapeOf(publicNames))
 
+const detailNames = ['specifications', 'specificationsEn'] as const
+const summaryNames = publicNames.filter(
+  (name): name is Exclude<PublicColumn, (typeof detailNames)[number]> => !detailNames.some((detail) => detail === name),
+)
+
+/** What lists show of those: specifications, a third of a row, are on the product's own page alone. */
+export const summaryDerivedRow = z.object(shapeOf(summaryNames))
+
 /**
  * The columns of a row: those that follow from its record, and its own.
  * @param own each of the row's own columns, so that none is left out
@@ -103,5 +111,7 @@ function selected(names: readonly DerivedColumn[], from: string): Prisma.Sql {
 
 /** Of the table as `p`. */
 export const publicDerived = selected(publicNames, 'p')
+/** What lists show of them. */
+export const summaryDerived = selected(summaryNames, 'p')
 /** What visitors may not read, too. */
 export const allDerived = selected(derivedNames, '"Product"')

@@ -9,12 +9,13 @@ import {
   textFacets,
 } from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
+import { compiled } from '#server/platform/compiled.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { SearchWay } from '../search/product-search.rules.ts'
-import { publicDerived, publicRow, quotedColumns } from './products-columns.repo.ts'
+import { publicDerived, publicRow, quotedColumns, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
 /** A picture whose bytes are kept here. */
 export const storedImageSchema = z.object({
@@ -26,16 +27,22 @@ export const storedImageSchema = z.object({
 })
 export type StoredImage = z.output<typeof storedImageSchema>
 
-/** What the public face reads of a product: amounts as decimal text. */
-export const productRow = z.extend(publicRow, {
+const ownColumns = {
   id: z.string(),
   slug: z.string(),
   machineTranslated: z.array(machineTranslatableSchema),
   images: z.array(storedImageSchema),
   createdAt: z.date(),
   updatedAt: z.date(),
-})
+}
+
+/** What the public face reads of a product: amounts as decimal text. */
+export const productRow = z.extend(publicRow, ownColumns)
 export type ProductRow = z.output<typeof productRow>
+
+/** What it reads of one that is listed. */
+export const summaryRow = z.extend(summaryDerivedRow, ownColumns)
+export type SummaryRow = z.output<typeof summaryRow>
 
 /** A product's present address, what its page is called by, and what its alternatives are found by. */
 const productAddressRow = z.extend(
@@ -64,13 +71,15 @@ export type FacetCell = z.output<typeof facetCellSchema>
 
 /** The cells stand beside the first row, and beside nothing where the page is empty. */
 const cells = z.nullable(z.array(facetCellSchema))
-const listRow = z.union([z.extend(productRow, { cells }), z.object({ id: z.null(), cells })])
+const listRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const shelfRow = z.object({ category: categorySchema })
 
+const ownSelected = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt"`
 /** Of the table as `p`. */
-export const publicColumns = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt", ${publicDerived}`
+export const publicColumns = Prisma.sql`${ownSelected}, ${publicDerived}`
+export const summaryColumns = Prisma.sql`${ownSelected}, ${summaryDerived}`
 
 /** Stroke order for Chinese names; ties by id, so that pages never overlap. Each has its index in the migration. */
 const orders: Record<ProductSort, Prisma.Sql> = {
@@ -100,13 +109,13 @@ export function createProductsRepo(database: DatabaseHandle) {
     async list(
       query: ProductListQuery,
       way: SearchWay = 'synonyms',
-    ): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
+    ): Promise<{ rows: SummaryRow[]; cells: FacetCell[] }> {
       const order = orders[query.sort]
       const isNarrowed = Boolean(query.search || query.tag)
       const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way)},` : Prisma.empty
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
-      const rows = await readRows(database, listRow)`
-        WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
+      const rows = await readRows(database, compiled(listRow))`
+        /* prepared */ WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
         ), counted AS (
@@ -115,7 +124,7 @@ export function createProductsRepo(database: DatabaseHandle) {
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
           FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
         )
-        SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${publicColumns}
+        SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${summaryColumns}
         FROM (SELECT coalesce(json_agg(counted), '[]') AS cells FROM counted) AS facets
         LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
       return { rows: rows.filter((row) => row.id !== null), cells: rows[0]?.cells ?? [] }
@@ -124,14 +133,14 @@ export function createProductsRepo(database: DatabaseHandle) {
     /** The product that has, or once had, this address. */
     bySlug(slug: string): Promise<ProductRow | undefined> {
       return readRow(database, productRow)`
-        SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
+        /* prepared */ SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
     },
 
     /** Whose address this is, or once was; a retired product's too. */
     addressOf(slug: string): Promise<ProductAddress | undefined> {
       return readRow(database, productAddressRow)`
-        SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
+        /* prepared */ SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
           "retiredAt" IS NOT NULL AS "isRetired"
         FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId" WHERE s."slug" = ${slug}`
     },
@@ -163,9 +172,9 @@ export function createProductsRepo(database: DatabaseHandle) {
     },
 
     /** Others of the same category: of the same subcategory first, then what is in stock. */
-    related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<ProductRow[]> {
-      return readRows(database, productRow)`
-        SELECT ${publicColumns} FROM "Product" p
+    related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
+      return readRows(database, summaryRow)`
+        /* prepared */ SELECT ${summaryColumns} FROM "Product" p
         WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
         ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
     },

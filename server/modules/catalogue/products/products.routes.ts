@@ -1,10 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { productAlternativesSchema, productDetailSchema, productListSchema } from '#contract/catalogue/products.ts'
+import {
+  type ProductSort,
+  productAlternativesSchema,
+  productDetailSchema,
+  productListSchema,
+} from '#contract/catalogue/products.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { ProductsService } from './products.service.ts'
+
+const stockSorts: ProductSort[] = ['stock', '-stock']
 
 /**
  * The public face of the catalogue: GET /products, GET /products/{slug} and what is sold instead of it.
@@ -16,10 +23,15 @@ export function productsRoutes(
   budget: VisitorLimit,
 ): FastifyPluginAsync {
   return async (app) => {
+    app.addHook('preValidation', (request, reply, done) => {
+      if (!cache.sendKnown(request, reply)) done()
+    })
+
     route(app, endpoints.listProducts, async (request, reply) => {
       await cache.answer(request, reply, {
         schema: productListSchema,
         read: () => service.list(request.query),
+        shows: ({ items }) => ({ products: idsOf(items), isByStock: stockSorts.includes(request.query.sort) }),
         budget,
       })
       return reply
@@ -27,14 +39,28 @@ export function productsRoutes(
 
     route(app, endpoints.getProduct, async (request, reply) => {
       const read = () => service.detail(request.params.slug)
-      await cache.answer(request, reply, { schema: productDetailSchema, read, budget })
+      await cache.answer(request, reply, {
+        schema: productDetailSchema,
+        read,
+        shows: ({ id, related }) => ({ products: [id, ...idsOf(related)] }),
+        budget,
+      })
       return reply
     })
 
     route(app, endpoints.listProductAlternatives, async (request, reply) => {
       const read = () => service.alternatives(request.params.slug)
-      await cache.answer(request, reply, { schema: productAlternativesSchema, read, budget })
+      await cache.answer(request, reply, {
+        schema: productAlternativesSchema,
+        read,
+        shows: ({ items }) => ({ products: idsOf(items) }),
+        budget,
+      })
       return reply
     })
   }
+}
+
+function idsOf(products: { id: string }[]): string[] {
+  return products.map(({ id }) => id)
 }

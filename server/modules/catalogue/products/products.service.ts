@@ -18,7 +18,7 @@ import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { FacetCell, ProductAddress, ProductRow, ProductsRepo } from './products.repo.ts'
+import type { FacetCell, ProductAddress, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
 
 /** The catalogue as the public reads it. */
 export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
@@ -78,7 +78,7 @@ export function createProductsService(repo: ProductsRepo, productSearch: Product
 export type { ProductAddress }
 export type ProductsService = ReturnType<typeof createProductsService>
 
-function listOf(query: ProductListQuery, { rows, cells }: { rows: ProductRow[]; cells: FacetCell[] }): ProductList {
+function listOf(query: ProductListQuery, { rows, cells }: { rows: SummaryRow[]; cells: FacetCell[] }): ProductList {
   return {
     items: rows.map(summaryOf),
     total: sum(cells.filter(within(query))),
@@ -91,20 +91,34 @@ function listOf(query: ProductListQuery, { rows, cells }: { rows: ProductRow[]; 
 }
 
 function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
-  const category = cells.filter(within({ ...query, category: undefined }))
-  const inStock = cells.filter(within({ ...query, inStock: undefined }))
+  const category = countsOf('category', cells, query)
+  const inStock = countsOf('inStock', cells, query)
   return {
-    category: categories.map((value) => ({ value, count: sum(category.filter((cell) => cell.category === value)) })),
-    inStock: [true, false].map((value) => ({ value, count: sum(inStock.filter((cell) => cell.inStock === value)) })),
-    ...eachTextFacet((facet) => textFacetOf(facet, cells.filter(within({ ...query, [facet]: undefined })))),
+    category: categories.map((value) => ({ value, count: category.get(value) ?? 0 })),
+    inStock: [true, false].map((value) => ({ value, count: inStock.get(value) ?? 0 })),
+    ...eachTextFacet((facet) => textFacetOf(countsOf(facet, cells, query))),
   }
 }
 
-function textFacetOf(facet: TextFacet, cells: FacetCell[]): ProductList['facets'][TextFacet] {
-  const values = new Set(cells.flatMap((cell) => cell[facet] ?? []))
-  return [...values]
-    .sort((a, b) => a.localeCompare(b, 'zh-Hant'))
-    .map((value) => ({ value, count: sum(cells.filter((cell) => cell[facet] === value)) }))
+/** How many products have each value of a facet, as if its own filter were off. */
+function countsOf<Facet extends 'category' | 'inStock' | TextFacet>(
+  facet: Facet,
+  cells: FacetCell[],
+  query: ProductListQuery,
+): Map<FacetCell[Facet], number> {
+  const counts = new Map<FacetCell[Facet], number>()
+  for (const cell of cells.filter(within({ ...query, [facet]: undefined }))) {
+    counts.set(cell[facet], (counts.get(cell[facet]) ?? 0) + cell.count)
+  }
+  return counts
+}
+
+const byStrokes = new Intl.Collator('zh-Hant')
+
+function textFacetOf(counts: Map<string | null, number>): ProductList['facets'][TextFacet] {
+  return [...counts]
+    .flatMap(([value, count]) => (value === null ? [] : [{ value, count }]))
+    .sort((a, b) => byStrokes.compare(a.value, b.value))
 }
 
 function within(query: Pick<ProductListQuery, 'category' | 'inStock' | TextFacet>) {
@@ -119,13 +133,16 @@ function sum(cells: FacetCell[]): number {
 }
 
 /** A product as lists show it. */
-export function summaryOf(row: ProductRow): ProductSummary {
-  const { specifications, specificationsEn, ...summary } = productOf(row)
-  return summary
+export function summaryOf(row: SummaryRow): ProductSummary {
+  return shown(row)
 }
 
 /** A product as the public reads it. */
 export function productOf(row: ProductRow): Product {
+  return shown(row)
+}
+
+function shown<Row extends SummaryRow>(row: Row) {
   const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
   return {
     ...row,

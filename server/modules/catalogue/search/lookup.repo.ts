@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
-import { productRow, publicColumns } from '../products/products.repo.ts'
+import { summaryColumns, summaryRow } from '../products/products.repo.ts'
 
-const placedRow = z.extend(productRow, { place: z.number() })
-const addressedRow = z.extend(productRow, { address: z.string() })
+const placedRow = z.extend(summaryRow, { place: z.number() })
+const addressedRow = z.extend(summaryRow, { address: z.string() })
 
 /** Queries that find products by what others call them; retired products are not found. */
 export function createLookupRepo(database: DatabaseHandle) {
@@ -17,7 +17,7 @@ export function createLookupRepo(database: DatabaseHandle) {
      */
     byKeys(keys: string[]): Promise<z.output<typeof placedRow>[]> {
       return readRows(database, placedRow)`
-        SELECT requested.place::int AS place, ${publicColumns}
+        SELECT requested.place::int AS place, ${summaryColumns}
         FROM unnest(${keys}::text[]) WITH ORDINALITY AS requested(key, place)
         CROSS JOIN LATERAL (
           SELECT (array_agg("id"))[1] AS "id", count(*) = 1 AS "isOne" FROM (
@@ -39,7 +39,7 @@ export function createLookupRepo(database: DatabaseHandle) {
      */
     byAddresses(addresses: string[]): Promise<z.output<typeof addressedRow>[]> {
       return readRows(database, addressedRow)`
-        SELECT s."slug" AS address, ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
+        SELECT s."slug" AS address, ${summaryColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ANY(${addresses}) AND p."retiredAt" IS NULL`
     },
   }

@@ -1,5 +1,5 @@
 import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
-import type { WriteServices } from '#server/modules/catalogue/index.ts'
+import type { Touched, WriteServices } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -17,7 +17,7 @@ export interface OrderMovingServices extends BackOrderServices {
   transactions: OrderTransactions
   letters: OrderLetters
   /** What products are written with: stock that is shipped changes their records. */
-  productWrites: WriteServices & { onCommit: () => void }
+  productWrites: WriteServices & { onCommit: (touched: Touched) => void }
 }
 
 /** Moves of orders from one status to the next. */
@@ -27,8 +27,8 @@ export function createOrderMoving(services: OrderMovingServices) {
   /** Takes what is shipped; of what is shipped in part, the rest becomes an order of its own. */
   async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
     if (pieces) requirePiecesOf(order.lines, pieces)
-    const shipped = await shipStock(tx, productWrites, actor, order.lines, pieces)
-    return splitOff(tx, services, actor, order, shipped)
+    const { shipped, touched } = await shipStock(tx, productWrites, actor, order.lines, pieces)
+    return { split: await splitOff(tx, services, actor, order, shipped), touched }
   }
 
   /** What becomes of the stock that an order holds. */
@@ -37,7 +37,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     actor: Actor,
     order: LockedOrder,
     { to, pieces }: OrderMove,
-  ): Promise<Split | undefined> {
+  ): Promise<{ split?: Split | undefined; touched?: Touched | undefined }> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
     if (to === 'processing') {
@@ -46,9 +46,9 @@ export function createOrderMoving(services: OrderMovingServices) {
       if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onLowStock, lines, more))
     }
     if (to === 'cancelled') await releaseStock(tx, lines)
-    const split = to === 'shipped' ? await ship(tx, actor, order, pieces) : undefined
+    const moved = to === 'shipped' ? await ship(tx, actor, order, pieces) : {}
     if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
-    return split
+    return moved
   }
 
   function columnsOf(order: LockedOrder, { to, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
@@ -62,9 +62,15 @@ export function createOrderMoving(services: OrderMovingServices) {
     return { status: to }
   }
 
-  async function move(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove): Promise<void> {
+  /** @returns what of the catalogue it touches */
+  async function move(
+    tx: Transaction,
+    actor: Actor,
+    order: LockedOrder,
+    wanted: OrderMove,
+  ): Promise<Touched | undefined> {
     const { id, reference, version, status } = order
-    const split = await moveStock(tx, actor, order, wanted)
+    const { split, touched } = await moveStock(tx, actor, order, wanted)
     const columns = { ...columnsOf(order, wanted), ...split?.amounts }
     if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
       throw new Error('An order that was held has been changed')
@@ -88,6 +94,7 @@ export function createOrderMoving(services: OrderMovingServices) {
         ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
       },
     })
+    return touched
   }
 
   return {
@@ -98,10 +105,12 @@ export function createOrderMoving(services: OrderMovingServices) {
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
-      const moved = await transactions.change(id, wanted.version, (tx, order) => move(tx, actor, order, wanted), {
-        check,
-      })
-      if (wanted.to === 'shipped') productWrites.onCommit()
+      let touched: Touched | undefined
+      const step = async (tx: Transaction, order: LockedOrder) => {
+        touched = await move(tx, actor, order, wanted)
+      }
+      const moved = await transactions.change(id, wanted.version, step, { check })
+      if (touched) productWrites.onCommit(touched)
       return moved
     },
   }

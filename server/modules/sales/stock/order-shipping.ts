@@ -1,5 +1,5 @@
 import { fieldError } from '#contract/problems/field-errors.ts'
-import { availabilityWith, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
+import { availabilityWith, type Touched, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -11,7 +11,7 @@ import { lowStocksBy, stockShort } from './order-stock.ts'
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
  * of stock is one of the product's record: it has a version, a revision, and reaches Notion where edits do.
  * @param promised pieces of each line that are to be shipped, and no other; all of them, where none are given
- * @returns the pieces of each line that are shipped
+ * @returns the pieces of each line that are shipped, and what of the catalogue that touches
  * @throws order.stock_short, naming lines, where there is less than all by now: staff or Notion said so since; order.stock_changed,
  * naming lines, where other pieces could be shipped than `promised`. Nothing is taken then
  */
@@ -21,7 +21,7 @@ export async function shipStock(
   actor: Actor,
   lines: HeldLine[],
   promised?: number[],
-): Promise<number[]> {
+): Promise<{ shipped: number[]; touched: Touched | undefined }> {
   const held = byProduct(lines, ({ reserved }) => reserved)
   const stocks = await createOrderStockRepo(tx).lock([...held.keys()])
   const shipped = shippableOf(lines, stocks)
@@ -35,13 +35,13 @@ export async function shipStock(
       ? []
       : [{ id, record: { availability: availabilityWith(availability, stockQuantity - pieces) } }]
   })
-  await writeEdits(tx, { ...writes, onLowStock: undefined }, { origin: 'order', actor }, edits)
+  const { touched } = await writeEdits(tx, { ...writes, onLowStock: undefined }, { origin: 'order', actor }, edits)
   const lowStocks = lowStocksBy(stocks, (id) => ({
     stockQuantity: -(taken.get(id) ?? 0),
     reserved: -(held.get(id) ?? 0),
   }))
   if (lowStocks.length > 0) await writes.onLowStock?.(tx, lowStocks) // of both together: what was promised is no news once it goes
-  return shipped
+  return { shipped, touched }
 }
 
 /** @throws order.stock_short */

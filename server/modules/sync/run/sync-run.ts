@@ -1,7 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, NotifyLowStock, Touched } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
@@ -32,8 +32,8 @@ export interface SyncServices {
   /** What columns in other currencies are converted at. */
   rates: () => Rates
   now: () => Date
-  /** Called after each transaction that changes products. */
-  onCommit: () => void
+  /** Called after each transaction that changes products, and at the end. */
+  onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void
 }
 

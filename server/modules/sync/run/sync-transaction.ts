@@ -1,5 +1,5 @@
+import { importStep, publishTouched, type Touched } from '#server/modules/catalogue/index.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
-import { publish } from '#server/platform/database/events.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { createSyncRepo } from './sync.repo.ts'
@@ -26,7 +26,7 @@ export class RunLostError extends Error {
 }
 
 /** @param onCommit called after each transaction that changes products */
-export function createRunWriter(database: Database, runId: string, onCommit: () => void): RunWriter {
+export function createRunWriter(database: Database, runId: string, onCommit: (touched: Touched) => void): RunWriter {
   let seq = 0
 
   function numbered(changes: readonly Change[]): (Change & { seq: number })[] {
@@ -43,12 +43,12 @@ export function createRunWriter(database: Database, runId: string, onCommit: () 
             throw new RunLostError('Another process has taken over from this sync')
           const result = await write(tx)
           await createPlanRepo(tx).keepChanges(runId, numbered(result.changes))
-          if (result.visible) await publish(tx, 'catalogue.changed')
+          if (result.visible) await publishTouched(tx, importStep)
           return result
         },
         { timeout: 60_000, maxWait: 10_000 },
       )
-      if (written.visible) onCommit()
+      if (written.visible) onCommit(importStep)
       return written
     },
   }

@@ -1,5 +1,6 @@
 import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { importEnd } from '#server/modules/catalogue/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { nameEditors } from '../conflicts/editors.ts'
@@ -168,6 +169,7 @@ export function createSyncService(services: SyncServices) {
     } catch (error) {
       return await fail(run, error)
     } finally {
+      services.onCommit(importEnd)
       grace.end()
       cancelling.end()
     }
