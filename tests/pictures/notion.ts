@@ -61,7 +61,11 @@ describe.runIf(isWanted('/shown/notion/plan'))('a plan and conflicts', () => {
     await take(page, `/shown/notion/plan.${language}`)
     await addConflicts(site.app())
     await page.goto('/admin/notion/conflicts')
-    await page.getByRole('button', { name: /^(?:Always one side: .*MSRP|.*以[後后]都用同一[邊边])$/ }).click()
+    await page
+      .getByRole('button', { name: /^(?:Always one side: |.*以[後后]都用同一[邊边]$)/ })
+      .last()
+      .click()
+    await page.evaluate(() => scrollTo(0, 0))
     await settled(page)
     await take(page, `/shown/notion/conflict.${language}`)
   })

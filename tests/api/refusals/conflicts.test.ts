@@ -68,6 +68,7 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     return { code: 'sync.of_files' }
   },
   showSyncWebhookToken: async () => ({ code: 'webhook.no_token' }),
+  connectSyncWebhook: filesAreTheSource,
   startSync: async () => ({ code: 'sync.off' }),
   refreshCatalogue: async () => ({ code: 'sync.off' }),
   retrySyncPush: async () => ({ code: 'sync.off' }),
@@ -217,3 +218,18 @@ it.each(declaring(operations, 409))('409: %s', async (route, operation) => {
   expect([status, problem?.code], JSON.stringify(problem)).toEqual([409, conflict.code])
   if (conflict.code === 'record.changed' && operation.id !== 'putAutoSync') expect(problem?.current).toBeDefined()
 })
+
+/** The catalogue comes from a file, until the test is over. */
+async function filesAreTheSource(): Promise<Conflict> {
+  const { settings } = app.services
+  const before = await prisma.settingGroup.findUnique({ where: { name: 'sync' } })
+  const values = { ...settings.current().sync, source: 'address', fileUrl: 'https://example.com/products.csv' }
+  await prisma.settingGroup.upsert({ where: { name: 'sync' }, create: { name: 'sync', values }, update: { values } })
+  await settings.refresh()
+  onTestFinished(async () => {
+    if (before) await prisma.settingGroup.update({ where: { name: 'sync' }, data: { values: before.values ?? {} } })
+    else await prisma.settingGroup.delete({ where: { name: 'sync' } })
+    await settings.refresh()
+  })
+  return { code: 'sync.of_files' }
+}

@@ -79,7 +79,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
       ? whole
         ? page.contentHash
         : `${page.contentHash}:${obtained}${partialMark}`
-      : (before?.contentHash ?? null),
+      : keptHash(before, page),
     createdAt: before?.createdAt ?? page.createdAt ?? now,
     updatedAt: now,
   }
@@ -92,6 +92,11 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
     changes: changesOf(outcome, row, changes),
     visible,
   }
+}
+
+/** Of a page that was not taken whole, what was taken before counts on: unless that was another page, which may have said the same. */
+function keptHash(before: MirrorProduct | undefined, page: Outcome['page']): string | null {
+  return before && !isLinked(before, page) ? before.contentHash : null
 }
 
 /** What is agreed with Notion from now on; a push that failed is over once nothing waits any more. */

@@ -88,6 +88,7 @@ describe('A company without Notion', () => {
     await dialog.getByText('Here: not read', { exact: false }).waitFor()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await toast(page, 'Mapping saved')
+    await expect.poll(() => page.getByText('Updating the preview…').count()).toBe(0) // it is faded meanwhile
     await expectAccessible(page)
     expect(await prisma().product.count()).toBe(0)
     await button(page, 'Go to the import').click()

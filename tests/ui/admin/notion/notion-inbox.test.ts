@@ -191,7 +191,7 @@ describe('what Notion has not been told', () => {
     // This app has no Notion to tell: the server says so.
     await page.getByRole('button', { name: 'Try again: Leak sensor' }).click()
     await toast(page, 'It could not be tried again')
-    await toast(page, 'Notion is not connected, or the integration is switched off.')
+    await toast(page, 'Neither Notion nor product files are connected, or the integration is switched off.')
     const viewer = await site.open('/admin/notion/pushes', 'viewer')
     await viewer.getByText('SKU is too long').waitFor()
     expect(await viewer.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
