@@ -4,21 +4,26 @@ import { threadId } from 'node:worker_threads'
 
 let drawn = 0
 
-/** What `/support?q=` asks for. */
+/** What a page does whose address, or whose `q`, says so. */
 const faults = {
-  'it throws'() {
+  'it-throws'() {
     throw new Error('A component threw')
   },
-  'it never ends'() {
+  'it-never-ends'() {
     for (;;);
   },
-  'it takes long': () => setTimeout(60_000),
-  'it ends the thread': () => process.exit(7),
-  'it takes all memory'() {
+  'it-takes-long': () => setTimeout(60_000),
+  'it-ends-the-thread': () => process.exit(7),
+  'it-takes-all-memory'() {
     for (const all = []; ; ) all.push(Array.from({ length: 1e6 }, Math.random))
   },
-  'it asks twice': async () => [await textAt('/api/v1/company'), await textAt('/api/v1/company')].join(),
-  'it is long': () => 'x'.repeat(1e6),
+  'it-asks-twice': async () => `${await textAt('/api/v1/company')} ${await textAt('/api/v1/company')}`,
+  'it-asks-and-waits': async () => {
+    const text = await textAt('/api/v1/products/it-asks-and-waits')
+    await setTimeout(500)
+    return text
+  },
+  'it-is-long': () => 'x'.repeat(1e6),
 }
 
 /** The text of a page tells which thread has drawn it, as its how manieth page, and what the API has answered. */
@@ -34,9 +39,11 @@ export async function drawPage(address, site) {
 }
 
 async function textOf(pathname, query) {
-  const asked = /(\/products(?:\/.+)?)$/.exec(pathname)?.[1]
-  if (asked) return textAt(`/api/v1${asked}${query.size > 0 ? `?${query}` : ''}`)
-  return (await faults[query.get('q')]?.()) ?? ''
+  const name = query.get('q') ?? pathname.split('/').at(-1)
+  const fault = faults[name.split(' ')[0]]
+  if (fault) return fault()
+  const [asked] = /\/products(?:\/.+)?$/.exec(pathname) ?? []
+  return asked ? textAt(`/api/v1${asked}${query.size > 0 ? `?${query}` : ''}`) : ''
 }
 
 async function textAt(path) {
