@@ -7,8 +7,8 @@ import type { FromDrawing, ToDrawing, Told } from './messages.ts'
 
 export type { Told } from './messages.ts'
 
-/** A page that takes longer is left to the browser. */
-const usualTimes = { drawMs: 1500, waitMs: 1000 }
+/** A page that takes longer is left to the browser; a thread that is not ready by then is ended. */
+const usualTimes = { openMs: 5000, drawMs: 1500, waitMs: 1000 }
 /** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
 const heapMax = 128
 
@@ -38,10 +38,10 @@ export function createDrawing(bundle: string, times = usualTimes): Drawing {
     waitMs: times.waitMs,
     refusal: () => new DrawingError('Too many pages are to be drawn'),
   })
-  let thread = openThread(bundle)
+  let thread = openThread(bundle, times.openMs)
 
   async function drawNow(address: string, site: Site, ask: Ask): Promise<DrawnPage> {
-    if (thread.isGone()) thread = openThread(bundle)
+    if (thread.isGone()) thread = openThread(bundle, times.openMs)
     return thread.draw({ address, site, ask, limitMs: times.drawMs })
   }
   return {
@@ -57,7 +57,7 @@ interface Job {
   limitMs: number
 }
 
-function openThread(bundle: string) {
+function openThread(bundle: string, openMs: number) {
   const worker = new Worker(new URL('./drawing.process.ts', import.meta.url), {
     workerData: pathToFileURL(bundle).href,
     resourceLimits: { maxOldGenerationSizeMb: heapMax },
@@ -75,6 +75,10 @@ function openThread(bundle: string) {
     ready.reject(new DrawingError(reason))
     present?.drawn.reject(new DrawingError(reason))
   }
+  async function end(reason: string): Promise<void> {
+    leave(reason)
+    await worker.terminate()
+  }
   async function tell(number: number, path: string, ask: Ask): Promise<void> {
     const told = await ask(path).catch((): Told => ({ status: 500, headers: {}, body: '' }))
     send({ answer: number, ...told })
@@ -82,11 +86,17 @@ function openThread(bundle: string) {
   function send(message: ToDrawing): void {
     worker.postMessage(message)
   }
+  const opening = setTimeout(
+    () => void end(`The thread that draws pages was not ready in ${openMs} ms`),
+    openMs,
+  ).unref()
   worker.on('error', (error) => leave(String(error)))
   worker.on('exit', (code) => leave(`The thread that draws pages ended with code ${code}`))
   worker.on('message', (message: FromDrawing) => {
-    if ('ready' in message) ready.resolve()
-    else if ('ask' in message) {
+    if ('ready' in message) {
+      clearTimeout(opening)
+      ready.resolve()
+    } else if ('ask' in message) {
       if (present) void tell(message.ask, message.path, present.ask)
     } else if (message.drawn === present?.number) {
       if ('page' in message) present.drawn.resolve(message.page)
@@ -96,16 +106,13 @@ function openThread(bundle: string) {
 
   return {
     isGone: () => gone !== undefined,
-    async end(reason: string): Promise<void> {
-      leave(reason)
-      await worker.terminate()
-    },
+    end,
     async draw({ address, site, ask, limitMs }: Job): Promise<DrawnPage> {
       await ready.promise
       last += 1
       const drawn = Promise.withResolvers<DrawnPage>()
       present = { number: last, ask, drawn }
-      const timer = setTimeout(() => void this.end(`The page ${address} took longer than ${limitMs} ms`), limitMs)
+      const timer = setTimeout(() => void end(`The page ${address} took longer than ${limitMs} ms`), limitMs)
       send({ draw: last, address, site })
       try {
         return await drawn.promise

@@ -119,7 +119,6 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
       await writeFile(path.join(broken.folder, 'drawing/page.mjs'), code)
       const at = await siteOf(broken)
       await expectPlain('/en', 200, at)
-      await expectPlain('/en/terms', 200, at)
       expect((await at.inject('/api/v1/site')).statusCode).toBe(200)
       await at.close()
       expect(lines.length).toBeGreaterThan(0)
@@ -130,7 +129,7 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
 
 it('a page that asks the same twice says both answers', async () => {
   const { body } = await site.inject('/support?q=it-asks-twice')
-  expect(body.match(/"milestones":/g)).toHaveLength(2)
+  expect(body.match(/"milestones/g)).toHaveLength(2)
 })
 
 describe('while PostgreSQL is away', () => {

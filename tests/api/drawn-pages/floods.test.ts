@@ -51,7 +51,7 @@ it('ten thousand hostile addresses of one visitor: within a minute’s share the
   for (let index = 0; index < 10_000; index += 1) {
     const hostile = [
       `/support?q=${index}${'%00<'.repeat(100)}`,
-      `/products/${index}%2f..%2f${index}`,
+      `/products/${index}%2f%2f${index}`,
       `/en/${index}/${'x'.repeat(500)}`,
       `/products?page=${index}&search=%ff${index}`,
     ][index % 4]

@@ -32,7 +32,7 @@ export async function drawPage(address, site) {
   const { pathname, searchParams } = new URL(address, site.origin)
   const text = await textOf(pathname, searchParams)
   return {
-    head: `<title>${escaped(site.name.en)}</title><link rel="canonical" href="${escaped(site.origin + pathname)}"/>`,
+    head: `<title>${escaped(site.name.en)}</title><link rel="canonical" href="${site.origin}${encodeURI(pathname)}"/>`,
     body: `<p>thread ${threadId}, page ${drawn}</p><p>${escaped(address)}</p><p>${escaped(text)}</p>`,
     served: { site, queries: [], parts: ['page.tsx'] },
   }
@@ -51,5 +51,5 @@ async function textAt(path) {
 }
 
 function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
