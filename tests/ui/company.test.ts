@@ -80,6 +80,7 @@ describe('/about', () => {
 
   it('says where it could not be loaded, and can be tried again', async () => {
     const page = await visit('/en/about', {
+      isDrawn: false,
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/company', (route) => route.abort()),
     })

@@ -41,7 +41,7 @@ describe('before the code of a page is here', () => {
     expect(await progress.count()).toBe(0)
   })
 
-  it.each(['/products', '/admin'])('%s says that it is on its way', async (path) => {
+  it.each(['/confirm', '/admin'])('%s says that it is on its way', async (path) => {
     const late = Promise.withResolvers<void>()
     const page = await visit('about:blank', { before: (opened) => holdCode(opened, late.promise) })
     const going = page.goto(path)
@@ -54,7 +54,7 @@ describe('before the code of a page is here', () => {
     await going
   })
 
-  it.each(['/products', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
+  it.each(['/confirm', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
     const page = await visit(path, { javaScriptEnabled: false })
     const [chinese, english] = await page.locator('noscript p').all()
     await chinese?.waitFor()
@@ -62,6 +62,15 @@ describe('before the code of a page is here', () => {
     expect(await english?.innerText()).toContain('Please switch it on in your browser')
     expect(await page.getByRole('progressbar').count()).toBe(0)
   })
+})
+
+it('a page that is drawn can be read, and leads on, where there is no code', async () => {
+  const page = await visit('/en/products', { javaScriptEnabled: false })
+  await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
+  await page.getByRole('link', { name: 'Parking Sensor', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Parking Sensor' }).waitFor()
+  await page.getByText('HK$980').first().waitFor()
+  expect(await page.getByRole('progressbar').count()).toBe(0)
 })
 
 describe('spec §4, language', () => {
@@ -318,6 +327,7 @@ it.each([
   ['/en/quotes/some-token', '**/api/v1/quote-requests/**', 'Loading your request'],
 ])('%s has its heading while it is on the way', async (path, call, name) => {
   const page = await visit(path, {
+    isDrawn: false,
     before: (opening) => opening.route(call, () => {}),
     expectedErrors: failedRequests,
   })
@@ -327,7 +337,7 @@ it.each([
 it.each(['/en/about', '/en/products'])(
   '%s is shown as its code comes, without a pause that React makes',
   async (path) => {
-    const page = await visit(path, { before: (opening) => opening.addInitScript(dropPauses) })
+    const page = await visit(path, { isDrawn: false, before: (opening) => opening.addInitScript(dropPauses) })
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
 )

@@ -81,6 +81,7 @@ describe('spec §2, error screen', () => {
   it('ignores what browser extensions throw', async () => {
     const message = 'Could not establish connection. Receiving end does not exist.'
     const page = await visit('/en/products', {
+      isDrawn: false,
       // React also says that it recovered.
       expectedErrors: /Receiving end does not exist|React error #520/,
       before: (opening) => opening.addInitScript(breakFigures, { message, times: attemptsOfReact }),

@@ -14,6 +14,8 @@ export interface Visit extends BrowserContextOptions {
   stored?: Record<string, string>
   /** Runs before the page is asked for: to cut the network, to break something. */
   before?: (page: Page) => Promise<unknown>
+  /** Set to false, pages come as where the server could not draw them: the browser asks for all that they say. */
+  isDrawn?: false
   /** Errors on the console that belong to the test; any other fails it. */
   expectedErrors?: RegExp
 }
@@ -57,7 +59,7 @@ export function testSite(
 
   async function visit(
     address: string,
-    { stored = {}, before, expectedErrors, ...options }: Visit = {},
+    { stored = {}, before, isDrawn, expectedErrors, ...options }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const warm = await takeContext(await workerBrowser(), { baseURL: app.url, reducedMotion: 'reduce', ...others })
@@ -70,6 +72,8 @@ export function testSite(
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
+    if (isDrawn === false) await leaveToBrowser(page)
+    if (options.javaScriptEnabled !== false) awaitTakeover(page)
     await before?.(page)
     await page.goto(address)
     return page
@@ -89,8 +93,35 @@ function errorsOf(page: Page, expected: RegExp | undefined): string[] {
   return errors
 }
 
+/** A person reads before she clicks: whoever opens an address finds the page in the hands of its code, if it was drawn. */
+function awaitTakeover(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...given) => afterTakeover(page, await goto(...given))
+  page.reload = async (...given) => afterTakeover(page, await reload(...given))
+}
+
+async function afterTakeover<T>(page: Page, result: T): Promise<T> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    if (!root || !document.querySelector('link[data-code]')) return true
+    const [, container] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? []
+    return container?.stateNode.current.memoizedState.isDehydrated === false
+  })
+  return result
+}
+
+/** Every page comes as one does that the server leaves to the browser: `/confirm` is one always. */
+async function leaveToBrowser(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    await route.fulfill({ response: await route.fetch({ url: new URL('/confirm', route.request().url()).href }) })
+  })
+}
+
 /** Cuts every call to the API, as when the server is down. */
 export async function cutApi(page: Page): Promise<void> {
+  await leaveToBrowser(page)
   await page.route('**/api/**', (route) => route.abort())
 }
 

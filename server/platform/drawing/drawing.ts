@@ -7,8 +7,15 @@ import type { FromDrawing, ToDrawing, Told } from './messages.ts'
 
 export type { Told } from './messages.ts'
 
-/** A page that takes longer is left to the browser; a thread that is not ready by then is ended. */
-const usualTimes = { openMs: 5000, drawMs: 1500, waitMs: 1000 }
+/** How long a thread may take until it is ready, and a page until it is drawn, before the thread is ended; and how long a page waits for its turn. */
+export interface DrawingTimes {
+  openMs: number
+  drawMs: number
+  waitMs: number
+}
+
+/** A page that takes longer is left to the browser. */
+const usualTimes: DrawingTimes = { openMs: 5000, drawMs: 1500, waitMs: 1000 }
 /** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
 const heapMax = 128
 
@@ -32,8 +39,10 @@ export class DrawingError extends Error {
 /**
  * Opens the thread that draws pages. One that dies, or has to be ended, is opened anew for the next page.
  * @param bundle what the build has made of client/build/page.tsx
+ * @param given times that are not the usual
  */
-export function createDrawing(bundle: string, times = usualTimes): Drawing {
+export function createDrawing(bundle: string, given: Partial<DrawingTimes> = {}): Drawing {
+  const times = { ...usualTimes, ...given }
   const inTurn = createPool(1, {
     waitMs: times.waitMs,
     refusal: () => new DrawingError('Too many pages are to be drawn'),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await createStaff(test, 'super_admin')
   rows = await writeProducts(test.services.database, [
     { name: 'Gateway' },
-    { name: 'Sensor' },
+    { name: 'Sensor', category: 'software' }, // not related to the other
     { name: 'It asks and waits' },
   ])
 })
@@ -47,7 +47,8 @@ const drawing = async (address: string, of = test) => drawingOf(await page(addre
 const ofProducts = (statement: string) => /product/i.test(statement)
 
 async function rename(index: number, name: string): Promise<void> {
-  await writeProducts(test.services.database, [{ former: rows[index], name }])
+  const { category = null } = rows[index] ?? {}
+  await writeProducts(test.services.database, [{ former: rows[index], name, category }])
 }
 
 describe('a page that was drawn goes out again', () => {

@@ -12,6 +12,7 @@ describe('spec §4, product list page', () => {
       answer = resolve
     })
     const page = await visit('/products', {
+      isDrawn: false,
       before: (opening) => opening.route('**/api/v1/products?*', (route) => answered.then(() => route.continue())),
     })
     await page.getByText('正在載入產品').waitFor({ state: 'attached' })
@@ -67,6 +68,7 @@ describe('spec §4, product list page', () => {
 
   it('tells an empty catalogue from an empty search', async () => {
     const page = await visit('/en/products', {
+      isDrawn: false,
       before: (opening) =>
         opening.route('**/api/v1/products?*', async (route) => {
           const response = await route.fetch()

@@ -96,6 +96,7 @@ describe('spec §2, /products: what a catalogue may hold', () => {
 
   it('marks machine-translated texts', async () => {
     const page = await visit('/en/products', {
+      isDrawn: false,
       before: (opening) =>
         opening.route('**/api/v1/products?*', async (route) => {
           const response = await route.fetch()

@@ -109,6 +109,7 @@ describe('products side by side', () => {
   it('have their columns drawn while they are on the way', async () => {
     const answer = Promise.withResolvers<void>()
     const page = await visit(three, {
+      isDrawn: false,
       before: (page) =>
         page.route('**/api/v1/products/*', async (route) => {
           await answer.promise
