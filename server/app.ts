@@ -14,6 +14,7 @@ import { registerSettings } from './composition/routes/settings.ts'
 import { registerAccounts, registerSignIn } from './composition/routes/staff.ts'
 import { registerSync } from './composition/routes/sync.ts'
 import { registerVisitors } from './composition/routes/visitors.ts'
+import type { DrawingTimes } from './platform/drawing/drawing.ts'
 import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
@@ -36,6 +37,8 @@ export interface Services extends OpenServices {
   limits?: Partial<Limits>
   /** How long a request may take to come, where it is not the usual. Milliseconds. */
   requestMs?: number
+  /** How long a page may take to be drawn, where it is not the usual. */
+  drawingTimes?: Partial<DrawingTimes>
   /** Of the events that open pages hear, where it is not the usual. */
   eventPace?: EventPace
 }
@@ -66,6 +69,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     directory,
     adminBuilt,
     publicUrl,
+    drawingTimes: services.drawingTimes,
     site,
     policyWith,
     budget: ofVisitors.reads,

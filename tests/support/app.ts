@@ -28,6 +28,9 @@ const formsTimeoutMs = 30_000
 /** They give way to all others on the machine, which at a test's side may be busy. */
 const patientReaders = { niceness: 0, limitMs: 600_000 }
 
+/** A page may take as long to be drawn, for the machine may be busy. */
+export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }
+
 /**
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
@@ -72,6 +75,7 @@ export async function startTestApp(
     publicUrl: undefined,
     trustProxy: options.trustProxy ?? [],
     logger: undefined,
+    drawingTimes: patientDrawing,
     ...(options.limits && { limits: options.limits }),
     ...(options.eventPace && { eventPace: options.eventPace }),
   })

@@ -68,7 +68,7 @@ describe('what a shared link looks like', () => {
       before: (opening) =>
         opening.route('**/products', async (route) => {
           const answer = await route.fetch()
-          const body = (await answer.text()).replace('"origin":null', '"origin":"https://iot.example"')
+          const body = (await answer.text()).replaceAll(app().url, 'https://iot.example')
           await route.fulfill({ response: answer, body })
         }),
     })

@@ -6,8 +6,15 @@ import type { FromDrawing, PageToDraw, ToDrawing, Told } from './messages.ts'
 
 export type { Told } from './messages.ts'
 
+/** How long a thread may take until it is ready, and a page until it is drawn, before the thread is ended; and how long a page waits for its turn. */
+export interface DrawingTimes {
+  openMs: number
+  drawMs: number
+  waitMs: number
+}
+
 /** A page that takes longer is left to the browser. */
-const usualTimes = { drawMs: 1500, waitMs: 1000 }
+const usualTimes: DrawingTimes = { openMs: 5000, drawMs: 1500, waitMs: 1000 }
 /** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
 const heapMax = 128
 
@@ -30,16 +37,18 @@ export class DrawingError extends Error {
 /**
  * Opens the thread that draws pages. One that dies, or has to be ended, is opened anew for the next page.
  * @param bundle what the build has made of client/build/page.tsx
+ * @param given times that are not the usual
  */
-export function createDrawing(bundle: string, times = usualTimes): Drawing {
+export function createDrawing(bundle: string, given: Partial<DrawingTimes> = {}): Drawing {
+  const times = { ...usualTimes, ...given }
   const inTurn = createPool(1, {
     waitMs: times.waitMs,
     refusal: () => new DrawingError('Too many pages are to be drawn'),
   })
-  let thread = openThread(bundle)
+  let thread = openThread(bundle, times.openMs)
 
   async function drawNow(page: PageToDraw, ask: Ask): Promise<DrawnPage> {
-    if (thread.isGone()) thread = openThread(bundle)
+    if (thread.isGone()) thread = openThread(bundle, times.openMs)
     return thread.draw(page, ask, times.drawMs)
   }
   return {
@@ -48,7 +57,7 @@ export function createDrawing(bundle: string, times = usualTimes): Drawing {
   }
 }
 
-function openThread(bundle: string) {
+function openThread(bundle: string, openMs: number) {
   const worker = new Worker(new URL('./drawing.process.ts', import.meta.url), {
     workerData: pathToFileURL(bundle).href,
     resourceLimits: { maxOldGenerationSizeMb: heapMax },
@@ -66,6 +75,10 @@ function openThread(bundle: string) {
     ready.reject(new DrawingError(reason))
     present?.drawn.reject(new DrawingError(reason))
   }
+  async function end(reason: string): Promise<void> {
+    leave(reason)
+    await worker.terminate()
+  }
   async function tell(number: number, path: string, ask: Ask): Promise<void> {
     const told = await ask(path).catch((): Told => ({ status: 500, headers: {}, body: '' }))
     send({ answer: number, ...told })
@@ -73,11 +86,17 @@ function openThread(bundle: string) {
   function send(message: ToDrawing): void {
     worker.postMessage(message)
   }
+  const opening = setTimeout(
+    () => void end(`The thread that draws pages was not ready in ${openMs} ms`),
+    openMs,
+  ).unref()
   worker.on('error', (error) => leave(String(error)))
   worker.on('exit', (code) => leave(`The thread that draws pages ended with code ${code}`))
   worker.on('message', (message: FromDrawing) => {
-    if ('ready' in message) ready.resolve()
-    else if ('ask' in message) {
+    if ('ready' in message) {
+      clearTimeout(opening)
+      ready.resolve()
+    } else if ('ask' in message) {
       if (present) void tell(message.ask, message.path, present.ask)
     } else if (message.drawn === present?.number) {
       if ('page' in message) present.drawn.resolve(message.page)
@@ -87,16 +106,13 @@ function openThread(bundle: string) {
 
   return {
     isGone: () => gone !== undefined,
-    async end(reason: string): Promise<void> {
-      leave(reason)
-      await worker.terminate()
-    },
+    end,
     async draw(page: PageToDraw, ask: Ask, limitMs: number): Promise<DrawnPage> {
       await ready.promise
       last += 1
       const drawn = Promise.withResolvers<DrawnPage>()
       present = { number: last, ask, drawn }
-      const timer = setTimeout(() => void this.end(`The page ${page.address} took longer than ${limitMs} ms`), limitMs)
+      const timer = setTimeout(() => void end(`The page ${page.address} took longer than ${limitMs} ms`), limitMs)
       send({ draw: last, ...page })
       try {
         return await drawn.promise

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { createDrawing } from '../drawing/drawing.ts'
+import { createDrawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
@@ -19,6 +19,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' 
   /** The rest of it, where it is still built: what its page waits for. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
+  /** How long a page may take to be drawn, where it is not the usual. */
+  drawingTimes: Partial<DrawingTimes> | undefined
   /** Which page is asked for. @param url with its query */
   pageAt: (url: string) => PageAsked
   /** Of what one visitor may ask that is not in memory. */
@@ -66,7 +68,7 @@ async function openPages(app: FastifyInstance, directory: string, options: WebOp
   const pages = createPages({
     ...options,
     template: await readTemplate(directory),
-    drawing: existsSync(bundle) ? createDrawing(bundle) : undefined,
+    drawing: existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined,
     log: app.log,
     ask: (asked) => askOwn(app, asked),
   })
@@ -80,7 +82,14 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     const asked = pageAt(request.url)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
-    const isWithinBudget = () => budget(request, reply).then(always, never)
+    const isWithinBudget = () => 
+      budget(request, reply).then(
+        () => true,
+        () => {
+          reply.removeHeader('retry-after') // the page comes all the same
+          return false
+        },
+      )
     const page = await pages.at(asked, originOf(request, publicUrl), isWithinBudget)
     if ('movedTo' in page) {
       // Kept by a browser for good, it would lead in a circle once the former address is the present one again.
@@ -114,9 +123,6 @@ async function registerForms(app: FastifyInstance, pages: Pages, { pageAt, publi
     })
   })
 }
-
-const always = () => true
-const never = () => false
 
 /** The admin finds its screens by itself; who may see what is the API's to say. */
 function registerAdmin(app: FastifyInstance, file: string, built = Promise.resolve()): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,13 +45,31 @@ afterAll(async () => {
   await app.close()
 })
 
+/** Of what runs, or is applied, as it stands in a page: data is named by its type, a file by its address. */
+function hashesOf(page: string, element: string): string[] {
+  const found = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]
+  return found.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+it('a page that is drawn has the early script and its styles in it, and no other code', async () => {
+  const page = await fetch(`${app.url}/en/products`).then((answer) => answer.text())
+  expect([hashesOf(page, 'script').length, hashesOf(page, 'style').length]).toEqual([1, 1])
+  const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+  expect(scripts.filter((attributes) => !attributes?.includes('type="application/'))).toEqual([''])
+})
+
 describe('every answer', () => {
-  it('allows scripts and styles of our own files alone, and no frame around it', async () => {
+  it('allows scripts and styles of our own files alone, what stands in a page by its hash, and no frame around it', async () => {
     for (const address of addresses) {
-      const policy = (await fetch(app.url + address)).headers.get('content-security-policy') ?? ''
+      const answer = await fetch(app.url + address)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const text = await answer.text()
       const directives = new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
-      expect([address, directives.get('script-src')]).toEqual([address, ["'self'"]])
-      expect(directives.get('style-src')).toEqual(["'self'"])
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+      const inline = (element: string) => (isPage ? hashesOf(text, element) : [])
+      expect([address, directives.get('script-src')]).toEqual([address, ["'self'", ...inline('script')]])
+      expect([address, directives.get('style-src')]).toEqual([address, ["'self'", ...inline('style')]])
+      if (isPage) expect(text).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/i)
       expect(directives.get('default-src')).toEqual(["'self'"])
       expect(directives.get('object-src')).toEqual(["'none'"])
       expect(directives.get('frame-ancestors')).toEqual(["'none'"])

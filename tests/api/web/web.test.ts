@@ -1,37 +1,42 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { drawingOf, type SmallClient, writeClient } from '#tests/support/client/client.ts'
 
-const page = '<!doctype html><title>site</title>'
-let client: string
+let client: SmallClient
 let test: TestApp
 
 beforeAll(async () => {
-  client = await mkdtemp(path.join(tmpdir(), 'harbour-iot-client-'))
-  await mkdir(path.join(client, 'assets'))
-  await writeFile(path.join(client, 'index.html'), page)
-  await writeFile(path.join(client, 'assets', 'site-abc123.js'), 'export {}')
-  await writeFile(path.join(client, 'assets', 'site-abc123.js.br'), brotliCompressSync('export {}'))
-  test = await startTestApp({}, { client })
+  client = await writeClient()
+  test = await startTestApp({}, { client: client.folder })
 })
 afterAll(async () => {
   await test.close()
-  await rm(client, { recursive: true })
+  await client.remove()
 })
 
 it.each(['/', '/en', '/products', '/en/products/water-leak-sensor?from=mail', '//', '/solutions/retail'])(
-  '%s is the page',
+  '%s is a page, drawn',
   async (address) => {
     const answer = await fetch(`${test.url}${address}`)
-    expect([answer.status, await answer.text()]).toEqual([200, page])
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(drawingOf(await answer.text())).toBeDefined()
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('x-robots-tag')).toBeNull()
   },
 )
+
+it('a page is sent compressed to who takes that, and is the same page', async () => {
+  const plain = await test.app.inject('/products')
+  const sent = await test.app.inject({ url: '/products', headers: { 'accept-encoding': 'gzip, br' } })
+  expect([sent.headers['content-encoding'], sent.headers.vary]).toEqual(['br', 'accept-encoding'])
+  expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(plain.body)
+  expect(sent.headers.etag).not.toBe(plain.headers.etag)
+  expect(sent.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+})
 
 it('a page that a browser has already is not sent again', async () => {
   const etag = (await fetch(`${test.url}/products`)).headers.get('etag') ?? ''
@@ -54,6 +59,8 @@ it.each([
   '/health/nothing',
   '/favicon.png',
   '/index.html',
+  '/drawing/page.mjs',
+  '/drawing/parts.json',
 ])('%s is a problem, not the page', async (address) => {
   const answer = await fetch(`${test.url}${address}`)
   expect(answer.status).toBe(404)
@@ -62,14 +69,14 @@ it.each([
 
 it('while the admin is still built, its page waits for it, and its files are there as they come', async () => {
   const built = Promise.withResolvers<void>()
-  const site = await appWith(test, { client, adminBuilt: built.promise })
+  const site = await appWith(test, { client: client.folder, adminBuilt: built.promise })
   const pending = site.inject('/admin/products')
-  expect((await site.inject('/products')).body).toBe(page)
+  expect(drawingOf((await site.inject('/products')).body)).toBeDefined()
   const file = '/assets/admin/main-abc123.js'
   expect((await site.inject(file)).statusCode).toBe(404)
-  await mkdir(path.join(client, 'assets/admin'))
-  await writeFile(path.join(client, file), 'export default 1')
-  await writeFile(path.join(client, 'admin.html'), '<title>admin</title>')
+  await mkdir(path.join(client.folder, 'assets/admin'))
+  await writeFile(path.join(client.folder, file), 'export default 1')
+  await writeFile(path.join(client.folder, 'admin.html'), '<title>admin</title>')
   built.resolve()
   const answer = await pending
   expect([answer.statusCode, answer.body]).toEqual([200, '<title>admin</title>'])

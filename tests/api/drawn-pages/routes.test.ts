@@ -1,0 +1,141 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { pageRoutes } from '#contract/site/routes.ts'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { servedIn } from '#tests/support/client/client.ts'
+import { unlimited } from '#tests/support/limits.ts'
+import { restoreRows } from '#tests/support/restored.ts'
+import { addressOf, routes } from '#tests/walk/pages.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  // Under DEMO, so that the pages of the company have their samples.
+  test = await startTestApp({ DEMO: '1' }, { client: path.resolve('dist/client'), limits: unlimited })
+})
+afterAll(() => test.close())
+restoreRows(() => test)
+
+/** As whoever reads it gets it who runs no code. */
+async function html(address: string): Promise<string> {
+  const answer = await fetch(test.url + address)
+  expect([address, answer.status]).toEqual([address, 200])
+  return answer.text()
+}
+
+/** What stands within the first element of this name, as text. */
+function textIn(page: string, element: string): string {
+  const [, inner = ''] = new RegExp(`<${element}(?: [^>]*)?>(.*?)</${element}>`, 's').exec(page) ?? []
+  return inner
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Facts for search engines, each of which can be read. */
+function thingsIn(page: string): Record<string, unknown>[] {
+  return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+}
+
+const drawn = routes.filter((route) => route !== '/quotes/:token' && route !== '/confirm')
+const letters: Record<ReaderLanguage, RegExp> = {
+  'zh-TW': /\p{Script=Han}/u,
+  'zh-CN': /\p{Script=Han}/u,
+  en: /[a-z]{3}/,
+}
+const names: Record<ReaderLanguage, string> = { 'zh-TW': '港灣物聯', 'zh-CN': '港湾物联', en: 'Harbour IoT' }
+
+describe.each(readerLanguages)('in %s', (language) => {
+  const at = async (route: string) =>
+    `${pathPrefixes[language]}${await addressOf(route, test)}`.replace(/(?<=.)\/$/, '')
+
+  it.each(drawn)('%s is a page of text before any code runs', async (route) => {
+    const address = await at(route)
+    const page = await html(address)
+    expect(textIn(page, 'h1')).toMatch(letters[language])
+    expect(textIn(page, 'title')).toMatch(new RegExp(`\\S · ${names[language]}$`))
+    const text = textIn(page, 'main')
+    expect(text.length).toBeGreaterThan(language === 'en' ? 300 : 100)
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+    expect(page).not.toMatch(/class="arriving"|<noscript>/)
+
+    const { isListed } = pageRoutes[route]
+    const links = [...page.matchAll(/<link rel="(?:canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g)]
+    expect(links.map(([, tag]) => tag)).toEqual(isListed ? [undefined, 'zh-HK', 'zh-CN', 'en', 'x-default'] : [])
+    if (isListed) {
+      expect(links[0]?.[2]).toBe(test.url + address.split('?')[0])
+      for (const name of ['title', 'description', 'url', 'image', 'locale']) {
+        expect(page).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`))
+      }
+      expect(page).toMatch(/<meta name="description" content="[^"]{15,}"/)
+    } else expect(page).toContain('<meta name="robots" content="noindex"/>')
+    for (const thing of thingsIn(page)) expect(thing).toMatchObject({ '@context': 'https://schema.org' })
+
+    // what the content security policy would refuse
+    expect(page).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/)
+    expect(page.match(/<script(?! type="application\/)[^>]*>/g)).toEqual(['<script>'])
+  })
+
+  it('a product says its name, its price and the same to search engines', async () => {
+    const page = await html(await at('/products/:slug'))
+    const answer = await fetch(`${test.url}/api/v1/products/water-leak-sensor`)
+    const { name, nameEn } = await answer.json()
+    const shown = { 'zh-TW': name, 'zh-CN': '漏水传感器', en: nameEn }[language]
+    expect(textIn(page, 'h1')).toBe(shown)
+    expect(textIn(page, 'main')).toContain('HK$1,180')
+    const product = thingsIn(page).find((thing) => thing['@type'] === 'Product')
+    expect(product).toMatchObject({
+      name: shown,
+      offers: { price: '1180.00', priceCurrency: 'HKD' },
+    })
+  })
+
+  it('the list says its products, and those that a filter and a search leave', async () => {
+    expect((await html(await at('/products'))).match(/<h2[ >]/g)?.length).toBeGreaterThanOrEqual(6)
+    const filtered = textIn(await html(`${await at('/products')}?search=parking`), 'main')
+    expect(filtered).toMatch(/泊車感測器|停车传感器|Parking/)
+    expect(filtered).not.toMatch(/漏水感測器|漏水传感器|Leak/)
+  })
+})
+
+it.each(['/quotes/no-such-token', '/en/confirm'])(
+  '%s is one visitor’s own: nothing is drawn, nothing kept',
+  async (address) => {
+    const page = await html(address)
+    expect(textIn(page, 'h1')).toBe('')
+    expect(servedIn(page)).not.toHaveProperty('parts')
+    expect(page).not.toContain('no-such-token')
+  },
+)
+
+const bidirectional = '\u202e\u2066\u200f'
+
+it('names full of markup stay text: in the page, in its data, for search engines', async () => {
+  const name = `Sensor </script><script>alert(1)</script> <!-- <img src=x onerror=alert(2)> "' & ${bidirectional}`
+  const [row] = await writeProducts(test.services.database, [{ name, description: `]]> ${name}`, msrp: '10' }])
+  for (const prefix of Object.values(pathPrefixes)) {
+    const page = await html(`${prefix}/products/${row?.slug}`)
+    expect(page).not.toMatch(/<script>alert|<img src=x|<!-- </)
+    expect(page.match(/<script(?! type="application\/)[^>]*>/g)).toEqual(['<script>'])
+    expect(thingsIn(page)).toContainEqual(
+      expect.objectContaining({ '@type': 'Product', name: expect.stringContaining('</script>') }),
+    )
+    expect(JSON.stringify(servedIn(page))).toContain('</script><script>alert(1)')
+    const list = await html(`${prefix}/products`)
+    expect(list).not.toMatch(/<script>alert|<img src=x|<!-- </)
+  }
+})
+
+it('a product with 500 specifications, and a list of 100 products, are drawn whole', async () => {
+  const specifications = Array.from({ length: 500 }, (_, index) => `Value ${index}: ${index} mm`).join('\n')
+  const many = Array.from({ length: 99 }, (_, index) => ({ name: `Sensor ${index}`, msrp: '10' }))
+  await writeProducts(test.services.database, [{ name: 'Long Sensor', specifications }, ...many])
+  const page = await html('/en/products/long-sensor')
+  expect(textIn(page, 'main')).toContain('499 mm')
+  const list = await html('/en/products?pageSize=100')
+  expect(list.match(/<h2[ >]/g)?.length).toBeGreaterThanOrEqual(100)
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { unlimited } from '#tests/support/limits.ts'
+import { addressOf, routes } from '#tests/walk/pages.ts'
+import { leakSensor, storedBasket } from './quote/basket.ts'
+import { testSite } from './site.ts'
+
+const { app, visit } = testSite({ DEMO: '1' }, { limits: unlimited })
+
+/** Of issue 18: how much may move while a page is taken over. */
+const shiftMax = 0.02
+
+const drawn = routes.filter((route) => route !== '/quotes/:token' && route !== '/confirm')
+
+interface Seen {
+  address: string
+  /** What the console, the content security policy or a rejected promise said. */
+  complaints: string[]
+  /** Paths that the API was asked at. */
+  asked: string[]
+}
+
+/** Notes in each page that comes what was drawn of it, and how much moves. */
+async function watch(page: Page): Promise<() => Seen> {
+  let seen: Seen
+  const complain = (text: string) => void seen.complaints.push(text)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text())
+  })
+  page.on('pageerror', (error) => complain(error.message))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) seen.asked.push(pathname)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen = { address: new URL(frame.url()).pathname, complaints: [], asked: [] }
+  })
+  await page.addInitScript(() => {
+    const taken = { moved: 0, drawn: [] as Element[] }
+    Object.assign(window, { taken })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective))
+    document.addEventListener('DOMContentLoaded', () => {
+      taken.drawn = [...document.querySelectorAll('header, main, main h1, footer')]
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) taken.moved += Number(Object(entry).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => seen
+}
+
+/** Once the code has taken the page over, and all that follows from it has come. */
+async function taken(page: Page) {
+  await page.waitForFunction(() => {
+    const title = document.querySelector('main h1')
+    return title && Object.keys(title).some((key) => key.startsWith('__react'))
+  })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const { moved, drawn } = Object(window).taken
+    return {
+      moved: Number(moved),
+      gone: drawn.filter((element: Element) => !element.isConnected).map(String),
+      count: drawn.length,
+    }
+  })
+}
+
+/** Where what only the browser knows asks for more and takes room that nobody could keep: the lines of a basket. */
+const ofBasket = { asks: '/api/v1/products/lookup', shiftMax: 0.05 }
+
+const basket = storedBasket([leakSensor])
+const visitors: [what: string, prefix: string, stored: Record<string, string>][] = [
+  ['nothing stored', '', {}],
+  ['nothing stored, in English', '/en', {}],
+  ['nothing stored, in mainland Chinese', '/cn', {}],
+  ['dollars and the dark theme', '', { currency: 'USD', theme: 'dark' }],
+  ['renminbi and the light theme', '/en', { currency: 'RMB', theme: 'light' }],
+  ['a basket and compared products', '/en', { ...basket, comparedProducts: '["parking-sensor"]' }],
+]
+
+describe.each(visitors)('with %s', (_what, prefix, stored) => {
+  it('each page is taken over as it stands: nothing said, nothing asked again, nothing moved', async () => {
+    const page = await visit('/robots.txt', { stored })
+    const seenNow = await watch(page)
+    const faults: unknown[] = []
+    for (const route of drawn) {
+      const address = `${prefix}${await addressOf(route, app())}`.replace(/(?<=.)\/$/, '')
+      await page.goto(address)
+      const { moved, gone, count } = await taken(page)
+      const { complaints, asked } = seenNow()
+      const isOfBasket = route === '/quote' && 'quoteBasket' in stored
+      const unexpected = asked.filter((path) => !(isOfBasket && path === ofBasket.asks))
+      const tooMuch = moved > (isOfBasket ? ofBasket.shiftMax : shiftMax) ? moved : undefined
+      if (complaints.length || gone.length || unexpected.length || tooMuch || count < 6)
+        faults.push({ address, complaints, gone, unexpected, tooMuch, count })
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+// Its texts have other lengths, so that they move: what is drawn is what its address says to everybody.
+it('with English stored, a page of no language is taken over in Chinese and then speaks English', async () => {
+  const page = await visit('/robots.txt', { stored: { language: 'en' } })
+  const seenNow = await watch(page)
+  for (const [address, title] of [
+    ['/products', 'Product catalogue'],
+    ['/products/parking-sensor', 'Parking Sensor'],
+    ['/about', 'About us'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
+    expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  }
+})
+
+describe('large pages', () => {
+  it('arrive with all that they say, and let themselves be used at once', async () => {
+    const specifications = Array.from({ length: 500 }, (_, index) => `Value ${index}: ${index} mm`).join('\n')
+    const many = Array.from({ length: 99 }, (_, index) => ({ name: `Sensor ${index}`, msrp: '10' }))
+    await writeProducts(app().services.database, [{ name: 'Long Sensor', specifications }, ...many])
+    const page = await visit('/robots.txt')
+    const seenNow = await watch(page)
+    for (const address of ['/en/products/long-sensor', '/en/products?pageSize=100']) {
+      await page.goto(address)
+      expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
+      expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
+    }
+    await page.getByRole('heading', { level: 2, name: 'Sensor 98' }).waitFor()
+    await page.getByRole('link', { name: 'Sensor 98', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sensor 98' }).waitFor()
+  })
+
+  it('a name full of markup is taken over as text', async () => {
+    const name = 'Sensor </script><script>alert(1)</script> \u202e<b>'
+    const [row] = await writeProducts(app().services.database, [{ name, msrp: '10' }])
+    const page = await visit('/robots.txt')
+    const seenNow = await watch(page)
+    for (const address of [`/en/products/${row?.slug}`, '/products']) {
+      await page.goto(address)
+      expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
+      expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
+      await page.getByRole('heading', { name: 'Sensor </script><script>alert(1)</script>' }).waitFor()
+    }
+  })
+})
