@@ -54,14 +54,17 @@ describe('before the code of a page is here', () => {
     await going
   })
 
-  it.each(['/quotes/some-token', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const [chinese, english] = await page.locator('noscript p').all()
-    await chinese?.waitFor()
-    expect(await chinese?.innerText()).toContain('請在瀏覽器開啟 JavaScript')
-    expect(await english?.innerText()).toContain('Please switch it on in your browser')
-    expect(await page.getByRole('progressbar').count()).toBe(0)
-  })
+  it.each(['/quotes/some-token', '/admin'])(
+    '%s says in both languages that it needs code where there is none',
+    async (path) => {
+      const page = await visit(path, { javaScriptEnabled: false })
+      const [chinese, english] = await page.locator('noscript p').all()
+      await chinese?.waitFor()
+      expect(await chinese?.innerText()).toContain('請在瀏覽器開啟 JavaScript')
+      expect(await english?.innerText()).toContain('Please switch it on in your browser')
+      expect(await page.getByRole('progressbar').count()).toBe(0)
+    },
+  )
 })
 
 describe('spec §4, language', () => {

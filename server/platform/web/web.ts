@@ -82,7 +82,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     const asked = pageAt(request.url)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
-    const isWithinBudget = () => 
+    const isWithinBudget = () =>
       budget(request, reply).then(
         () => true,
         () => {

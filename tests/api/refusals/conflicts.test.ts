@@ -58,15 +58,6 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     return { code: 'view.name_taken', given: { body } }
   },
   receiveNotionWebhook: async () => ({ code: 'webhook.not_awaited', given: { body: { verification_token: 'x' } } }),
-  connectSyncWebhook: async () => {
-    await prisma.settingGroup.create({ data: { name: 'sync', values: { source: 'address' } } })
-    await app.services.settings.refresh()
-    onTestFinished(async () => {
-      await prisma.settingGroup.deleteMany()
-      await app.services.settings.refresh()
-    })
-    return { code: 'sync.of_files' }
-  },
   showSyncWebhookToken: async () => ({ code: 'webhook.no_token' }),
   connectSyncWebhook: filesAreTheSource,
   startSync: async () => ({ code: 'sync.off' }),
