@@ -45,11 +45,12 @@ export async function openWiretap(target: string): Promise<Wiretap> {
 
 /**
  * Reads what a client says (PostgreSQL's protocol 3): a start without a type, then messages of a type, a length and a body.
- * 'P' names a text, 'E' executes the text that was named last, 'Q' does both.
+ * 'P' names a text, 'B' chooses one by its name, 'E' executes what was chosen last, 'Q' is and executes a text.
  */
 function reader(onStatement: (statement: string) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let hasStarted = false
+  const prepared = new Map<string, string>()
   let text = ''
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
@@ -62,7 +63,11 @@ function reader(onStatement: (statement: string) => void): (chunk: Buffer) => vo
       const body = rest.subarray(head + 4, end)
       rest = rest.subarray(end)
       hasStarted = true
-      if (type === 'P') text = textsOf(body)[1] ?? ''
+      if (type === 'P') {
+        const [name = '', statement = ''] = textsOf(body)
+        prepared.set(name, statement)
+      }
+      if (type === 'B') text = prepared.get(textsOf(body)[1] ?? '') ?? ''
       if (type === 'Q') onStatement(textsOf(body)[0] ?? '')
       if (type === 'E') onStatement(text)
     }

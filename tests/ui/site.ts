@@ -14,7 +14,7 @@ export interface Visit extends BrowserContextOptions {
   stored?: Record<string, string>
   /** Runs before the page is asked for: to cut the network, to break something. */
   before?: (page: Page) => Promise<unknown>
-  /** The page as it goes out where the server can't draw it, for the browser to draw: with `before`, unless it says otherwise. */
+  /** The site's page as it goes out where the server can't draw it, for the browser to draw: with `before`, unless it says otherwise. */
   undrawn?: boolean
   /** Errors on the console that belong to the test; any other fails it. */
   expectedErrors?: RegExp
@@ -91,8 +91,11 @@ function waitForCode(page: Page): void {
 
 const undrawnPage = path.resolve('dist/client/index.html')
 
+/** The admin's own page is never drawn. */
 async function sendUndrawn(route: Route): Promise<void> {
-  if (route.request().resourceType() === 'document') await route.fulfill({ path: undrawnPage })
+  const request = route.request()
+  const isDrawn = request.resourceType() === 'document' && !/^\/admin(?:\/|$)/.test(new URL(request.url()).pathname)
+  if (isDrawn) await route.fulfill({ path: undrawnPage })
   else await route.fallback()
 }
 

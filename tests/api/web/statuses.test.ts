@@ -64,7 +64,8 @@ describe('what search engines are told of a page', () => {
     expect(answer.headers.get('x-robots-tag')).toBe(status === 200 ? null : 'noindex')
     const head = await ask(address, 'HEAD')
     expect([head.status, await head.text()]).toEqual([status, ''])
-    if (status === 200) expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(page)))
+    // one that is no 200 is drawn anew, with another number in it
+    if (status === 200) expect(head.headers.get('content-length')).toBe(answer.headers.get('content-length'))
   })
 
   it.each(['', '/en', '/cn'])(
