@@ -12,9 +12,10 @@ const words = (en: string, chinese: string) => ({ 'zh-TW': chinese, en })
 
 /** As staff would: what is given is the company's own, whether samples are shown or not. */
 async function enter(company: Partial<CompanySettings>): Promise<void> {
-  const { database, settings } = app().services
+  const { database, settings, cache } = app().services
   await database.prisma.settingGroup.create({ data: { name: 'company', values: company } })
   await settings.refresh()
+  cache.clear()
 }
 
 /** What DEMO shows in place of what staff have not entered. */

@@ -21,6 +21,9 @@ interface Seen {
   asked: string[]
 }
 
+/** Drawn on every page, and still there once it is taken over. */
+const landmarks = ['header', 'main', 'main h1', 'footer']
+
 /** Notes in each page that comes what was drawn of it, and how much moves. */
 async function watch(page: Page): Promise<() => Seen> {
   let seen: Seen
@@ -36,17 +39,17 @@ async function watch(page: Page): Promise<() => Seen> {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) seen = { address: new URL(frame.url()).pathname, complaints: [], asked: [] }
   })
-  await page.addInitScript(() => {
-    const taken = { moved: 0, drawn: [] as Element[] }
+  await page.addInitScript((landmarks) => {
+    const taken = { moved: 0, drawn: {} as Record<string, Element | null> }
     Object.assign(window, { taken })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective))
     document.addEventListener('DOMContentLoaded', () => {
-      taken.drawn = [...document.querySelectorAll('header, main, main h1, footer')]
+      taken.drawn = Object.fromEntries(landmarks.map((selector) => [selector, document.querySelector(selector)]))
     })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) taken.moved += Number(Object(entry).value)
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, landmarks)
   return () => seen
 }
 
@@ -61,8 +64,7 @@ async function taken(page: Page) {
     const { moved, drawn } = Object(window).taken
     return {
       moved: Number(moved),
-      gone: drawn.filter((element: Element) => !element.isConnected).map(String),
-      count: drawn.length,
+      gone: Object.keys(drawn).filter((selector) => !drawn[selector]?.isConnected),
     }
   })
 }
@@ -88,15 +90,15 @@ describe.each(visitors)('with %s', (_what, prefix, stored) => {
     for (const route of drawn) {
       const address = `${prefix}${await addressOf(route, app())}`.replace(/(?<=.)\/$/, '')
       await page.goto(address)
-      const { moved, gone, count } = await taken(page)
+      const { moved, gone } = await taken(page)
       const { complaints, asked } = seenNow()
       const isOfBasket = route === '/quote' && 'quoteBasket' in stored
       const unexpected = asked.filter((path) => !(isOfBasket && path === ofBasket.asks))
       const tooMuch = moved > (isOfBasket ? ofBasket.shiftMax : shiftMax) ? moved : undefined
-      if (complaints.length || gone.length || unexpected.length || tooMuch || count < 6)
-        faults.push({ address, complaints, gone, unexpected, tooMuch, count })
+      if (complaints.length || gone.length || unexpected.length || tooMuch)
+        faults.push({ address, complaints, gone, unexpected, tooMuch })
     }
-    expect(faults).toEqual([])
+    expect(JSON.stringify(faults, null, 1)).toBe('[]')
   })
 })
 
@@ -104,15 +106,15 @@ describe.each(visitors)('with %s', (_what, prefix, stored) => {
 it('with English stored, a page of no language is taken over in Chinese and then speaks English', async () => {
   const page = await visit('/robots.txt', { stored: { language: 'en' } })
   const seenNow = await watch(page)
-  for (const [address, title] of [
-    ['/products', 'Product catalogue'],
-    ['/products/parking-sensor', 'Parking Sensor'],
-    ['/about', 'About us'],
+  for (const [address, title, asked] of [
+    ['/products', 'Product catalogue', ['/api/v1/products']], // by their English names, they stand in another order
+    ['/products/parking-sensor', 'Parking Sensor', []],
+    ['/about', 'Buildings cannot speak. We measure for them', []],
   ] as const) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
-    expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
+    expect(await taken(page)).toMatchObject({ gone: [] })
+    expect(seenNow()).toMatchObject({ complaints: [], asked })
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   }
 })
@@ -126,7 +128,7 @@ describe('large pages', () => {
     const seenNow = await watch(page)
     for (const address of ['/en/products/long-sensor', '/en/products?pageSize=100']) {
       await page.goto(address)
-      expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
+      expect(await taken(page)).toMatchObject({ gone: [] })
       expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
     }
     await page.getByRole('heading', { level: 2, name: 'Sensor 98' }).waitFor()
@@ -141,7 +143,7 @@ describe('large pages', () => {
     const seenNow = await watch(page)
     for (const address of [`/en/products/${row?.slug}`, '/products']) {
       await page.goto(address)
-      expect(await taken(page)).toMatchObject({ gone: [], count: 6 })
+      expect(await taken(page)).toMatchObject({ gone: [] })
       expect(seenNow()).toMatchObject({ complaints: [], asked: [] })
       await page.getByRole('heading', { name: 'Sensor </script><script>alert(1)</script>' }).waitFor()
     }

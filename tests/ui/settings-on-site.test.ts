@@ -18,7 +18,7 @@ const general = {
 }
 
 beforeAll(async () => {
-  const { database, settings } = app().services
+  const { database, settings, cache } = app().services
   await database.prisma.settingGroup.createMany({
     data: [
       { name: 'general', values: general },
@@ -26,6 +26,7 @@ beforeAll(async () => {
     ],
   })
   await settings.refresh()
+  cache.clear()
 })
 
 describe('what staff have set shows on the site', () => {
@@ -46,6 +47,7 @@ describe('what staff have set shows on the site', () => {
   it('no other name is shown before, nor asked for: the page brings it along', async () => {
     const paths: string[] = []
     const page = await visit('/en', {
+      undrawn: false,
       before: async (fresh) => {
         fresh.on('request', (request) => paths.push(new URL(request.url()).pathname))
         await fresh.addInitScript(() => {

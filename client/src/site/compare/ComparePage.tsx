@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/index.ts'
 import { comparedMax, useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Opening } from '../../ui/Opening.tsx'
@@ -43,11 +44,13 @@ export default function ComparePage() {
 /** An address that names no product compares what the reader has marked, once: emptied by hand, it stays empty. */
 function useMarkedProducts({ slugs, compare }: Comparison) {
   const marked = useComparedProducts()
+  const isHydrated = useIsHydrated() // before, nothing is marked
   const isArrival = useRef(true)
   useEffect(() => {
+    if (!isHydrated) return
     if (isArrival.current && slugs.length === 0 && marked.length > 0) compare(marked)
     isArrival.current = false
-  }, [slugs, marked, compare])
+  }, [isHydrated, slugs, marked, compare])
 }
 
 /** What the address asks for and cannot be shown. */

@@ -48,7 +48,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           </div>
         </div>
         <ActiveFilters filters={filters} total={total} />
-        <Button type="submit" className="hidden noscript:inline-flex">
+        <Button type="submit" className="not-noscript:hidden">
           {t(productsWords.applyFilters)}
         </Button>
       </form>
