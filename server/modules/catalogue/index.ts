@@ -62,7 +62,6 @@ export {
 export { productsRoutes } from './products/products.routes.ts'
 export {
   createProductsService,
-  type ProductAddress,
   type ProductsService,
   productOf,
 } from './products/products.service.ts'

@@ -75,7 +75,6 @@ export function createProductsService(repo: ProductsRepo, productSearch: Product
   }
 }
 
-export type { ProductAddress }
 export type ProductsService = ReturnType<typeof createProductsService>
 
 function listOf(query: ProductListQuery, { rows, cells }: { rows: SummaryRow[]; cells: FacetCell[] }): ProductList {
