@@ -18,7 +18,7 @@ import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { FacetCell, ProductAddress, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
+import type { FacetCell, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
 
 /** The catalogue as the public reads it. */
 export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
