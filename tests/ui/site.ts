@@ -72,7 +72,7 @@ export function testSite(
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
-    waitForCode(page)
+    if (options.javaScriptEnabled !== false) waitForCode(page)
     if (undrawn) await page.route('**/*', sendUndrawn)
     await before?.(page)
     await page.goto(address)

@@ -92,13 +92,14 @@ function openThread(bundle: string, openMs: number) {
   ).unref()
   worker.on('error', (error) => leave(String(error)))
   worker.on('exit', (code) => leave(`The thread that draws pages ended with code ${code}`))
+  // Under `node --watch` others speak here too.
   worker.on('message', (message: FromDrawing) => {
     if ('ready' in message) {
       clearTimeout(opening)
       ready.resolve()
     } else if ('ask' in message) {
       if (present) void tell(message.ask, message.path, present.ask)
-    } else if (message.drawn === present?.number) {
+    } else if (present && message.drawn === present.number) {
       if ('page' in message) present.drawn.resolve(message.page)
       else present.drawn.reject(new DrawingError(message.failure))
     }

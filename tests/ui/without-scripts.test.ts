@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAddress, expectProducts, failedRequests, productNames, testSite } from './site.ts'
+
+const { app, visit } = testSite()
+
+const withoutScripts = { javaScriptEnabled: false }
+
+async function fillEnquiry(page: Page, email: string, message: string): Promise<void> {
+  const form = page.getByRole('form')
+  await form.locator('[name=firstName]').fill('Tai Man')
+  await form.locator('[name=lastName]').fill('Chan')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=message]').fill(message)
+  await form.locator('[type=submit]').click()
+}
+
+const enquiries = (message: string) => app().services.database.prisma.enquiry.findMany({ where: { message } })
+
+describe('an enquiry, in a browser that runs no scripts', () => {
+  it.each([
+    ['/contact', '訊息已成功送出！', 'zh-TW'],
+    ['/en/contact', 'Message sent successfully!', 'en'],
+  ])('%s: is a row, and the page that answers says so; sent again, it is the same', async (address, sent, language) => {
+    const page = await visit(address, withoutScripts)
+    const message = `Without scripts, at ${address}, <b>bold</b>`
+    await fillEnquiry(page, 'tm@example.com', message)
+    await page.getByRole('heading', { name: sent }).waitFor()
+    await expectAddress(page, address)
+    const [row, ...others] = await enquiries(message)
+    expect(row).toMatchObject({ email: 'tm@example.com', language })
+    await page.getByText(row?.reference ?? 'no reference').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: sent }).waitFor()
+    expect([others, await enquiries(message)]).toEqual([[], [row]])
+  })
+
+  it('that has faults is not stored; the page keeps what was typed and says what is wrong', async () => {
+    const page = await visit('/en/contact', { ...withoutScripts, expectedErrors: failedRequests })
+    const message = 'To be sent once its e-mail address is one'
+    await page.locator('form[method=post]').evaluateAll((forms) => {
+      for (const form of forms) form.setAttribute('novalidate', '')
+    })
+    await fillEnquiry(page, 'tm@nowhere', message)
+    const email = page.getByRole('form').locator('[name=email]')
+    expect(await email.inputValue()).toBe('tm@nowhere')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByRole('form').locator('[name=message]').inputValue()).toBe(message)
+    expect(await enquiries(message)).toEqual([])
+    await fillEnquiry(page, 'tm@example.com', message)
+    await page.getByRole('heading', { name: 'Message sent successfully!' }).waitFor()
+    expect(await enquiries(message)).toHaveLength(1)
+  })
+
+  it('cannot be sent by a page of another site', async () => {
+    const body = new URLSearchParams({
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.com',
+      message: 'From elsewhere',
+    })
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    const answer = await fetch(`${app().url}/contact`, { method: 'POST', body, headers })
+    expect(answer.status).toBe(403)
+    expect(await enquiries('From elsewhere')).toEqual([])
+  })
+})
+
+it('a demo is booked without scripts', async () => {
+  const page = await visit('/en/demo', withoutScripts)
+  const form = page.getByRole('form', { name: 'Your booking' })
+  await form.locator('[name=name]').fill('Chan Tai Man')
+  await form.locator('[name=email]').fill('demo@example.com')
+  await form.locator('[name=company]').fill('Harbour Estates')
+  await form.getByRole('combobox', { name: 'Industry' }).selectOption('retail')
+  await form.locator('[type=submit]').click()
+  await page.getByRole('heading', { name: 'Demo requested!' }).waitFor()
+  const rows = await app().services.database.prisma.demoRequest.findMany({ where: { email: 'demo@example.com' } })
+  expect(rows).toMatchObject([{ name: 'Chan Tai Man', language: 'en' }])
+})
+
+it('the catalogue is searched, filtered and paged without scripts', async () => {
+  const page = await visit('/en/products', withoutScripts)
+  const all = await productNames(page)
+  expect(all.length).toBeGreaterThan(1)
+  await page.getByRole('searchbox').fill('parking')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expectProducts(page, ['Parking Sensor'])
+  expect(new URL(page.url()).searchParams.get('search')).toBe('parking')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('parking')
+})
