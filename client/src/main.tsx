@@ -22,9 +22,11 @@ const site = (
   <SiteApp queries={queries} form={served?.form} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
 )
 const parts = served?.parts
-if (parts) {
+const language = languageAt(window.location.pathname)
+if (parts && needsConversion(language)) await loadConversion()
+// What stands there can't be said without the dictionary: where that can't be had, the page is drawn anew.
+if (parts && !needsConversion(language)) {
   // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
-  if (needsConversion(languageAt(window.location.pathname))) await loadConversion()
   await loadParts(parts).catch(() => undefined)
   startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used
 } else createRoot(root).render(site)

@@ -64,14 +64,18 @@ describe('decision 014, the site in mainland Chinese', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-TW')
   })
 
-  it('shows what it is made of where the dictionary cannot be had', async () => {
-    const page = await visit('/cn/products', {
-      before: (opening) => opening.route('**/simplified-*', (route) => route.abort()),
-      expectedErrors: /simplified-|ERR_FAILED/,
-    })
-    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
-  })
+  it.each([false, true])(
+    'shows what it is made of where the dictionary cannot be had; undrawn: %s',
+    async (undrawn) => {
+      const page = await visit('/cn/products', {
+        undrawn,
+        before: (opening) => opening.route('**/simplified-*', (route) => route.abort()),
+        expectedErrors: /simplified-|ERR_FAILED/,
+      })
+      await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+    },
+  )
 
   it('the assistant answers there in it', async () => {
     const page = await visit('/cn/products', laptop)

@@ -30,6 +30,7 @@ const entryBytes = 2048
 export function createKeptPages() {
   return new LRUCache<string, KeptPage>({
     maxSize: bytesMax,
-    sizeCalculation: ({ answer }, key) => entryBytes + 2 * key.length + 2 * answer.body.length,
+    sizeCalculation: ({ answer, site, tags }, key) =>
+      entryBytes + 2 * (key.length + answer.body.length + site.length + [...tags].join('').length),
   })
 }
