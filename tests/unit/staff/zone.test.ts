@@ -197,7 +197,7 @@ describe('the access policy', () => {
   const refused = [
     403,
     'origin.refused',
-    'A request with a cookie must come from this site; programs use a bearer token',
+    'A request with a cookie, and a form of a page, must come from this site; programs use a bearer token',
   ]
 
   it('turns away whom it does not admit, before anything else, and leaves nothing in a cache', async () => {
