@@ -103,10 +103,8 @@ export function createProductEditsRepo(database: DatabaseHandle) {
 
     /** Every address ever given that is one of these, or one of these with a number behind it, with its owner. */
     async addressOwners(slugs: string[]): Promise<Map<string, string>> {
-      const taken = await database.productSlug.findMany({
-        where: { slug: { in: slugs } },
-        select: { slug: true, productId: true },
-      })
+      const taken = await readRows(database, addressRow)`
+        SELECT "slug", "productId" FROM "ProductSlug" WHERE "slug" = ANY(${slugs})`
       const bases = taken.map(({ slug }) => slug)
       const numbered =
         bases.length === 0
@@ -138,8 +136,10 @@ export function createProductEditsRepo(database: DatabaseHandle) {
 
     /** An address once given stays the product's. */
     async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
-      const data = rows.map(({ id, slug }) => ({ slug, productId: id }))
-      await database.productSlug.createMany({ data, skipDuplicates: true })
+      const [slugs, ids] = [rows.map(({ slug }) => slug), rows.map(({ id }) => id)]
+      await database.$executeRaw`
+        INSERT INTO "ProductSlug" ("slug", "productId") SELECT * FROM unnest(${slugs}::text[], ${ids}::uuid[])
+        ON CONFLICT DO NOTHING`
     },
   }
 }

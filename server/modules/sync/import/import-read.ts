@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
+import { deriveProduct } from '#server/modules/catalogue/index.ts'
 import { identityOf, type MappedColumns, readRecord } from '../mapping/mapping.ts'
 import { isKeptBack } from '../mapping/ways.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
@@ -21,7 +21,6 @@ export interface PageState {
   /** Their id in the source. */
   editedBy: string | null
   record: CatalogueRecord
-  product: DerivedProduct
   /** Of everything that is derived from the page. */
   contentHash: string
   warnings: SyncNote[]
@@ -97,7 +96,6 @@ function stateOf(page: SourcePage, read: CatalogueRecord, keep: Keeper, translat
     editedAt: page.editedAt,
     editedBy: page.editedBy,
     record,
-    product,
     contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.createdAt, translates])),
     warnings: [...warnings, ...cut.warnings],
   }

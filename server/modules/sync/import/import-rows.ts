@@ -57,8 +57,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   const { page, before, result } = outcome
   const { record } = result.ours
   const translated = await services.translate(record, before, services.warn)
-  const derived = record === page.record ? page.product : deriveProduct(record).product
-  const product = { ...derived, ...translated.texts }
+  const product = { ...deriveProduct(record).product, ...translated.texts }
   const obtained = hashOf([images.stored, translated.texts])
   const whole = images.whole && translated.whole
   const now = services.now()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import {
   type Author,
@@ -20,6 +21,9 @@ import { reconcilePages } from './merge-pages.ts'
 
 /** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
 const transactionSize = 250
+
+/** Rows that are made before whatever else waits gets its turn. */
+const rowsAtOnce = 10
 
 /** How often a product that is edited here while it is written is merged anew. */
 const mostTries = 5
@@ -126,6 +130,7 @@ async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowT
   const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
   const rows: RowToWrite[] = []
   for (const [index, outcome] of outcomes.entries()) {
+    if (index % rowsAtOnce === 0) await setImmediate() // the statements of those that are written meanwhile go out in between
     rows.push(await rowOf(outcome, pictures[index] ?? noPictures, options)) // one by one: a translator that is away is left alone
   }
   return rows.filter(isToBeWritten)
@@ -199,7 +204,7 @@ async function tried(
   onRefusal: (reason: string) => void = () => {},
 ): Promise<Done | undefined> {
   try {
-    return await writeTransaction(rows, options)
+    return await writeTransaction(rows, { ...options, isReadAgain: true })
   } catch (error) {
     if (options.stop.aborted || error instanceof RunLostError || isDatabaseAway(error)) throw error
     onRefusal(lastLineOf(error))
@@ -213,14 +218,20 @@ function lastLineOf(error: unknown): string {
   return message.trim().split('\n').at(-1) ?? ''
 }
 
-/** Writes rows over the versions that they were made from, in the run's own transaction. */
+/**
+ * Writes rows over the versions that they were made from, in the run's own transaction.
+ * @param isReadAgain whether what a crash takes is read again from the source: then the disk is not waited for
+ */
 export async function writeTransaction(
   rows: RowToWrite[],
-  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onLowStock' | 'now'>,
+  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onLowStock' | 'now'> & {
+    isReadAgain?: boolean
+  },
 ): Promise<Done> {
-  const { writer, runId, takes, planned, onLowStock, now } = options
+  const { writer, runId, takes, planned, onLowStock, now, isReadAgain } = options
   const { written, stale } = await writer.write(async (tx) => {
     const mirror = createMirrorRepo(tx)
+    if (isReadAgain) await mirror.commitSoon()
     if (takes) await createProductsWriteRepo(tx).deleteSamples()
     await assignSlugs(tx, rows)
     const held = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
 import { type SyncNote, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
-import { type ProductToWrite, quotedColumns, storedProductRow } from '#server/modules/catalogue/index.ts'
+import {
+  createProductEditsRepo,
+  type ProductToWrite,
+  quotedColumns,
+  storedProductRow,
+} from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import type { Conflict } from './merge.rules.ts'
@@ -69,6 +74,14 @@ export function createMirrorRepo(database: DatabaseHandle) {
         SELECT ${productColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id"`
     },
 
+    /**
+     * Has the transaction commit without waiting for the disk: what a crash of PostgreSQL takes is read anew, for the run has not
+     * ended. Whatever commits later waits for this too, such as its end.
+     */
+    async commitSoon(): Promise<void> {
+      await database.$executeRaw`SET LOCAL synchronous_commit = off`
+    },
+
     /** Each change of products, the newest first, by product. */
     async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
       if (ids.length === 0) return new Map()
@@ -97,8 +110,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
         INSERT INTO "Product" (${list})
         SELECT ${list} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)
         ON CONFLICT ("id") DO UPDATE SET ${assignments}`
-      const slugs = rows.map(({ id, slug }) => ({ slug, productId: id }))
-      await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
+      await createProductEditsRepo(database).keepAddresses(rows)
     },
 
     /**

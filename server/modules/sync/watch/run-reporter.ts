@@ -11,6 +11,9 @@ interface Told {
   note: SyncNote
 }
 
+/** How far a stage is, is told again after this at the earliest: its row is written each time, and every screen asks. */
+const tellEveryMs = 200
+
 interface ReporterServices {
   database: DatabaseHandle
   onProgress: (progress: SyncProgress) => void
@@ -19,6 +22,7 @@ interface ReporterServices {
 /** Tells how far a run is: in its row, to every open screen, and to who started this process. */
 export function createReporter(runId: string, { database, onProgress }: ReporterServices) {
   let told: Told = { stage: 'connecting', percent: syncStagePercent.connecting, note: syncNote('connecting') }
+  let toldAt = 0
   const waits = new Set<SourceWait>()
   /** One after the other: what is told last is what stays. */
   let writing: Promise<unknown> = Promise.resolve()
@@ -40,9 +44,12 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
   }
 
   return {
-    report(stage: SyncStage, percent: number, note: SyncNote): Promise<void> {
+    async report(stage: SyncStage, percent: number, note: SyncNote): Promise<void> {
+      const isSoon = stage === told.stage && performance.now() - toldAt < tellEveryMs
       told = { stage, percent, note }
-      return write(told)
+      if (isSoon) return
+      toldAt = performance.now()
+      await write(told)
     },
 
     /** Says what is waited for, until the function that it answers with is called. */
