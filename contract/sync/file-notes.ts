@@ -47,6 +47,10 @@ export const fileNotePhrases = {
     'zh-TW': '資料夾內的檔案合共超過 {megabytes} MB。',
     en: 'The files in the folder are larger than {megabytes} MB together.',
   },
+  'folder.too-many-rows': {
+    'zh-TW': '各檔案合共超過 {most} 列，同步最多讀取這麼多。',
+    en: 'The files have more than {most} rows together, which is as many as a sync reads.',
+  },
   'file.fault': { 'zh-TW': '{file}：{reason}', en: '{file}: {reason}' },
   'file.changing': {
     'zh-TW': '檔案仍在寫入，寫完後會再讀取。',
@@ -100,7 +104,10 @@ export const fileNotePhrases = {
     en: '{host} could not be reached, or broke off ({reason}).',
   },
   'file.empty': importFaults.empty,
-  'file.too_many_rows': importFaults.too_many_rows,
+  'file.too_many_rows': {
+    'zh-TW': '檔案超過 100,000 列，同步最多讀取這麼多。',
+    en: 'The file has more than 100,000 rows, which is as many as a sync reads.',
+  },
   'file.too_many_columns': importFaults.too_many_columns,
   'file.encrypted': importFaults.encrypted,
   'file.damaged': importFaults.damaged,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { syncConnectionSchema } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { fileAt } from '#server/modules/sync/files/address.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { type FileServer, startFileServer } from '#tests/support/source-files.ts'
@@ -142,6 +143,22 @@ describe('A run stops, changes nothing and says why, where the address', () => {
     expect(stranger.asked).toEqual([])
     const problem = await refused(await company.post('/admin/sync/connection/test'), 502, 'files.failed')
     expect(problem.note).toMatchObject({ code: 'file.fault', params: { reason: { code } } })
+  })
+})
+
+it('a file that does not come to its end in time is given up', async () => {
+  server.answer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv' })
+    response.write(csv(rows.leak))
+  })
+  const { signal } = new AbortController()
+  const reading = fileAt(`${server.url}/slow.csv`, { memory: {}, allowOrigin: server.url, signal, timeoutMs: 300 })
+  const error: unknown = await reading.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    note: {
+      code: 'file.fault',
+      params: { file: 'slow.csv', reason: { code: 'file.timeout', params: { seconds: '0.3' } } },
+    },
   })
 })
 

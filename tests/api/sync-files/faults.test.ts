@@ -1,8 +1,12 @@
-import { symlink } from 'node:fs/promises'
+import { appendFile, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { syncConnectionSchema } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { createImportReaders } from '#server/modules/catalogue/index.ts'
+import { filesIn } from '#server/modules/sync/files/folder.ts'
+import { createFileSource, filesTableId } from '#server/modules/sync/index.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createSourceFolder, type SourceFolder } from '#tests/support/source-files.ts'
@@ -35,6 +39,10 @@ beforeEach(async () => {
   await company.keep(proposedMapping(await company.studio()))
   expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 2 })
 })
+
+/** A price list of that many rows, their SKUs counted on from `first`. */
+const manyRows = (count: number, first = 0) =>
+  csv(...Array.from({ length: count }, (_, index) => `感測器 ${first + index},S-${first + index},10,5,,`))
 
 describe('A run stops, changes nothing and says why, where', () => {
   it.each<[string, () => Promise<void>, english: string]>([
@@ -80,6 +88,26 @@ describe('A run stops, changes nothing and says why, where', () => {
       'more.csv: The file is larger than 20 MB.',
     ],
     [
+      'the files are larger than 60 MB together',
+      async () => {
+        for (let n = 0; n < 4; n += 1) await folder.save(`${n}.csv`, Buffer.alloc(16 * 1024 * 1024, 'a'))
+      },
+      'The files in the folder are larger than 60 MB together.',
+    ],
+    [
+      'a file has more than 100,000 rows',
+      () => folder.save('products.csv', manyRows(100_001)),
+      'products.csv: The file has more than 100,000 rows, which is as many as a sync reads.',
+    ],
+    [
+      'files have more than 100,000 rows together',
+      async () => {
+        await folder.save('products.csv', manyRows(50_001))
+        await folder.save('more.csv', manyRows(50_000, 50_001))
+      },
+      'The files have more than 100,000 rows together, which is as many as a sync reads.',
+    ],
+    [
       'there are too many files',
       async () => {
         for (let n = 0; n < 50; n += 1) await folder.save(`${n}.csv`, csv(rows.gateway))
@@ -94,6 +122,76 @@ describe('A run stops, changes nothing and says why, where', () => {
     expect(run.errors).toEqual([`The product files could not be read; nothing was changed. ${english}`])
     expect(syncNoteIn(run.errorNotes[0] ?? '', 'zh-TW')).toMatch(/^未能讀取產品檔案，未有更改任何內容。/)
     expect(await company.listed()).toEqual(before)
+  })
+})
+
+it('a file of 100,000 rows, the most, is read whole', async () => {
+  await folder.save('products.csv', manyRows(100_000))
+  const readers = createImportReaders(app.databaseUrl)
+  try {
+    const source = createFileSource({
+      kind: 'folder',
+      at: folder.path,
+      readTable: readers.read,
+      memory: {},
+      allowOrigin: app.url,
+    })
+    const { signal } = new AbortController()
+    const { columns } = await source.table(filesTableId, signal)
+    expect(columns.map(({ name }) => name)).toEqual(headings.split(','))
+    const skus = new Set<string | null>()
+    for await (const { pages } of source.pages(filesTableId, { signal })) {
+      expect(pages).toHaveLength(100)
+      for (const { cells } of pages) skus.add(cells.find(({ id }) => id === 'code')?.text(false) ?? null)
+    }
+    expect(skus.size).toBe(100_000)
+    expect(skus).toContain('S-99999')
+  } finally {
+    await readers.close()
+  }
+})
+
+describe('A file that changes while it is read', () => {
+  const large = `${headings}\n${'a,b,1,2,c,\n'.repeat(800_000)}` // it takes a dozen readings
+  const sizes = async (waitMs: number) => {
+    const { signal } = new AbortController()
+    const found = await filesIn(folder.path, { quiet: { quietMs: 0, waitMs }, signal })
+    return found.map(({ bytes }) => bytes.length)
+  }
+
+  /** A program adds rows to the file whenever it can, while `meanwhile` goes on. @returns the size that it then has */
+  async function growing(meanwhile: () => Promise<void>): Promise<number> {
+    let isOver = false
+    const file = path.join(folder.path, 'products.csv')
+    const writing = (async () => {
+      for (; !isOver; await setImmediate()) await appendFile(file, 'd,e,1,2,f,\n')
+    })()
+    await meanwhile().finally(() => {
+      isOver = true
+    })
+    await writing
+    return (await stat(file)).size
+  }
+
+  it('is read again, and given up where it goes on changing', async () => {
+    await folder.save('products.csv', large)
+    const size = await growing(async () => {
+      await expect(sizes(300)).rejects.toMatchObject({
+        note: { code: 'file.fault', params: { file: 'products.csv', reason: { code: 'file.changing' } } },
+      })
+    })
+    expect(size).toBeGreaterThan(large.length)
+    expect(await sizes(300)).toEqual([size])
+  })
+
+  it('is read whole where it stops changing', async () => {
+    await folder.save('products.csv', large)
+    let reading: ReturnType<typeof sizes> | undefined
+    const size = await growing(async () => {
+      reading = sizes(20_000)
+      await setTimeout(50)
+    })
+    expect(await reading).toEqual([size])
   })
 })
 

@@ -197,6 +197,21 @@ it('an export links as well, and tells the new page', async () => {
   await expectPeace()
 })
 
+it('an export that gives a product another page counts nothing of it as read, though it says what the former one said', async () => {
+  await editor.edit('Leak Sensor', { msrp: '1500' })
+  const { createdAt } = await editor.find('Leak Sensor')
+  notion.pages.edit(leak(), { 描述: 'Not taken by exports' })
+  await sync.run({ direction: 'export' })
+  expect(notion.pages.values(leak())).toMatchObject({ MSRP: 1500 })
+  notion.pages.trash(leak())
+  const again = notion.pages.add(row('Leak Sensor', 'LS-1'), createdAt)
+  await sync.run({ direction: 'export' })
+  expect(await editor.find('Leak Sensor')).toMatchObject({ notionPageId: again, record: { msrp: '1500' } })
+  await sync.run()
+  expect((await editor.find('Leak Sensor')).record).toMatchObject({ msrp: '1000', description: null })
+  await expectPeace()
+})
+
 it('two products whose pages come to bear one SKU both stay, and staff are told', async () => {
   notion.pages.edit(meter(), { SKU: 'LS-1' })
   const { warnings } = await sync.run(reading(false))

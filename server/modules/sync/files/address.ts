@@ -3,7 +3,7 @@ import { FetchError, type Fetched, fetchPublic } from '#server/platform/http/pub
 import { fileError } from './file-error.ts'
 import { type FoundFile, fileLimits } from './found-file.ts'
 
-const timeoutMs = 60_000
+const usualTimeoutMs = 60_000
 /** A larger file is not kept in memory, and so fetched each time. */
 const keptBytesMax = 5 * 1024 * 1024
 /** So much older than the answer a time must be to tell one version from the next (RFC 9110, 8.8.2.2). */
@@ -24,11 +24,17 @@ export interface AddressMemory {
 /**
  * The file at an address; where its server says that it has not changed, as it was kept.
  * @param allowOrigin an origin that the operator trusts, which may be on this machine
+ * @param timeoutMs in which the whole file must have come
  * @throws SourceError; the signal's reason once that is aborted
  */
 export async function fileAt(
   address: string,
-  { memory, allowOrigin, signal }: { memory: AddressMemory; allowOrigin: string; signal: AbortSignal },
+  {
+    memory,
+    allowOrigin,
+    signal,
+    timeoutMs = usualTimeoutMs,
+  }: { memory: AddressMemory; allowOrigin: string; signal: AbortSignal; timeoutMs?: number },
 ): Promise<FoundFile> {
   const kept = memory.kept?.address === address ? memory.kept : undefined
   const name = nameOf(address)

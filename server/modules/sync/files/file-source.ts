@@ -38,7 +38,7 @@ export function createFileSource(options: FileSourceOptions): Source {
       files.push(await readOne(file))
     }
     if (files.reduce((sum, { rows }) => sum + rows.length, 0) > rowsMax)
-      throw filesError(syncNote('file.too_many_rows'))
+      throw filesError(syncNote('folder.too-many-rows', { most: rowsMax.toLocaleString('en') }))
     return files
   }
 
