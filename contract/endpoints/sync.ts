@@ -445,11 +445,12 @@ export const setSyncFieldOwner = endpoint({
   operationId: 'setSyncFieldOwner',
   summary: 'Say whose word counts for a field',
   description:
-    'The rest of the mapping stays. It is kept as the next version. 409 `sync.off`; `record.changed` where the field is no longer ' +
-    'whose it `was`, with the mapping in use as `current`.',
+    'The rest of the mapping stays. It is kept as the next version. `here` is refused of a column that the source computes. 409 ' +
+    '`sync.off`; `record.changed` where the field is no longer whose it `was`, with the mapping in use as `current`. 502 where the ' +
+    'columns cannot be looked at.',
   body: fieldOwnerChangeSchema,
   answer: keptMappingSchema,
-  errors: [409],
+  errors: [409, 502],
 })
 
 export const restoreSyncMapping = endpoint({

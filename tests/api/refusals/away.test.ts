@@ -92,6 +92,7 @@ describe('502 of a server that does not take what it is sent, or is not there', 
     previewSyncMapping: {},
     putSyncMapping: {},
     readSyncMapping: {},
+    setSyncFieldOwner: { body: { field: 'msrp', owner: 'here' } },
   }
 
   it.each(declaring(operations, 502))('%s', async (route, operation) => {

@@ -224,6 +224,12 @@ describe('A database in Chinese', () => {
   })
 })
 
+/** A column of the database, as a mapping chooses it. */
+const column = (name: string) => {
+  const found = notion.columns.all().find((one) => one.name === name)
+  return { kind: 'column' as const, id: found?.id ?? 'unknown', name, type: found?.type ?? 'number' }
+}
+
 describe('Whose word counts', () => {
   const own = async (field: RecordField, owner: FieldMapping['owner'], staff = manager) =>
     ask(app, `${root}/owner`, staff, { method: 'PATCH', body: { field, owner } })
@@ -255,6 +261,18 @@ describe('Whose word counts', () => {
     })
     const again = await ask(app, `${root}/owner`, manager, { method: 'PATCH', body: { ...body, was: 'notion' } })
     expect(again.status).toBe(200)
+  })
+
+  it.each([
+    ['chosen', () => changed({ fields: [] }, 'msrp', { source: column('MSRP') })],
+    ['found by its name', () => ({ fields: [] })],
+  ])('cannot be ours where Notion computes the column, %s', async (_how, mapping) => {
+    notion.columns.add({ name: 'MSRP', type: 'formula' })
+    expect((await put(0, mapping())).status).toBe(200)
+    const { errors } = await refused(await own('msrp', 'here'), 400, 'request.invalid')
+    expect(errors).toMatchObject([{ path: 'owner', code: 'computed_column' }])
+    expect((await own('msrp', 'notion')).status).toBe(200)
+    expect((await own('msrp', 'both')).status).toBe(200)
   })
 
   it('Notion’s: what is edited here is not sent, and put back by the next complete reading', async () => {
@@ -425,11 +443,6 @@ describe('A mapping that is changed', () => {
 })
 
 describe('What a mapping may not say', () => {
-  const column = (name: string) => {
-    const found = notion.columns.all().find((one) => one.name === name)
-    return { kind: 'column' as const, id: found?.id ?? 'unknown', name, type: found?.type ?? 'number' }
-  }
-
   it.each<[string, () => FieldMapping, string, string]>([
     [
       'a column that there is not',

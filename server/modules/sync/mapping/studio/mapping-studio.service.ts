@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { RecordField } from '#contract/fields/product.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
 import {
   type fieldOwnerChangeSchema,
   type KeptMapping,
@@ -16,6 +18,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createSyncRepo } from '../../run/sync.repo.ts'
+import { mapProperties } from '../mapping.ts'
 import { createMappingSource, type MappingSourceServices } from '../mapping-source.ts'
 import { createMappingVersionsRepo, noMapping } from '../mapping-versions.repo.ts'
 import type { Rates } from '../value-rules.ts'
@@ -61,6 +64,15 @@ export function createMappingStudio(services: MappingStudioServices) {
     })
   }
 
+  /** Ours could never be written there: each export would try, and fail. */
+  async function refuseComputed(field: RecordField, databaseId: string, mapping: Mapping): Promise<void> {
+    const { table } = await source.recent()
+    const known = await createSyncRepo(prisma).knownMapping(databaseId)
+    const { columns } = mapProperties(table.columns, known, { mapping, rates: rates() })
+    if (columns[field]?.isComputed)
+      throw problem('request.invalid', 'The column is computed', [fieldError('owner', 'computed_column')])
+  }
+
   return {
     /**
      * @param showsValues what stands in columns that nothing is made of is not for everybody
@@ -103,7 +115,11 @@ export function createMappingStudio(services: MappingStudioServices) {
       return keep(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
     },
 
-    /** Whose word counts for one field, the rest as it is. @throws sync.off; record.changed where it is not whose it `was` */
+    /**
+     * Whose word counts for one field, the rest as it is.
+     * @throws sync.off; record.changed where it is not whose it `was`; request.invalid where ours would have to be written into a column
+     * that the source computes, and notion.failed, files.failed where that cannot be looked up
+     */
     async setOwner(actor: Actor, { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
       const databaseId = source.databaseId()
       for (let tries = 1; ; tries += 1) {
@@ -112,6 +128,7 @@ export function createMappingStudio(services: MappingStudioServices) {
         if (was && mappingOf(mapping, field).owner !== was)
           throw problem('record.changed', `${field} is no longer whose it was`, undefined, { current })
         const next = withField(mapping, { ...mappingOf(mapping, field), owner })
+        if (owner === 'here') await refuseComputed(field, databaseId, next)
         try {
           return await keep(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
         } catch (error) {
