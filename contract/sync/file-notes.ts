@@ -77,6 +77,10 @@ export const fileNotePhrases = {
     'zh-TW': '兩列沒有 SKU 而同樣名為「{name}」：{one} 及 {other}。請補上 SKU。',
     en: 'Two rows without a SKU are both called “{name}”: {one} and {other}. Give them SKUs.',
   },
+  'row.same-sku': {
+    'zh-TW': '{name}：SKU「{sku}」與「{other}」相同，這一列未有匯入。請為其中一款產品改用另一個 SKU，或刪去多餘的一列',
+    en: '{name}: was left out, for “{other}” has the same SKU, {sku}. Give one of the two products another SKU, or delete the row too many',
+  },
   'file.row': { 'zh-TW': '{file} 第 {row} 列', en: '{file} row {row}' },
   'file.is-page': {
     'zh-TW': '這個地址給出的是網頁，不是檔案：可能要登入，或應改用直接下載的連結。',

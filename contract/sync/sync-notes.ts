@@ -13,7 +13,7 @@ export const syncNotePhrases = {
   several: { 'zh-TW': '{notes}', en: '{notes}' },
   unknown: { 'zh-TW': '發生不明錯誤', en: 'Unknown error occurred' },
 
-  connecting: { 'zh-TW': '正在連接 Notion', en: 'Connecting to Notion' },
+  connecting: { 'zh-TW': '正在連接產品來源', en: 'Connecting to the source of products' },
   reading: { 'zh-TW': '正在讀取頁面', en: 'Reading pages' },
   read: { 'zh-TW': '已讀取 {count} 頁', en: 'Read {count} pages' },
   writing: { 'zh-TW': '正在寫入 {count} 款有變動的產品', en: 'Writing {count} changed products' },
@@ -313,9 +313,8 @@ export const syncNotePhrases = {
     en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
   },
   'column.kept': {
-    'zh-TW':
-      '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在 Notion 畫面另選欄位，或放棄這項內容',
-    en: '{count} products keep what {field:heading} said, such as {samples}. On the Notion screen, name another column for it or give it up.',
+    'zh-TW': '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在同步畫面另選欄位，或放棄這項內容',
+    en: '{count} products keep what {field:heading} said, such as {samples}. On the sync screen, name another column for it or give it up.',
   },
   'column.gone.chosen': {
     'zh-TW': '「{field:label}」所選的欄位「{column}」已不見，產品保留原有內容；請在「欄位對應」另選一欄',

@@ -4,6 +4,9 @@ import { addConflict, addLinked } from '#tests/api/sync-staff/catalogue.ts'
 import { foreignColumns, foreignRows } from '#tests/api/sync-staff/foreign.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
+import { createSourceFolder } from '#tests/support/source-files.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { fillFromFiles } from '../ui/admin/notion/file-catalogue.ts'
 import { planOfLinks } from '../ui/admin/notion/plan-of-links.ts'
 import { testAdmin } from '../ui/admin/test-admin.ts'
 import { settled } from '../walk/pages.ts'
@@ -12,7 +15,8 @@ import { isWanted, take, takenLanguages } from './take.ts'
 const foreign = await startNotion({ title: 'Price list', columns: foreignColumns })
 for (const row of foreignRows) foreign.pages.add(row)
 const own = await startNotion({ databaseId: randomUUID() })
-afterAll(() => Promise.all([foreign.close(), own.close()]))
+const folder = createSourceFolder()
+afterAll(() => Promise.all([foreign.close(), own.close(), folder.delete()]))
 
 const connectedTo = ({ url, apiKey, databaseId }: typeof own) => ({
   NOTION_API_URL: url,
@@ -68,5 +72,31 @@ describe.runIf(isWanted('/shown/notion/plan'))('a plan and conflicts', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await settled(page)
     await take(page, `/shown/notion/conflict.${language}`)
+  })
+})
+
+describe.runIf(isWanted('/shown/files'))('a catalogue that comes from files', () => {
+  const site = testAdmin({ SOURCE_FOLDER: folder.path })
+
+  it.each(takenLanguages)('in %s', async (language) => {
+    const admin = await createStaff(site.app(), 'super_admin')
+    const ids = await fillFromFiles(site.app(), folder, admin)
+    const page = await site.open('/admin/notion', admin, { language, expectedErrors: /./ })
+    const show = async (path: string, name: string) => {
+      await page.goto(path)
+      await settled(page)
+      await take(page, `/shown/files/${name}.${language}`)
+    }
+    await show('/admin/notion', 'sync')
+    await show('/admin/notion/mapping', 'mapping')
+    await show('/admin/notion/runs', 'runs')
+    await show(`/admin/notion/runs/${ids.run}`, 'run')
+    await show(`/admin/notion/runs/${ids.plan}`, 'plan')
+    await show('/admin/notion/conflicts', 'conflicts')
+    await show(`/admin/products/${ids.product}`, 'product')
+    await page.goto('/admin/notion')
+    await page.locator('option[value="address"]').locator('..').selectOption('address')
+    await settled(page)
+    await take(page, `/shown/files/address.${language}`)
   })
 })

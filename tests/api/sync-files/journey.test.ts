@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { historySchema } from '#contract/catalogue/product-edits.ts'
 import type { RecordField } from '#contract/fields/product.ts'
 import { mappingPreviewSchema } from '#contract/sync/mapping.ts'
 import {
@@ -202,6 +203,19 @@ describe('A company without Notion', () => {
     await app.services.database.prisma.product.update({ where: { id: before }, data: { notionPageId: page } })
     expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 0, retired: 0, linked: 1 })
     expect(await idOf('WL-01')).toBe(before)
+  })
+
+  it('tells in its history that it came from the files, and of a row that bears the SKU of another', async () => {
+    await imported(rows.leak)
+    const id = await idOf('WL-01')
+    const { items } = await answered(await company.get(`/admin/products/${id}/history`), historySchema)
+    expect(items).toMatchObject([{ origin: 'notion', actorName: 'Files', created: true }])
+    await edit(app, id, { sku: 'GW-03' })
+    await folder.save('products.csv', csv(rows.leak, rows.gateway))
+    const { warnings } = await company.sync()
+    expect(warnings).toEqual([
+      '網關: was left out, for “漏水感測器” has the same SKU, GW-03. Give one of the two products another SKU, or delete the row too many',
+    ])
   })
 
   it('runs by the clock in the direction that there is', async () => {

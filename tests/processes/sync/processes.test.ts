@@ -46,7 +46,7 @@ it('npm run sync brings the catalogue in and says how it went', async () => {
   const sync = start('server/sync.ts')
   expect(await sync.ended).toBe(0)
   expect(sync.output()).toMatch(
-    / 10 % {2}Connecting to Notion[\s\S]*100 % {2}Products have been synchronized successfully/,
+    / 10 % {2}Connecting to the source of products[\s\S]*100 % {2}Products have been synchronized successfully/,
   )
   expect(sync.output()).toContain('(150 products)')
   expect(await until(async () => (await total()) === 150)).toBe(true)

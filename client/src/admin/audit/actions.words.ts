@@ -192,7 +192,7 @@ export const actionWords: Record<string, ActionWords> = {
   },
   'sync.started': {
     label: { 'zh-TW': '開始同步', en: 'Sync started' },
-    sentence: { 'zh-TW': (a) => `${a} 開始了與 Notion 的同步`, en: (a) => `${a} started a sync with Notion` },
+    sentence: { 'zh-TW': (a) => `${a} 開始了產品同步`, en: (a) => `${a} started a sync of products` },
   },
   'sync.refreshed': {
     label: { 'zh-TW': '強制重新整理', en: 'Force refresh' },
@@ -222,7 +222,7 @@ export const actionWords: Record<string, ActionWords> = {
   },
   'sync.cancelled': {
     label: { 'zh-TW': '取消同步', en: 'Sync cancelled' },
-    sentence: { 'zh-TW': (a) => `${a} 取消了與 Notion 的同步`, en: (a) => `${a} cancelled a sync with Notion` },
+    sentence: { 'zh-TW': (a) => `${a} 取消了產品同步`, en: (a) => `${a} cancelled a sync of products` },
   },
   'sync.plan_applied': {
     label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },

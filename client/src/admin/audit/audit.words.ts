@@ -78,7 +78,7 @@ export const entityWords: Record<string, Bilingual> = {
   conversations: { 'zh-TW': '助手對話', en: 'conversations' },
   users: { 'zh-TW': '使用者', en: 'users' },
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
-  sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
+  sync: { 'zh-TW': '產品同步', en: 'product sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
   question: { 'zh-TW': '問答', en: 'question' },

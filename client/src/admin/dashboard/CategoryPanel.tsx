@@ -7,10 +7,12 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { figureWords } from '../reports/index.ts'
+import { useSourceWords } from '../sync/index.ts'
 import { ChartPanel, NothingToDraw } from '../ui/charts/ChartPanel.tsx'
 import { SharePie } from '../ui/charts/lazy-charts.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
 import { shareTable } from '../ui/charts/share-table.ts'
+import { fileDashboardWords } from '../words/file-source.words.ts'
 import { dashboardWords as words } from './dashboard.words.ts'
 
 /** What the catalogue is made of: the share of each category, each leading to its products (spec §2, §9). */
@@ -42,10 +44,11 @@ export function CategoryPanel({ query }: { query: UseQueryResult<Dashboard> }) {
 
 function NoProducts() {
   const t = useTranslate()
+  const sourced = useSourceWords(words, fileDashboardWords)
   return (
-    <NothingToDraw title={t(words.noProducts)} hint={t(words.noProductsHint)}>
+    <NothingToDraw title={t(words.noProducts)} hint={t(sourced.noProductsHint)}>
       <Link to={adminScreens.notion.path} className={buttonClass('secondary', 'compact')}>
-        {t(words.sync)}
+        {t(sourced.sync)}
       </Link>
     </NothingToDraw>
   )

@@ -5,6 +5,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { menuEntries } from '../shell/index.ts'
+import { useSourceWords } from '../sync/index.ts'
+import { fileDashboardWords } from '../words/file-source.words.ts'
 import { dashboardWords } from './dashboard.words.ts'
 import { itemClass, Panel, rowClass } from './Panel.tsx'
 
@@ -43,6 +45,7 @@ const actions: Action[] = [
 export function QuickActions() {
   const t = useTranslate()
   const may = useMay()
+  const { sync } = useSourceWords(dashboardWords, fileDashboardWords)
   return (
     <Panel title={t(dashboardWords.quickActions)}>
       <ul>
@@ -52,7 +55,7 @@ export function QuickActions() {
             <li key={place} className={itemClass}>
               <Link to={place} className={rowClass}>
                 <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
-                <span className="flex-1">{t(words)}</span>
+                <span className="flex-1">{t(words === dashboardWords.sync ? sync : words)}</span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
               </Link>
             </li>

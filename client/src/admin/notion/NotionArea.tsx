@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
-import { isOfFiles } from '#contract/sync/source.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { syncStatusOptions } from '../api/sync.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { AreaTabs } from '../records/page/index.ts'
-import { screenWords } from '../words/frame.words.ts'
+import { useOfFiles, useScreenNames } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
 const { path } = adminScreens.notion
@@ -25,7 +24,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
   const { number } = useFormats()
   const { pathname } = useLocation()
   const status = useQuery(syncStatusOptions).data
-  const isFiles = status !== undefined && isOfFiles(status.source)
+  const isFiles = useOfFiles()
   const countOf = (count: number | undefined) => (count ? number(count) : undefined)
   const tab = (part: string, label: string, count?: number) => ({
     to: path + part,
@@ -36,7 +35,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <PageHead title={title} isListed={false} />
-      <h1 className="heading text-title">{t(screenWords.notion)}</h1>
+      <h1 className="heading text-title">{t(useScreenNames().notion)}</h1>
       <AreaTabs
         label={t(words.area)}
         tabs={[

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { useOfFiles } from '../sync/index.ts'
-import { screenWords } from '../words/frame.words.ts'
+import { useOfFiles, useScreenNames } from '../sync/index.ts'
 import { Configuration } from './connection/Configuration.tsx'
 import { DatabaseInformation } from './connection/DatabaseInformation.tsx'
 import { useConnectionTest } from './connection/useConnectionTest.ts'
@@ -14,7 +13,7 @@ export default function NotionPage() {
   const test = useConnectionTest()
   const isOfFiles = useOfFiles()
   return (
-    <NotionArea title={t(screenWords.notion)}>
+    <NotionArea title={t(useScreenNames().notion)}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4">
           <Synchronization />

@@ -8,7 +8,15 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useMay } from '../api/staff/session.ts'
-import { RefreshButtons, runStateOf, SyncProgress, syncWords, useSyncActions, useSyncState } from '../sync/index.ts'
+import {
+  RefreshButtons,
+  runStateOf,
+  SyncProgress,
+  syncWords,
+  useSyncActions,
+  useSyncState,
+  useSyncWords,
+} from '../sync/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { sourceWords } from './connection/source.words.ts'
 import { LastRun } from './LastRun.tsx'
@@ -47,16 +55,13 @@ export function Synchronization() {
 function Standing({ status, isConnected }: { status: SyncStatus; isConnected: boolean }) {
   const t = useTranslate()
   const may = useMay()
+  const { hint } = useSyncWords()
   const { start, isStarting, ...others } = useSyncActions()
   const { current, syncInProgress, isConfigured, direction } = status
   const isBusy = syncInProgress || isStarting
   return (
     <>
-      {!isConnected && (
-        <p className="border-l-4 border-caution pl-3">
-          {t(isOfFiles(status.source) ? syncWords.hintOfFiles : syncWords.hint)}
-        </p>
-      )}
+      {!isConnected && <p className="border-l-4 border-caution pl-3">{t(hint)}</p>}
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
       <StandingFacts status={status} />

@@ -5,7 +5,7 @@ import type { RunState } from '../sync/index.ts'
 
 /** /admin/notion and the parts of its area (spec §2, §4, §8). */
 export const notionWords = {
-  area: { 'zh-TW': 'Notion 同步的各部分', en: 'Parts of Notion Sync' },
+  area: { 'zh-TW': '同步的各部分', en: 'Parts of the sync' },
   sync: { 'zh-TW': '同步', en: 'Sync' },
   runs: { 'zh-TW': '同步紀錄', en: 'Runs' },
   mapping: { 'zh-TW': '欄位對應', en: 'Columns' },

@@ -6,21 +6,24 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { productStatsOptions } from '../api/back-office.ts'
 import { useMay } from '../api/staff/session.ts'
-import { syncWords, useSyncState } from '../sync/index.ts'
-import { productsScreenWords as words } from '../words/products.words.ts'
+import { useSourceWords, useSyncState, useSyncWords } from '../sync/index.ts'
+import { fileProductsWords } from '../words/file-source.words.ts'
+import { productsScreenWords } from '../words/products.words.ts'
 
-/** Whether what the table shows can be in step with Notion (spec §8). */
+/** Whether what the table shows can be in step with where it comes from (spec §8). */
 export function CatalogueNotice() {
-  return useMay()('sync.read') ? <OfNotion /> : null
+  return useMay()('sync.read') ? <InStep /> : null
 }
 
-function OfNotion() {
+function InStep() {
   const t = useTranslate()
   const { status, isConnected } = useSyncState()
+  const syncWords = useSyncWords()
+  const words = useSourceWords(productsScreenWords, fileProductsWords)
   const { data: stats } = useQuery(productStatsOptions)
   if (!status || !stats || isConnected || status.syncInProgress) return null
   const { total } = stats
-  // a company without Notion, or before the first run, has nothing to be told
+  // a company without a source, or before the first run, has nothing to be told
   if (total > 0 && (!status.isConfigured || status.runs.length === 0)) return null
   const [title, hint] =
     total > 0

@@ -9,6 +9,8 @@ import { useMay } from '../api/staff/session.ts'
 import type { BulkAction, Marked } from '../records/list/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { useShellDialogs } from '../shell/index.ts'
+import { useSourceWords } from '../sync/index.ts'
+import { fileProductsWords } from '../words/file-source.words.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { bulkWords } from './bulk/bulk.words.ts'
@@ -16,7 +18,7 @@ import { CatalogueNotice } from './CatalogueNotice.tsx'
 import { InlineEditsContext } from './inline/inline-edits.ts'
 import { useInlineEditing } from './inline/useInlineEditing.ts'
 import { ProductStats } from './ProductStats.tsx'
-import { productsTable } from './products-table.tsx'
+import { useProductsTable } from './products-table.tsx'
 
 const { path } = adminScreens.products
 
@@ -25,7 +27,8 @@ export default function ProductsPage() {
   const mayWrite = useMay()('products.write')
   const editing = useInlineEditing()
   const [bulkEdit, setBulkEdit] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
-  const common = useBulkActions(productsTable, [{ id: 'skus', label: words.copySkus, text: ({ sku }) => sku }])
+  const table = useProductsTable()
+  const common = useBulkActions(table, [{ id: 'skus', label: words.copySkus, text: ({ sku }) => sku }])
   const change: BulkAction<StaffProduct> = {
     id: 'change',
     label: bulkWords.change,
@@ -37,7 +40,7 @@ export default function ProductsPage() {
   const close = () => setBulkEdit(undefined)
   return (
     <InlineEditsContext value={mayWrite ? editing : undefined}>
-      <ListScreen table={{ ...productsTable, bulkActions: [change, ...common] }} actions={<Actions />}>
+      <ListScreen table={{ ...table, bulkActions: [change, ...common] }} actions={<Actions />}>
         <CatalogueNotice />
         <ProductStats />
       </ListScreen>
@@ -59,6 +62,7 @@ function Actions() {
   const t = useTranslate()
   const may = useMay()
   const { open } = useShellDialogs()
+  const { sync } = useSourceWords(words, fileProductsWords)
   return (
     <div className="flex flex-wrap gap-2">
       <Link to={`${path}/quality`} className={buttonClass('quiet', 'compact')}>
@@ -67,7 +71,7 @@ function Actions() {
       {may('sync.read') && (
         <Button size="compact" aria-haspopup="dialog" onClick={() => open('sync')}>
           <RefreshCw aria-hidden="true" className="size-4" />
-          {t(words.sync)}
+          {t(sync)}
         </Button>
       )}
       {may('products.import') && (

@@ -5,7 +5,9 @@ import { exportProductRecords, exportProducts, listStaffProducts } from '#contra
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { productPath } from '../paths/index.ts'
 import { choiceFilter, columnsOf, type Filter, inWords, type Table } from '../records/list/index.ts'
+import { useOfFiles } from '../sync/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { fileProductsWords, fileSourceWords } from '../words/file-source.words.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { issueWords } from '../words/product-issues.words.ts'
 import { sourceWords, stockWords, productsScreenWords as words } from '../words/products.words.ts'
@@ -89,8 +91,7 @@ const filters: Filter[] = [
   },
 ]
 
-/** The catalogue as staff read it (spec §2, /admin/products). */
-export const productsTable: Table<StaffProduct> = {
+const productsTable: Table<StaffProduct> = {
   name: 'products',
   title: screenWords.products,
   rows: listStaffProducts,
@@ -107,4 +108,22 @@ export const productsTable: Table<StaffProduct> = {
   rowMenu: (product) => <ProductMenu product={product} />,
   isQuiet: ({ isRetired }) => isRetired,
   rowPath: ({ id }) => productPath(id),
+}
+
+const fileSource = {
+  column: column('source', words.source, { isOptional: true, ...inWords(({ source }) => fileSourceWords[source]) }),
+  filter: choiceFilter('source', words.source, ['notion', 'local', 'sample'] as const, fileSourceWords),
+}
+
+/** The same of a catalogue that comes from files. */
+const fileProductsTable: Table<StaffProduct> = {
+  ...productsTable,
+  columns: columns.map((one) => (one.id === 'source' ? fileSource.column : one)),
+  filters: filters.map((one) => ('id' in one && one.id === 'source' ? fileSource.filter : one)),
+  empty: { title: words.none, hint: fileProductsWords.noneHint },
+}
+
+/** The catalogue as staff read it (spec §2, /admin/products). */
+export function useProductsTable(): Table<StaffProduct> {
+  return useOfFiles() ? fileProductsTable : productsTable
 }

@@ -1,10 +1,10 @@
-import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { SyncFact, syncFactsClass } from './SyncFact.tsx'
 import { syncWords } from './sync.words.ts'
+import { useSyncWords } from './useSourceWords.ts'
 
 /** When it last synced, when it will (spec §9: 30 minutes later), and how many products came of it. */
 export function SyncFacts({ status }: { status: SyncStatus }) {
@@ -18,9 +18,7 @@ export function SyncFacts({ status }: { status: SyncStatus }) {
       <SyncFact term={t(syncWords.nextSync)}>
         <NextSync status={status} />
       </SyncFact>
-      <SyncFact term={t(isOfFiles(status.source) ? syncWords.productsOfFiles : syncWords.products)}>
-        {number(status.productsCount)}
-      </SyncFact>
+      <SyncFact term={t(useSyncWords().products)}>{number(status.productsCount)}</SyncFact>
     </dl>
   )
 }

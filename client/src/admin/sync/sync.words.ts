@@ -12,10 +12,6 @@ export const syncWords = {
   syncing: { 'zh-TW': '同步中…', en: 'Syncing...' },
   failed: { 'zh-TW': '未能載入同步狀態', en: 'The state of the sync could not be loaded' },
   hint: { 'zh-TW': '請檢查 API 金鑰及資料庫 ID。', en: 'Please check your API key and database ID.' },
-  hintOfFiles: {
-    'zh-TW': '請檢查資料夾或檔案的網址，並看看最近一次同步的說明。',
-    en: 'Please check the folder or the address, and what the latest run says.',
-  },
   toScreen: { 'zh-TW': '開啟 Notion 同步', en: 'Open Notion Sync' },
   askAdmin: { 'zh-TW': '只有超級管理員可以更改這些設定。', en: 'A Super Admin can change them.' },
   askManager: {
@@ -28,7 +24,6 @@ export const syncWords = {
   /** The clock's turn has come. */
   anyMoment: { 'zh-TW': '即將進行', en: 'Any moment now' },
   products: { 'zh-TW': '來自 Notion 的產品', en: 'Products from Notion' },
-  productsOfFiles: { 'zh-TW': '來自檔案的產品', en: 'Products from files' },
   autoSync: { 'zh-TW': '自動同步', en: 'Auto-sync' },
   autoSyncHint: { 'zh-TW': '每 30 分鐘一次。', en: 'Every 30 minutes.' },
   on: { 'zh-TW': '開啟', en: 'On' },

@@ -9,6 +9,7 @@ import { forceRefresh, setAutoSync, startSync, syncDatabaseOptions, syncStatusOp
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { syncWords as words } from './sync.words.ts'
 import { type RunKind, useSyncWatch } from './sync-watch.ts'
+import { useSyncWords } from './useSourceWords.ts'
 
 interface Start {
   direction: SyncDirection
@@ -63,15 +64,16 @@ function useSayFailed(): (error: unknown, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
   const wordsOf = useFailureWords()
+  const { notConnected, notConnectedHint, notFetched } = useSyncWords()
   return (error, kind) => {
     const code = error instanceof StaffFailure ? error.code : undefined
     if (code === 'session.confirmation_required') return
-    if (code === 'sync.off') return toast(t(words.notConnected), 'failure', t(words.notConnectedHint))
+    if (code === 'sync.off') return toast(t(notConnected), 'failure', t(notConnectedHint))
     const isVague = code === undefined || code === 'server.error'
     if (kind === 'refresh') {
       return toast(t(words.refreshFailed), 'failure', isVague ? t(words.refreshFailedHint) : wordsOf(error))
     }
-    const vague = code === undefined ? words.unknownError : words.notFetched
+    const vague = code === undefined ? words.unknownError : notFetched
     toast(t(words.syncError), 'failure', isVague ? t(vague) : wordsOf(error))
   }
 }

@@ -9,7 +9,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   },
   'products.read': { 'zh-TW': '查看產品目錄，包括夥伴價和庫存', en: 'See the catalogue with partner prices and stock' },
   'inbox.read': { 'zh-TW': '查看查詢和示範預約', en: 'Read enquiries and demo requests' },
-  'sync.read': { 'zh-TW': '查看 Notion 同步狀態', en: 'See how the sync with Notion stands' },
+  'sync.read': { 'zh-TW': '查看產品同步狀態', en: 'See how the sync of products stands' },
   'sales.read': { 'zh-TW': '查看報價、訂單和客戶', en: 'Read quotations, orders and customers' },
   'figures.read': { 'zh-TW': '查看銷售數字和報表', en: 'Read the figures and reports' },
   'conversations.read': {
@@ -22,7 +22,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   'products.export': { 'zh-TW': '匯出產品', en: 'Export products' },
   'products.import': { 'zh-TW': '從檔案匯入產品', en: 'Import products from a file' },
   'inbox.export': { 'zh-TW': '匯出訪客的訊息', en: 'Export what visitors sent' },
-  'sync.run': { 'zh-TW': '執行 Notion 同步', en: 'Run the sync with Notion' },
+  'sync.run': { 'zh-TW': '執行產品同步', en: 'Run the sync of products' },
   'sales.write': {
     'zh-TW': '定價和發出報價、處理訂單、管理客戶、更改銷售設定',
     en: 'Price and send quotations, handle orders, keep customers, change the sales settings',

@@ -3,13 +3,15 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { GoneProduct } from '../plan/plan.repo.ts'
 import { plainChange } from '../plan/plan.rules.ts'
 import type { RunWriter } from '../run/sync-transaction.ts'
+import type { Source } from '../source/source.ts'
 import { createMirrorRepo } from './import.repo.ts'
 import { createRetireRepo } from './import-retire.repo.ts'
-import { notionAuthor } from './import-write.ts'
+import { sourceAuthor } from './import-write.ts'
 
 export interface RetireOptions {
   writer: RunWriter
   runId: string
+  source: Pick<Source, 'kind'>
   /** After a complete reading, samples make room even where there is no product at all. */
   deletesSamples: boolean
   now: () => Date
@@ -21,7 +23,7 @@ export interface RetireOptions {
  * @returns how many were retired
  */
 export async function retire(gone: GoneProduct[], options: RetireOptions): Promise<number> {
-  const { writer, runId, deletesSamples, now } = options
+  const { writer, runId, source, deletesSamples, now } = options
   if (gone.length === 0 && !deletesSamples) return 0
   const { retired } = await writer.write(async (tx: DatabaseHandle) => {
     if (deletesSamples) await createProductsWriteRepo(tx).deleteSamples()
@@ -31,7 +33,7 @@ export async function retire(gone: GoneProduct[], options: RetireOptions): Promi
     if (retired.length > 0) {
       const changes = [{ field: 'retired' as const, from: false, to: true }]
       const revisions = retired.map(({ id, version }) => ({ productId: id, version: version + 1, changes }))
-      await writeRevisions(tx, notionAuthor(runId), revisions, now())
+      await writeRevisions(tx, sourceAuthor(runId, source.kind), revisions, now())
     }
     return {
       changes: retired.map((product) => retirementOf(product)),

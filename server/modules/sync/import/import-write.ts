@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { isOfFiles, type SourceKind, sourceAuthors } from '#contract/sync/source.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import {
   type Author,
@@ -13,6 +14,7 @@ import {
 import { systemActor } from '#server/platform/audit.ts'
 import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database/database.ts'
 import { RunLostError, type RunWriter } from '../run/sync-transaction.ts'
+import type { Source } from '../source/source.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import type { ChangedPage } from './import-read.ts'
 import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } from './import-rows.ts'
@@ -32,6 +34,7 @@ export interface WriteOptions extends RowServices {
   writer: RunWriter
   database: { prisma: DatabaseHandle }
   runId: string
+  source: Pick<Source, 'kind'>
   /** Whether Notion's changes are taken; else only conflicts are settled and pages adopted. */
   takes: boolean
   /** Whose word counts for a field, where it is not both sides'. */
@@ -224,11 +227,11 @@ function lastLineOf(error: unknown): string {
  */
 export async function writeTransaction(
   rows: RowToWrite[],
-  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onLowStock' | 'now'> & {
+  options: Pick<WriteOptions, 'writer' | 'runId' | 'source' | 'takes' | 'planned' | 'onLowStock' | 'now'> & {
     isReadAgain?: boolean
   },
 ): Promise<Done> {
-  const { writer, runId, takes, planned, onLowStock, now, isReadAgain } = options
+  const { writer, runId, source, takes, planned, onLowStock, now, isReadAgain } = options
   const { written, stale } = await writer.write(async (tx) => {
     const mirror = createMirrorRepo(tx)
     if (isReadAgain) await mirror.commitSoon()
@@ -243,7 +246,7 @@ export async function writeTransaction(
       fresh.flatMap(({ conflicts }) => conflicts),
     )
     const revisions = fresh.flatMap(({ revision }) => revision ?? [])
-    if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
+    if (revisions.length > 0) await writeRevisions(tx, sourceAuthor(runId, source.kind), revisions, now())
     const lowStocks = fresh.flatMap(
       ({ before, row }) => (before && lowStockBy({ ...before, ...held.get(before.id) }, row)) ?? [],
     )
@@ -265,6 +268,7 @@ async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void
 }
 
 /** Of what the sync changes here. */
-export function notionAuthor(runId: string): Author {
-  return { origin: 'notion', actor: { ...systemActor, name: 'Notion' }, runId }
+export function sourceAuthor(runId: string, source: SourceKind): Author {
+  const name = isOfFiles(source) ? sourceAuthors.files : sourceAuthors.notion
+  return { origin: 'notion', actor: { ...systemActor, name }, runId }
 }

@@ -27,7 +27,7 @@ interface LinkOptions {
  * another that lives: staff are told of each.
  */
 export async function linkPages(reading: Reading, options: LinkOptions): Promise<void> {
-  const { database, warn } = options
+  const { database, source, warn } = options
   const changed = [...reading.changed.values()]
   const pages = changed.filter(({ known }) => !known)
   const skus = new Set(changed.flatMap(({ record }) => skuKey(record.sku) ?? []))
@@ -47,7 +47,14 @@ export async function linkPages(reading: Reading, options: LinkOptions): Promise
       options,
     )
     const { linked, leftOut } = linksOf(pages, kin, { lives: ({ id }) => !gone.has(id), skusOf })
-    for (const page of pages) take(page, linked.get(page.pageId), leftOut.get(page.pageId), reading, warn)
+    const leave = source.live ? ('page.same-sku' as const) : ('row.same-sku' as const)
+    for (const page of pages) {
+      const other = leftOut.get(page.pageId)
+      take(page, linked.get(page.pageId))
+      if (other === undefined) continue
+      leaveOut(page, reading)
+      warn(syncNote(leave, { name: page.record.name, other, sku: page.record.sku ?? '' }))
+    }
   }
   const listed = kin.filter(({ isRetired }) => !isRetired)
   const bearers = Map.groupBy(
@@ -57,19 +64,13 @@ export async function linkPages(reading: Reading, options: LinkOptions): Promise
   for (const page of own.values()) tellOfTwin(page, bearers.get(skuKey(page.record.sku)) ?? [], warn)
 }
 
-function take(
-  page: ChangedPage,
-  product: Kin | undefined,
-  other: string | undefined,
-  reading: Reading,
-  warn: LinkOptions['warn'],
-): void {
-  const { pageId, record } = page
+function take(page: ChangedPage, product: Kin | undefined): void {
   if (product) page.known = { id: product.id, contentHash: null, syncedRetired: false }
-  if (other === undefined) return
+}
+
+function leaveOut({ pageId }: ChangedPage, reading: Reading): void {
   reading.changed.delete(pageId)
   reading.present.delete(pageId)
-  warn(syncNote('page.same-sku', { name: record.name, other, sku: record.sku ?? '' }))
 }
 
 /** Of two products with pages of their own that come to bear one SKU, neither is left out: staff are told. */

@@ -10,7 +10,7 @@ import { writeTransaction } from '../import/import-write.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { SyncError } from '../run/sync-error.ts'
 import type { RunWriter } from '../run/sync-transaction.ts'
-import type { SourcePage } from '../source/source.ts'
+import type { Source, SourcePage } from '../source/source.ts'
 import { createPushRepo } from './push.repo.ts'
 import { settled } from './push.rules.ts'
 
@@ -31,6 +31,7 @@ export interface SettleOptions extends RowServices {
   database: { prisma: DatabaseHandle }
   writer: RunWriter
   runId: string
+  source: Pick<Source, 'kind'>
   planned: Map<string, number> | undefined
 }
 

@@ -129,7 +129,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
 
   async function takeAsGone({ id, version, name, notionPageId, retiredAt, pending }: MirrorProduct): Promise<void> {
     const gone = { id, version, name, pageId: notionPageId ?? '', isRetired: retiredAt !== null, pending }
-    counts.retired += await retire([gone], { writer, runId, deletesSamples: false, now })
+    counts.retired += await retire([gone], { writer, runId, source: options.source, deletesSamples: false, now })
   }
 
   /** Of a page that was put in the trash, or erased, since it was read; whatever else is refused is told as it is. */

@@ -56,6 +56,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     writer,
     database,
     runId: run.id,
+    source,
     takes: run.direction !== 'export',
     roles: rolesOf(columns.ways),
     planned: undefined,

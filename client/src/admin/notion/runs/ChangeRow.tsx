@@ -5,10 +5,10 @@ import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { FieldValue, formattingWords, markWords, movedPercent } from '../../sync/index.ts'
+import { FieldValue, formattingWords, markWords, movedPercent, useSourceWords } from '../../sync/index.ts'
 import { useFieldName } from '../PropertyTable.tsx'
 import { NewProduct } from './NewProduct.tsx'
-import { runsWords as words } from './runs.words.ts'
+import { fileRunsWords, runsWords as words } from './runs.words.ts'
 
 interface ChangeRowProps {
   change: SyncChange
@@ -96,6 +96,7 @@ interface DifferenceProps {
 function Difference({ change: { field, from, to, loses }, isConflict }: DifferenceProps) {
   const t = useTranslate()
   const fieldName = useFieldName()
+  const { taken } = useSourceWords(words, fileRunsWords)
   const moved = movedPercent(field, from, to)
   return (
     <div className="grid gap-x-4 py-1 lg:grid-cols-[9rem_repeat(2,minmax(0,1fr))] lg:py-0">
@@ -109,7 +110,7 @@ function Difference({ change: { field, from, to, loses }, isConflict }: Differen
       <dd
         className={`${sideClass} lg:grid-cols-[1.25rem_minmax(0,1fr)] lg:before:text-ink-quiet lg:before:content-['→'/'']`}
       >
-        <span className="text-ink-quiet lg:sr-only">{t(isConflict ? words.taken : words.becomes)}</span>
+        <span className="text-ink-quiet lg:sr-only">{t(isConflict ? taken : words.becomes)}</span>
         <span className={valueClass}>
           <FieldValue field={field} value={to} />
           {moved !== undefined && <Moved percent={moved} />}

@@ -5,14 +5,18 @@ import type { SyncRunDetail } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
+import { useOfFiles, useSourceWords } from '../../sync/index.ts'
 import { Duration } from './Duration.tsx'
-import { runsWords as words } from './runs.words.ts'
+import { fileRunsWords, runsWords } from './runs.words.ts'
 import { Counts, StartedBy } from './runs-table.tsx'
 
 /** The run in figures: who and how long, and how much on either side. */
 export function RunFacts({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { number } = useFormats()
+  const words = useSourceWords(runsWords, fileRunsWords)
+  const pushed = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const
+  const isTold = !useOfFiles() || pushed.some((count) => count > 0)
   const facts: [Bilingual, ReactNode][] = [
     [words.trigger, <StartedBy key="by" run={run} />],
     [words.scope, t(run.complete ? words.allPages : words.editedPages)],
@@ -22,12 +26,9 @@ export function RunFacts({ run }: { run: SyncRunDetail }) {
     facts.unshift([words.product, <ProductLink key="product" {...run} id={run.productId} name={run.productName} />])
   // Not counted before the end.
   if (run.status !== 'running') {
-    facts.push(
-      [words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />],
-      [words.inNotion, <Counts key="notion" counts={[run.pushedCreated, run.pushedUpdated, run.pushedRetired]} />],
-      [words.conflicts, number(run.conflicts)],
-      [words.products, number(run.productsCount)],
-    )
+    facts.push([words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />])
+    if (isTold) facts.push([words.inNotion, <Counts key="notion" counts={[...pushed]} />])
+    facts.push([words.conflicts, number(run.conflicts)], [words.products, number(run.productsCount)])
   }
   // A plan does not count what stays.
   if (run.status === 'succeeded') facts.push([words.unchanged, number(run.unchanged)])
@@ -80,7 +81,7 @@ function PlanLink({ planId }: { planId: string }) {
   const t = useTranslate()
   return (
     <Link to={`/admin/notion/runs/${planId}`} className="link">
-      {t(words.toPlan)}
+      {t(runsWords.toPlan)}
     </Link>
   )
 }

@@ -7,15 +7,14 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { choiceFilter, columnsOf, type Table } from '../../records/list/index.ts'
-import { runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
+import { runDirectionWords, runStatusWords, runTones, syncWords, useOfFiles } from '../../sync/index.ts'
 import { Dash } from '../../ui/Dash.tsx'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
 const column = columnsOf<SyncRunListed>()
 
-/** The table of /admin/notion/runs. */
-export const runsTable: Table<SyncRunListed> = {
+const runsTable: Table<SyncRunListed> = {
   name: 'sync-runs',
   title: words.title,
   rows: listSyncRuns,
@@ -85,6 +84,22 @@ export const runsTable: Table<SyncRunListed> = {
   rowName: ({ startedAt }) => startedAt,
   rowPath: ({ id, pushes }) => `/admin/notion/runs${pushes ? `?pushesWith=${id}` : `/${id}`}`,
   isQuiet: ({ status }) => status === 'discarded',
+}
+
+/** The same of files, which are not told of anything. */
+const fileRunsTable: Table<SyncRunListed> = {
+  ...runsTable,
+  columns: runsTable.columns.filter(({ id }) => id !== 'inNotion'),
+  filters: runsTable.filters.map((filter) =>
+    'id' in filter && filter.id === 'trigger'
+      ? choiceFilter('trigger', words.trigger, ['clock', 'staff', 'command'], triggerWords)
+      : filter,
+  ),
+}
+
+/** The table of /admin/notion/runs. */
+export function useRunsTable(): Table<SyncRunListed> {
+  return useOfFiles() ? fileRunsTable : runsTable
 }
 
 function Started({ at }: { at: string }) {

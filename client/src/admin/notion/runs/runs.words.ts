@@ -37,8 +37,8 @@ export const runsWords = {
   },
   none: { 'zh-TW': '還未同步過', en: 'No sync has run yet' },
   noneHint: {
-    'zh-TW': '連接 Notion 後，每次同步都會記錄在這裏。',
-    en: 'Once Notion is connected, each run is kept here with what it changed.',
+    'zh-TW': '連接產品來源後，每次同步都會記錄在這裏。',
+    en: 'Once the products’ source is connected, each run is kept here with what it changed.',
   },
   /** Products made, changed and retired, or pages in Notion. */
   countsOf: {
@@ -200,6 +200,13 @@ export const runsWords = {
   becomes: { 'zh-TW': '改為', en: 'Becomes' },
   kept: { 'zh-TW': '這裏的（保留）', en: 'Ours (kept as a conflict)' },
   taken: { 'zh-TW': 'Notion 的（採用）', en: 'Notion’s (taken)' },
+} satisfies Dictionary
+
+/** The same of files. */
+export const fileRunsWords = {
+  allPages: { 'zh-TW': '所有檔案', en: 'Every file' },
+  linked: { 'zh-TW': '改連到另一列', en: 'Linked to another row' },
+  taken: { 'zh-TW': '檔案的（採用）', en: 'The file’s (taken)' },
 } satisfies Dictionary
 
 export const triggerWords: Record<SyncRun['trigger'], Bilingual> = {

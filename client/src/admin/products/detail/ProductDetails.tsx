@@ -4,7 +4,9 @@ import { readFeatures, readSpecifications } from '#contract/catalogue/record-tex
 import { languageTags } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
+import { useSourceWords } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { fileSourceWords } from '../../words/file-source.words.ts'
 import { productsScreenWords, sourceWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords } from '../edit/edit.words.ts'
@@ -133,6 +135,7 @@ function Specifications({ text, title, language }: TextProps) {
 function Facts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const { names } = useFormats()
+  const sourced = useSourceWords(sourceWords, fileSourceWords)
   const { record, derived, source, slug, version, createdAt, updatedAt } = product
   return (
     <FactList
@@ -144,7 +147,7 @@ function Facts({ product }: { product: EditedProduct }) {
         [t(recordFieldWords.manufacturerCode), record.manufacturerCode],
         [t(recordFieldWords.modelNumber), record.modelNumber],
         [t(recordFieldWords.tags), names(record.tags)],
-        [t(words.source), t(sourceWords[source])],
+        [t(words.source), t(sourced[source])],
         [t(words.address), `/products/${slug}`],
         [t(words.version), String(version)],
         [t(words.created), <RelativeTime key="created" at={createdAt} />],

@@ -2,9 +2,9 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const editWords = {
   owned: {
-    'zh-TW': (fields: string) => `以 Notion 的欄位對應為準：${fields}。在這裏改動這些內容，下次完整同步會改回。`,
+    'zh-TW': (fields: string) => `以欄位對應為準：${fields}。在這裏改動這些內容，下次完整同步會改回。`,
     en: (fields: string) =>
-      `Kept by the mapping of Notion’s columns: ${fields}. What you change of these here is put back by the next complete sync.`,
+      `Kept by the mapping of columns: ${fields}. What you change of these here is put back by the next complete sync.`,
   },
   form: { 'zh-TW': '產品資料', en: 'The product' },
   newTitle: { 'zh-TW': '新增產品', en: 'New product' },

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { bulkWords } from '../bulk/bulk.words.ts'
 import { useProductsCache } from '../useProductActions.ts'
-import { originWords, historyWords as words } from './history.words.ts'
+import { authorWords, originWords, historyWords as words } from './history.words.ts'
 import { FieldChanges } from './ValueChange.tsx'
 import { Version } from './Version.tsx'
 
@@ -26,6 +26,11 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
   const { version, at, origin, actorName, created, changes } = revision
+  const how = t(created ? words.created : originWords[origin])
+  const told =
+    origin === 'notion'
+      ? [...(created ? [how] : []), t(authorWords[actorName] ?? originWords.notion)]
+      : [how, actorName]
   return (
     <Version
       isPresent={isPresent}
@@ -37,7 +42,7 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
       }
       origin={
         <>
-          {created ? t(words.created) : t(originWords[origin])} · {actorName} · <RelativeTime at={at} />
+          {told.join(' · ')} · <RelativeTime at={at} />
         </>
       }
       footer={

@@ -1,6 +1,7 @@
 import type { RevisionOrigin } from '#contract/catalogue/product-edits.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
+import { sourceAuthors } from '#contract/sync/source.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const historyWords = {
@@ -54,6 +55,12 @@ export const historyWords = {
   },
 } satisfies Dictionary
 
+/** By whom a run that took from the catalogue's source is written down, as the history tells it. */
+export const authorWords: Record<string, Bilingual> = {
+  [sourceAuthors.notion]: { 'zh-TW': '來自 Notion', en: 'From Notion' },
+  [sourceAuthors.files]: { 'zh-TW': '來自檔案', en: 'From the files' },
+}
+
 /** How a version came about. */
 export const originWords: Record<RevisionOrigin, Bilingual> = {
   staff: { 'zh-TW': '編輯', en: 'Edited' },
@@ -62,7 +69,7 @@ export const originWords: Record<RevisionOrigin, Bilingual> = {
   undo: { 'zh-TW': '復原', en: 'Undone' },
   revert: { 'zh-TW': '還原舊版本', en: 'Reverted' },
   conflict: { 'zh-TW': '處理衝突', en: 'Conflict settled' },
-  notion: { 'zh-TW': '來自 Notion', en: 'From Notion' },
+  notion: { 'zh-TW': '同步', en: 'Synced' },
   sample: { 'zh-TW': '範例', en: 'Sample' },
   order: { 'zh-TW': '訂單發貨', en: 'Shipped with an order' },
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductImport } from '#contract/catalogue/product-imports.ts'
+import { isOfFiles } from '#contract/sync/source.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -54,7 +55,7 @@ export function ResultStep({ one }: { one: ProductImport }) {
 function NextForNotion({ pending }: { pending: number }) {
   const t = useTranslate()
   const { data } = useQuery(syncStatusOptions)
-  if (!data?.isConfigured) return null
+  if (!data?.isConfigured || isOfFiles(data.source)) return null
   const isAutomatic = data.autoSyncEnabled && data.direction !== 'import'
   return (
     <p>

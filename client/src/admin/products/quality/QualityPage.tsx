@@ -16,7 +16,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { detailWords } from '../detail/detail.words.ts'
-import { qualityTable } from './quality-table.tsx'
+import { useQualityTable } from './quality-table.tsx'
 
 const { path } = adminScreens.products
 
@@ -58,7 +58,7 @@ function Inbox({ quality }: { quality: Quality }) {
     <div className="grid gap-4">
       <AreaTabs label={t(words.tabs)} tabs={tabs} />
       <p className="measure text-ink-quiet">{t(issueHints[current])}</p>
-      <DataTable key={current} table={qualityTable(current)} />
+      <Affected key={current} issue={current} />
     </div>
   )
 }
@@ -72,4 +72,8 @@ function AllWell() {
       </Link>
     </EmptyState>
   )
+}
+
+function Affected({ issue }: { issue: ProductIssue }) {
+  return <DataTable table={useQualityTable(issue)} />
 }

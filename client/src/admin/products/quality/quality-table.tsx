@@ -4,17 +4,19 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { productPath } from '../../paths/index.ts'
-import type { Table } from '../../records/list/index.ts'
+import type { Column, Table } from '../../records/list/index.ts'
+import { useOfFiles } from '../../sync/index.ts'
 import { Dash } from '../../ui/Dash.tsx'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
-import { productsTable } from '../products-table.tsx'
+import { useProductsTable } from '../products-table.tsx'
 import { FixCell } from './FixCell.tsx'
 
 const shared = new Set(['product', 'category'])
 
 /** The listed products with one issue: the products' own table, with what mends them in place of figures. */
-export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
-  const { exports: _exports, ...table } = productsTable
+export function useQualityTable(issue: ProductIssue): Table<StaffProduct> {
+  const { exports: _exports, ...table } = useProductsTable()
+  const isOfFiles = useOfFiles()
   return {
     ...table,
     title: words.title,
@@ -26,18 +28,20 @@ export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
         cell: (product) => <FixCell product={product} issue={issue} />,
         text: () => '',
       },
-      {
-        id: 'notion',
-        header: words.notion,
-        cell: (product) => <NotionCell product={product} />,
-        text: ({ notionUrl }) => notionUrl ?? '',
-      },
+      ...(isOfFiles ? [] : [notionColumn]),
     ],
     filters: table.filters.filter((filter) => filter.kind === 'choice' && ['category', 'source'].includes(filter.id)),
     fixed: { issue, state: 'listed' },
     empty: { title: words.noneOfThese, hint: words.noneOfTheseHint },
     rowPath: ({ id }) => productPath(id, 'edit'),
   }
+}
+
+const notionColumn: Column<StaffProduct> = {
+  id: 'notion',
+  header: words.notion,
+  cell: (product) => <NotionCell product={product} />,
+  text: ({ notionUrl }) => notionUrl ?? '',
 }
 
 function NotionCell({ product }: { product: StaffProduct }) {

@@ -5,7 +5,8 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { badgesOptions } from '../../api/back-office.ts'
 import { useMay } from '../../api/staff/session.ts'
-import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
+import { useScreenNames } from '../../sync/index.ts'
+import { adminFrameWords } from '../../words/frame.words.ts'
 import { useSignOut } from '../useSignOut.ts'
 import { adminScreenNames, inGroups, menuEntries, screenAt } from './menu.ts'
 import { SideItem } from './SideItem.tsx'
@@ -14,6 +15,7 @@ import { SideItem } from './SideItem.tsx'
 export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
   const t = useTranslate()
   const may = useMay()
+  const names = useScreenNames()
   const badges = useQuery(badgesOptions).data
   const active = screenAt(useLocation().pathname)
   const signOut = useSignOut()
@@ -28,7 +30,7 @@ export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; 
               <li key={screen}>
                 <SideItem
                   Icon={Icon}
-                  name={t(screenWords[screen])}
+                  name={t(names[screen])}
                   isNarrow={isNarrow}
                   isActive={screen === active}
                   count={badge && badges?.[badge]}

@@ -21,20 +21,22 @@ import { themePreference, usePreference } from '../../../storage/preferences.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { useSetLanguage } from '../../i18n/language.tsx'
 import { sidebarPreference, useIsDark } from '../../storage/preferences.ts'
-import { syncWords, useSyncActions, useSyncState } from '../../sync/index.ts'
-import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
+import {
+  syncWords,
+  useOfFiles,
+  useScreenNames,
+  useSourceWords,
+  useSyncActions,
+  useSyncState,
+} from '../../sync/index.ts'
+import { filePaletteWords } from '../../words/file-source.words.ts'
+import { adminFrameWords } from '../../words/frame.words.ts'
 import { notificationsWords } from '../../words/notifications.words.ts'
 import { adminScreenNames, menuEntries } from '../menu/menu.ts'
 import { useShellDialogs } from '../shell-dialogs.ts'
 import { useSignOut } from '../useSignOut.ts'
 import type { PaletteGroup, PaletteItem } from './items.ts'
 import { paletteWords, settingsGroupWords, switchWords } from './palette.words.ts'
-
-const notionPlaces = [
-  { path: '/admin/notion/runs', words: paletteWords.syncRuns },
-  { path: '/admin/notion/conflicts', words: paletteWords.syncConflicts },
-  { path: '/admin/notion/pushes', words: paletteWords.syncPushes },
-]
 
 const salesCommands = [
   { path: '/admin/orders/new', words: paletteWords.createOrder, Icon: menuEntries.orders.Icon },
@@ -57,18 +59,20 @@ function usePlaces(): PaletteItem[] {
   const navigate = useNavigate()
   const may = useMay()
   const named = useNamed()
+  const names = useScreenNames()
+  const syncPlaces = useSyncPlaces()
   const go = (path: string) => () => void navigate(path)
   const screens = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
   const settings = Object.entries(may('settings.manage') ? settingsGroupWords : {})
   return [
     ...screens.map((screen) => {
       const { path } = adminScreens[screen]
-      const { label, also } = named(screenWords[screen])
+      const { label, also } = named(names[screen])
       // Its address, too: who types `quote` means the quotations.
       const held = `${also} ${path.replace('/admin', '')}`
       return { id: path, label, also: held, Icon: menuEntries[screen].Icon, run: go(path) }
     }),
-    ...(may('sync.read') ? notionPlaces : []).map(({ path, words }) => ({
+    ...(may('sync.read') ? syncPlaces : []).map(({ path, words }) => ({
       id: path,
       ...named(words),
       Icon: menuEntries.notion.Icon,
@@ -86,6 +90,15 @@ function usePlaces(): PaletteItem[] {
       const path = `${adminScreens.settings.path}/${group}`
       return { id: path, ...named(words), Icon: menuEntries.settings.Icon, run: go(path) }
     }),
+  ]
+}
+
+function useSyncPlaces(): { path: string; words: Bilingual }[] {
+  const { syncRuns, syncConflicts, syncPushes } = useSourceWords(paletteWords, filePaletteWords)
+  return [
+    { path: '/admin/notion/runs', words: syncRuns },
+    { path: '/admin/notion/conflicts', words: syncConflicts },
+    ...(useOfFiles() ? [] : [{ path: '/admin/notion/pushes', words: syncPushes }]),
   ]
 }
 
@@ -167,7 +180,8 @@ function useSyncCommands(): PaletteItem[] {
   const { status } = useSyncState()
   const { start, refresh } = useSyncActions()
   const command = (id: string, words: Bilingual, run: () => void) => ({ id, ...named(words), Icon: RefreshCw, run })
-  const look = command('sync', paletteWords.syncStatus, () => open('sync'))
+  const { syncStatus } = useSourceWords(paletteWords, filePaletteWords)
+  const look = command('sync', syncStatus, () => open('sync'))
   if (!may('sync.run') || !status?.isConfigured) return may('sync.read') ? [look] : []
   const { direction } = status
   return [

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { syncWords, useSyncState } from '../../sync/index.ts'
+import { useSyncState, useSyncWords } from '../../sync/index.ts'
 import { barButtonClass, barIconClass } from '../bar-classes.ts'
 import { useShellDialogs } from '../shell-dialogs.ts'
 
@@ -18,6 +18,7 @@ function Shown() {
   const t = useTranslate()
   const { open } = useShellDialogs()
   const { words, tone, status, error } = useSyncState()
+  const syncWords = useSyncWords()
   return (
     <button
       type="button"

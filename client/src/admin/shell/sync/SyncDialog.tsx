@@ -11,9 +11,9 @@ import {
   SyncFacts,
   SyncProgress,
   syncWords,
-  useOfFiles,
   useSyncActions,
   useSyncState,
+  useSyncWords,
 } from '../../sync/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -23,7 +23,7 @@ import { SyncRuns } from './SyncRuns.tsx'
 export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(syncWords.title)}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(useSyncWords().title)}>
       <SyncBody onLeave={onClose} />
     </Dialog>
   )
@@ -81,7 +81,7 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
       <SyncFacts status={status} />
       <SyncRuns runs={status.runs.slice(0, 4)} onLeave={onLeave} />
       <Link to="/admin/notion" className="link inline-block min-h-11 content-center lg:min-h-8" onClick={onLeave}>
-        {t(syncWords.toScreen)}
+        {t(useSyncWords().toScreen)}
       </Link>
     </>
   )
@@ -91,10 +91,10 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
 function DisconnectedHint() {
   const t = useTranslate()
   const mayMend = useMay()('settings.manage')
-  const isOfFiles = useOfFiles()
+  const { hint } = useSyncWords()
   return (
     <div className="border-l-4 border-caution pl-3">
-      <p>{t(isOfFiles ? syncWords.hintOfFiles : syncWords.hint)}</p>
+      <p>{t(hint)}</p>
       {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
     </div>
   )
