@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
 import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
+import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
@@ -25,6 +26,7 @@ export default defineConfig({
     withoutServerParts(),
     shareImages(),
     drawnPages(),
+    serviceWorker(),
     layerOrder(),
     adminPage(),
   ],

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { languageAt } from '#contract/i18n/languages.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { beginSeenAt } from './api/seen-at.ts'
 import { beginWith, readServed } from './api/served.ts'
 import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { SiteApp } from './SiteApp.tsx'
@@ -15,7 +16,7 @@ if (!root) throw new Error('index.html has no #root')
 const queries = createQueryClient()
 const served = readServed()
 if (served) {
-  beginWith(queries, served)
+  beginWith(queries, served, beginSeenAt())
   currencyPreference.startWith(served.site.defaultCurrency)
 }
 const site = (

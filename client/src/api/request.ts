@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type RequestOf, urlOf } from './endpoint.ts'
 import { ApiFailure, failureOf } from './failure.ts'
+import { noteAnswer } from './seen-at.ts'
 
 const timeoutMilliseconds = 15_000
 
@@ -21,6 +22,7 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   request: RequestOf<Of> & Options,
 ): Promise<z.output<Answer>> {
   const response = await send(endpoint.method, urlOf(endpoint, request), request.body, request.signal)
+  noteAnswer(response)
   request.onAnswer?.(response)
   const body: unknown = await response.json().catch(() => undefined)
   request.signal?.throwIfAborted()

@@ -1,6 +1,6 @@
-import { productListQuerySchema } from '#contract/catalogue/products.ts'
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm } from '#contract/requests/sent-form.ts'
+import { drawnQuery, privateRoutes } from '#contract/site/drawn-pages.ts'
 import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
@@ -47,23 +47,8 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
-/** What of an address's query a page is drawn by: the rest is its code's, once it runs. */
-const queryOf: Partial<Record<PageRoute, readonly string[]>> = {
-  '/products': Object.keys(productListQuerySchema.shape),
-  '/compare': ['differences', 'products'],
-  '/contact': ['inquiryType', 'product'],
-  '/demo': ['product'],
-  '/solutions/*': ['industry'],
-  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'tech', 'years'],
-  '/esg-compliance': ['market'],
-  '/support': ['q'],
-}
-
 /** What can be sent without scripts to the page that it stands on. */
 export const formOf: Partial<Record<PageRoute, PlainForm>> = { '/contact': 'enquiry', '/demo': 'demo' }
-
-/** Those that are one visitor's own, by a secret in the address. */
-const undrawn: ReadonlySet<PageRoute | undefined> = new Set<PageRoute>(['/quotes/:token', '/confirm'])
 
 /**
  * The address that a page is drawn at: however it is spelt, and whatever else it carries, the same page has the same.
@@ -74,9 +59,9 @@ export function drawnAddressOf(
   { language, route, path, slug }: PageAddress,
   query: URLSearchParams,
 ): string | undefined {
-  if (undrawn.has(route)) return undefined
+  if (privateRoutes.has(route)) return undefined
   const plain = slug === undefined ? path.toLowerCase() : `/products/${encodeURIComponent(slug)}`
-  const known = (route && queryOf[route]) ?? []
+  const known = (route && drawnQuery[route]) ?? []
   const given = known.flatMap((name) => {
     const value = query.get(name)?.trim()
     return value ? [[name, value]] : []

@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
-import { useMoney } from '../catalogue/index.ts'
+import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
 export function Pricing({ product }: { product: Pick<Product, 'price' | 'category'> }) {
@@ -29,6 +29,7 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
           </p>
         )}
       </div>
+      <PriceAsOf />
       <FirstYear product={product} />
       {currency !== baseCurrency && (
         <p className="mt-2 text-fine text-ink-quiet">{t(productWords.converted)(currency)}</p>

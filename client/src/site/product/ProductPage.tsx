@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions, savedProductsOptions } from '../../api/products.ts'
+import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
@@ -23,13 +24,14 @@ import { RetiredProduct } from './RetiredProduct.tsx'
 export default function ProductPage({ slug }: { slug: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
+  const isOffLine = useSeenAt() !== undefined // then the frame says so
   const { data, error, isPending, refetch } = useQuery(productOptions(slug))
   if (isPending) return <ProductSkeleton />
   if (!data) return <ProductFailure slug={slug} error={error} retry={refetch} />
   if (data.slug !== slug) return <Navigate to={localPath(paths.product(data.slug))} replace />
   return (
     <>
-      {error && <Warning text={t(productsWords.stale)} retry={refetch} />}
+      {error && !isOffLine && <Warning text={t(productsWords.stale)} retry={refetch} />}
       <ProductView product={data} asOf={data.asOf} />
     </>
   )

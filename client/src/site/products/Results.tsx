@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageTags } from '#contract/i18n/languages.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { problemWords } from '../../i18n/problems.words.ts'
@@ -29,11 +30,12 @@ interface ResultsProps {
 export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const isOffLine = useSeenAt() !== undefined // then the frame says so
   const retry = <Button onClick={() => list.refetch()}>{t(frameWords.tryAgain)}</Button>
   if (list.data) {
     return (
       <>
-        {list.isError && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
+        {list.isError && !isOffLine && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
         {list.data.meant && filters.query.search && (
           <p role="status" className="mb-4">
             {t(productsWords.meant)(filters.query.search, list.data.meant)}

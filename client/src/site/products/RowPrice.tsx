@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Price } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
-import { useMoney } from '../catalogue/index.ts'
+import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */
 export function RowPrice({ price }: { price: Price }) {
@@ -29,6 +29,7 @@ export function RowPrice({ price }: { price: Price }) {
           </span>
         </p>
       )}
+      <PriceAsOf />
       {price.connectivity.annualFee === 0 && (
         <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal">
           <Check aria-hidden="true" className="size-3.5" />

@@ -5,12 +5,23 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
+import { idle } from '../../ui/browser/idle.ts'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { Footer } from './Footer.tsx'
 import { Hydrated } from './Hydrated.ts'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
+
+const OffLine = lazyComponents(Nothing).lazyComponent(async () => {
+  await idle()
+  return import('./OffLine.tsx').catch(() => ({ default: Nothing }))
+})
+
+function Nothing() {
+  return null
+}
 
 /** What surrounds every public page. */
 export function Frame() {
@@ -39,6 +50,7 @@ export function Frame() {
         </main>
         <Footer />
         <AssistantPlace />
+        <OffLine />
         <p role="status" className="sr-only">
           {announced}
         </p>

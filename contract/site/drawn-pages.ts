@@ -1,0 +1,17 @@
+import { productListQuerySchema } from '../catalogue/products.ts'
+import type { PageRoute } from './routes.ts'
+
+/** What of an address's query a page is drawn by: the rest is its code's, once it runs. */
+export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
+  '/products': Object.keys(productListQuerySchema.shape),
+  '/compare': ['differences', 'products'],
+  '/contact': ['inquiryType', 'product'],
+  '/demo': ['product'],
+  '/solutions/*': ['industry'],
+  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'tech', 'years'],
+  '/esg-compliance': ['market'],
+  '/support': ['q'],
+}
+
+/** Those that are one visitor's own, by a secret in the address: only a browser draws them, and nothing keeps them. */
+export const privateRoutes: ReadonlySet<PageRoute | undefined> = new Set<PageRoute>(['/quotes/:token', '/confirm'])
