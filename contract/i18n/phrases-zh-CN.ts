@@ -78,6 +78,7 @@ export const phrases: Record<string, string> = {
   讚好: '好评',
   逾時: '超时',
   閘道: '网关',
+  離線: '离线',
   電郵: '邮件',
   電郵地址: '邮箱地址',
 }

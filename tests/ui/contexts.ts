@@ -29,8 +29,9 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
 
 /** Takes away what a visit has opened and stored, and keeps the context for the next. */
 export async function giveBack(warm: WarmContext): Promise<void> {
-  const { context, keeper, browser } = warm
+  const { context, keeper, browser, options } = warm
   if (!browser.isConnected()) return
+  if (options.serviceWorkers === 'allow') return context.close() // with its worker, and what that has kept
   await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
   await Promise.all([
     context.clearCookies(),

@@ -29,7 +29,8 @@ async function watch(page: Page): Promise<() => Seen> {
   let seen: Seen
   const complain = (text: string) => void seen.complaints.push(text)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text())
+    const isOurs = !message.text().includes('blocked by Playwright') // of the service worker
+    if (isOurs && ['error', 'warning'].includes(message.type())) complain(message.text())
   })
   page.on('pageerror', (error) => complain(error.message))
   page.on('request', (request) => {

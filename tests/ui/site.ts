@@ -62,7 +62,8 @@ export function testSite(
     { stored = {}, before, undrawn = before !== undefined, expectedErrors, ...options }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
-    const warm = await takeContext(await workerBrowser(), { baseURL: app.url, reducedMotion: 'reduce', ...others })
+    const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const // a worker asks past `page.route`
+    const warm = await takeContext(await workerBrowser(), { ...usual, ...others })
     const page = await warm.context.newPage()
     page.setDefaultTimeout(waitMs)
     visits.push({ warm, errors: errorsOf(page, expectedErrors) })
