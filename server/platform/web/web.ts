@@ -11,11 +11,13 @@ import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
+import { registerServiceWorker, serviceWorkerFile } from './service-worker.ts'
 import { readTemplate } from './template.ts'
 
 interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' | 'policyWith'> {
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
+  hasServiceWorker: boolean
   /** The rest of it, where it is still built: what its page waits for. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
@@ -49,7 +51,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html*', 'drawing/**', `${adminFiles}**`],
+    globIgnore: ['*.html*', 'drawing/**', `${serviceWorkerFile}*`, `${adminFiles}**`],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -57,6 +59,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.header('cache-control', hashed ? immutable : 'no-cache')
     },
   })
+  await registerServiceWorker(app, directory, options.hasServiceWorker)
   registerAdmin(app, path.join(directory, 'admin.html'), adminBuilt)
   const pages = await openPages(app, directory, options)
   registerPages(app, pages, options)

@@ -28,6 +28,7 @@ export const plainScript = '<script type="module" crossorigin src="/assets/site-
 
 const files = {
   'index.html': index,
+  'service-worker.js': 'addEventListener("fetch", () => {})\n',
   'before-paint.js': '// Runs first.\ndocument.title = "early"\n',
   'assets/site-abc123.js': 'export {}',
   'assets/site-abc123.css': 'p { margin: 0 }',

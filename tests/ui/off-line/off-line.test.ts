@@ -118,10 +118,16 @@ it('what is moved to is kept as well, once it is read', async () => {
 
 it('a form that is sent without a network says so, and keeps what was typed', async () => {
   const page = await keep('/en/contact')
-  const name = page.getByRole('main').getByLabel('Name').first()
-  await name.fill('Chan Tai Man')
+  const form = page.getByRole('form', { name: 'Send us a Message' })
+  const values = { 'First name': 'Tai Man', 'Last name': 'Chan', 'E-mail': 'chan@example.com', Message: 'No network' }
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
   await cut()
+  await form.locator('[type="submit"]').click()
+  await form.getByText('We could not reach the server.').waitFor()
   await page.reload()
   await page.getByText(/^You’re offline/).waitFor()
-  expect(await name.inputValue()).toBe('Chan Tai Man')
+  for (const [label, value] of Object.entries(values)) expect(await form.getByLabel(label).inputValue()).toBe(value)
+  await mend()
+  await form.locator('[type="submit"]').click()
+  await page.getByText('Message sent successfully!').waitFor()
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dateLocales } from '#contract/i18n/languages.ts'
-import { useSeenAt } from '../../api/seen-at.ts'
+import { isOffLine, useSeenAt } from '../../api/seen-at.ts'
 import { siteOptions } from '../../api/site.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { timeText } from '../../i18n/time-text.ts'
@@ -24,18 +24,19 @@ export default function OffLine() {
 }
 
 /** Asks for everything anew when the network comes or goes: the answers say which of the two it was. */
-function useRefreshed(isOffLine: boolean) {
+function useRefreshed(isCut: boolean) {
   const queries = useQueryClient()
   useEffect(() => {
     document.querySelector('body > .off-line-bar')?.remove() // that of the service worker: ours is here
     const refresh = () => void queries.invalidateQueries()
+    if (isOffLine()) refresh() // a kept page may come while the network does
     for (const event of ['online', 'offline']) window.addEventListener(event, refresh)
     return () => {
       for (const event of ['online', 'offline']) window.removeEventListener(event, refresh)
     }
   }, [queries])
   useEffect(() => {
-    if (!isOffLine) return
+    if (!isCut) return
     // Pages are kept as they were loaded: what is moved to is loaded, too.
     const followAsDocument = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
@@ -48,7 +49,7 @@ function useRefreshed(isOffLine: boolean) {
       document.removeEventListener('click', followAsDocument, true)
       void queries.invalidateQueries()
     }
-  }, [isOffLine, queries])
+  }, [isCut, queries])
 }
 
 /** A page is kept as it is loaded; one that was there before its worker, or that was moved to, is asked for once it is read. */
