@@ -4,6 +4,7 @@ import { useRoutes } from 'react-router-dom'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import { SentFormContext } from './forms/sent-form.ts'
 import { LanguageProvider } from './i18n/language.tsx'
+import { usePrefetching } from './prefetch/usePrefetching.ts'
 import { routes } from './routes.tsx'
 import { ErrorBoundary } from './shell/index.ts'
 
@@ -35,5 +36,6 @@ export function SiteApp({ queries, router, form }: SiteAppProps) {
 }
 
 function Site() {
+  usePrefetching(routes)
   return useRoutes(routes)
 }

@@ -1,9 +1,10 @@
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { type QueryClient, usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { type RouteObject, useParams } from 'react-router-dom'
-import { pathPrefixes } from '#contract/i18n/languages.ts'
+import { type Params, type RouteObject, useParams } from 'react-router-dom'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PageRoute } from '#contract/site/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
+import { readFilters } from './site/products/filters.ts'
 import { useFilters } from './site/products/useFilters.ts'
 import { Frame, PageArriving } from './site/shell/index.ts'
 import { lazyComponents } from './ui/loading/lazy-component.tsx'
@@ -60,7 +61,11 @@ const elements: Record<PageRoute, ReactElement> = {
 }
 
 const pages: RouteObject[] = [
-  ...Object.entries(elements).map(([route, element]) => ({ path: route.slice(1), element })),
+  ...Object.entries(elements).map(([route, element]) => ({
+    path: route.slice(1),
+    element,
+    handle: element.type,
+  })),
   { path: '*', element: <NotFound /> },
 ]
 
@@ -74,12 +79,18 @@ function ProductsRoute() {
   usePrefetchQuery(productListOptions(useFilters().query))
   return <ProductsPage />
 }
+ProductsRoute.load = ProductsPage.load
+ProductsRoute.ask = (queries: QueryClient, { searchParams }: URL, language: ReaderLanguage) =>
+  queries.prefetchQuery(productListOptions(readFilters(searchParams, language)))
 
 function ProductRoute() {
   const { slug = '' } = useParams()
   usePrefetchQuery(productOptions(slug))
   return <ProductPage key={slug} slug={slug} />
 }
+ProductRoute.load = ProductPage.load
+ProductRoute.ask = (queries: QueryClient, _address: URL, _language: ReaderLanguage, { slug = '' }: Params) =>
+  queries.prefetchQuery(productOptions(slug))
 
 function FollowRoute() {
   const { token = '' } = useParams()

@@ -41,8 +41,10 @@ export async function readTemplate(directory: string) {
     const styles = unique(used.flatMap((part) => part.styles))
     const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
     const style = styles.map((name) => sheets.get(name) ?? '').join('')
+    const fonts = Array.from(style.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g), ([, name = '']) => name)
     const html = [
       start.replace(/<html lang="[^"]*"/, `<html lang="${languageTags[languageAt(address) ?? defaultLanguage]}"`),
+      ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
       `<script>${earlyScript}</script><style>${style}</style>`,
       head,
       '</head><body><div id="root">',

@@ -38,6 +38,13 @@ it('a page is sent compressed to who takes that, and is the same page', async ()
   expect(sent.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
 })
 
+it('a page names the font of its styles before them', async () => {
+  const page = await (await fetch(`${test.url}/products`)).text()
+  const preload = '<link rel="preload" href="/assets/plex-abc123.woff2" as="font" type="font/woff2" crossorigin>'
+  expect(page.split(preload)).toHaveLength(2)
+  expect(page.indexOf(preload)).toBeLessThan(page.indexOf('<style>'))
+})
+
 it('a page that a browser has already is not sent again', async () => {
   const etag = (await fetch(`${test.url}/products`)).headers.get('etag') ?? ''
   const again = await fetch(`${test.url}/products`, { headers: { 'if-none-match': etag } })

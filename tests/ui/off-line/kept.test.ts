@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { cutSite, keptIn } from './cut-site.ts'
 
-const { keep, cut, mend, app } = cutSite()
+const { keep, cut, app } = cutSite()
 
 it('keeps nothing that is one visitor’s own, or staff’s', async () => {
   const page = await keep('/en')

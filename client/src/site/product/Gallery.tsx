@@ -16,7 +16,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
     <section aria-label={t(productWords.pictures)} className="md:[grid-area:gallery]">
       <div className="plate">
         {image ? (
-          <img src={image.url} alt={name.text} className="size-full object-contain" />
+          <img src={image.url} alt={name.text} fetchPriority="high" className="size-full object-contain" />
         ) : (
           <DeviceDrawing kind={deviceKindOf(product)} />
         )}
@@ -32,7 +32,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
                 className="size-16 rounded-control border border-hairline bg-sunken p-1 aria-pressed:border-signal"
                 onClick={() => setShown(index)}
               >
-                <img src={url} alt="" className="size-full object-contain" />
+                <img src={url} alt="" loading="lazy" className="size-full object-contain" />
               </button>
             </li>
           ))}
