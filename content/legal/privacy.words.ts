@@ -317,8 +317,8 @@ export const privacy: LegalDocument = {
           kind: 'text',
           text: {
             'zh-TW':
-              '下列各項只為記住你的選擇、未送出的文字和你與助手的對話，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
-            en: 'Each of these remembers a choice of yours, a text not yet sent or your chat with the assistant; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
+              '下列各項只為記住你的選擇、看過的網頁、未送出的文字和你與助手的對話，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
+            en: 'Each of these remembers a choice of yours, a page you have seen, a text not yet sent or your chat with the assistant; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
           },
         },
         {
@@ -369,6 +369,20 @@ export const privacy: LegalDocument = {
                 { 'zh-TW': '目錄存下的時間', en: 'When that catalogue was saved' },
                 { 'zh-TW': 'localStorage', en: 'localStorage' },
                 untilCleared,
+              ],
+            },
+            {
+              name: 'pages, answers, assets',
+              cells: [
+                {
+                  'zh-TW': '最近看過的公開網頁及其程式檔，離線時顯示；私人連結的網頁不會存下',
+                  en: 'Public pages you have seen lately, with their code, shown when offline; pages behind private links are never kept',
+                },
+                { 'zh-TW': 'Cache Storage', en: 'Cache Storage' },
+                {
+                  'zh-TW': '直至較新的取代（最多 40 頁），或你清除瀏覽器資料',
+                  en: 'Until newer ones take their place (40 pages at most), or you clear the browser’s data',
+                },
               ],
             },
             {
