@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { testSite } from './site.ts'
+import { expectAddress, testSite } from './site.ts'
 
 const { visit } = testSite()
 
@@ -53,7 +53,8 @@ it('the navigation’s pages are loaded as somebody reaches for them', async () 
     })
     .toBe(true)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+  await expectAddress(page, '/en/about')
+  expect(paths.filter((path) => path.startsWith('/assets/AboutPage-'))).toHaveLength(1)
 })
 
 it('nothing is, where little is to be loaded', async () => {

@@ -100,7 +100,7 @@ export const productsWords = {
     'zh-TW': '未能取得最新資料，以下是先前載入的內容。',
     en: 'The latest data could not be loaded. This is what was loaded earlier.',
   },
-  priceAsOf: { 'zh-TW': (time: string) => `${time} 的價格`, en: (time: string) => `price as of ${time}` },
+  priceAsOf: { 'zh-TW': (time: string) => `${time} 的價格`, en: (time: string) => `Price as of ${time}` },
   saved: {
     'zh-TW': (time: string) => `未能連接目錄。以下是 ${time} 存下的產品，篩選暫不適用。`,
     en: (time: string) =>

@@ -17,7 +17,7 @@ const speakers = [
     prefix: '/en',
     name: 'Water Leak Sensor',
     bar: /^You’re offline\. This is as of \d+ \w+, \d\d:\d\d; prices and stock may have changed since\.$/,
-    price: /^price as of \d+ \w+, \d\d:\d\d$/,
+    price: /^Price as of \d+ \w+, \d\d:\d\d$/,
     title: 'You’re offline',
     again: 'Try Again',
     seen: /^Water Leak Sensor/,
@@ -90,7 +90,7 @@ it('a page that is open says so when the network goes, and is as it was when the
   const bar = page.getByText(/^You’re offline/)
   await bar.waitFor()
   await page
-    .getByText(/^price as of/)
+    .getByText(/^Price as of/)
     .first()
     .waitFor()
   await mend()
@@ -129,5 +129,5 @@ it('a form that is sent without a network says so, and keeps what was typed', as
   for (const [label, value] of Object.entries(values)) expect(await form.getByLabel(label).inputValue()).toBe(value)
   await mend()
   await form.locator('[type="submit"]').click()
-  await page.getByText('Message sent successfully!').waitFor()
+  await page.getByRole('heading', { name: 'Message sent successfully!' }).waitFor()
 })

@@ -7,9 +7,8 @@ export const offLineWords = {
   },
   title: { 'zh-TW': '你已離線', en: 'You’re offline' },
   unseen: {
-    'zh-TW': '這一頁未在這部裝置看過，連線後才能顯示。',
+    'zh-TW': '這部裝置未看過這一頁，連線後才能顯示。',
     en: 'This page has not been opened on this device yet, so it needs a connection.',
   },
   seen: { 'zh-TW': '離線時可以看', en: 'What you can read offline' },
-  seenAt: { 'zh-TW': (time: string) => `${time} 的內容`, en: (time: string) => `as of ${time}` },
 } satisfies Dictionary
