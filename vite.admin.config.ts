@@ -18,8 +18,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/admin.html',
-      // A room's face passes on what is asked of it, and loads nothing else of the room.
-      treeshake: { moduleSideEffects: [{ test: /\/client\/src\/.*\.tsx?$/, sideEffects: false }] },
+      // A room's face passes on what is asked of it, and loads nothing else of the room; the contract says what there is, and does
+      // nothing. What teaches by being there: a language, and the words of failures.
+      treeshake: {
+        moduleSideEffects: [
+          {
+            test: /\/(?:contract|client\/src)\/(?!i18n\/simplified|admin\/words\/failures).*\.tsx?$/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         entryFileNames: 'assets/admin/[name]-[hash:8].js',
         chunkFileNames: 'assets/admin/[name]-[hash:8].js',
@@ -27,6 +35,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            // What signing in takes; what it shares with screens is not among what these share.
+            { name: 'entry', tags: ['$initial'] },
             // Small files that many screens share are a request each, and compress worse apart than together.
             { name: 'shared', minShareCount: 5 },
           ],

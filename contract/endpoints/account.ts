@@ -1,5 +1,4 @@
 import { endpoint, idParams, nothing } from '../endpoint.ts'
-import { notificationPreferencesSchema, notificationPreferencesWriteSchema } from '../staff/notifications.ts'
 import {
   accessTokenSchema,
   confirmSchema,
@@ -146,30 +145,6 @@ export const endOtherSessions = endpoint({
   summary: 'End all of your sessions but this one',
   answer: nothing,
   status: 204,
-})
-
-export const getNotificationPreferences = endpoint({
-  method: 'GET',
-  path: '/auth/notification-preferences',
-  permission: 'self',
-  tags: ['Own account'],
-  operationId: 'getNotificationPreferences',
-  summary: 'Which notifications you get by e-mail',
-  description:
-    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch e-mail to staff off.',
-  answer: notificationPreferencesSchema,
-})
-
-export const putNotificationPreferences = endpoint({
-  method: 'PUT',
-  path: '/auth/notification-preferences',
-  permission: 'self',
-  tags: ['Own account'],
-  operationId: 'putNotificationPreferences',
-  summary: 'Choose which notifications you get by e-mail',
-  description: 'What is not given stays as it is.',
-  body: notificationPreferencesWriteSchema,
-  answer: notificationPreferencesSchema,
 })
 
 export const getSession = endpoint({

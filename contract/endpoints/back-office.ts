@@ -3,6 +3,8 @@ import { activityParamsSchema, recentActivityQuerySchema, recentActivitySchema }
 import {
   badgesSchema,
   notificationListSchema,
+  notificationPreferencesSchema,
+  notificationPreferencesWriteSchema,
   notificationQuerySchema,
   notificationsReadSchema,
 } from '../staff/notifications.ts'
@@ -144,4 +146,28 @@ export const deleteView = endpoint({
   answer: nothing,
   status: 204,
   errors: [404],
+})
+
+export const getNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/auth/notification-preferences',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'getNotificationPreferences',
+  summary: 'Which notifications you get by e-mail',
+  description:
+    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch e-mail to staff off.',
+  answer: notificationPreferencesSchema,
+})
+
+export const putNotificationPreferences = endpoint({
+  method: 'PUT',
+  path: '/auth/notification-preferences',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'putNotificationPreferences',
+  summary: 'Choose which notifications you get by e-mail',
+  description: 'What is not given stays as it is.',
+  body: notificationPreferencesWriteSchema,
+  answer: notificationPreferencesSchema,
 })

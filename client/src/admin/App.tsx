@@ -1,40 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Route, Routes } from 'react-router-dom'
-import { adminScreens } from '#contract/staff/permissions.ts'
+import { useEffect } from 'react'
+import type { Session } from '#contract/staff/staff.ts'
 import { ErrorBoundary } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
+import { usePlace } from '../ui/browser/place.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session.ts'
 import { AdminLanguageProvider } from './i18n/language.tsx'
-import { LinkScreen, LoginScreen, RestrictedScreen } from './login/index.ts'
-import { pageKeyOf } from './page-key.ts'
-import { ownScreens, screens } from './screens.tsx'
-import {
-  ConfirmPassword,
-  Frame,
-  NotFound,
-  OpeningFailed,
-  OpeningPanel,
-  Screen,
-  useSessionWatch,
-} from './shell/index.ts'
-import { RecoveryCodesProvider } from './staff/index.ts'
+import { LinkScreen, prepareBackOffice, SignedIn } from './later.ts'
+import { LoginScreen } from './login/index.ts'
+import { OpeningFailed, OpeningPanel, useSessionWatch } from './shell/index.ts'
+import { signedInPreference } from './storage/preferences.ts'
 
-/** The gate: what a link needs no session for; else signed in, unrestricted, and within the frame (spec §2, "Admin area"). */
+/** The gate: what a link needs no session for; else signed in. What lies behind it is loaded for who passes it (spec §2, "Admin area"). */
 export function App() {
   useThemeAttribute()
   return (
     <AdminLanguageProvider>
       <ToastProvider>
         <ErrorBoundary>
-          <RecoveryCodesProvider>
-            <Routes>
-              <Route path="/admin/link" element={<LinkScreen />} />
-              <Route path="*" element={<Gate />} />
-            </Routes>
-          </RecoveryCodesProvider>
+          {usePlace().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />}
         </ErrorBoundary>
-        <ConfirmPassword />
       </ToastProvider>
     </AdminLanguageProvider>
   )
@@ -44,41 +30,17 @@ export function App() {
 function Gate() {
   const session = useQuery(sessionOptions)
   useSessionWatch(session.data)
+  useNotedSession(session.data)
   if (session.isPending) return <OpeningPanel />
   if (!session.data) return <OpeningFailed error={session.error} onTryAgain={() => session.refetch()} />
-  if (!session.data.user) return <LoginScreen session={session.data} />
-  if (session.data.restrictions.length > 0) return <RestrictedScreen session={session.data} />
+  if (!session.data.user) return <LoginScreen session={session.data} prepare={prepareBackOffice} />
   return <SignedIn />
 }
 
-function SignedIn() {
-  return (
-    <Routes>
-      <Route element={<Frame pageKeyOf={pageKeyOf} />}>
-        {screens.map(({ screen, path = '', Page }) => (
-          <Route
-            key={screen + path}
-            path={`${adminScreens[screen].path}${path}`}
-            element={
-              <Screen permission={adminScreens[screen].permission}>
-                <Page />
-              </Screen>
-            }
-          />
-        ))}
-        {ownScreens.map(({ path, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Screen permission="desk.use">
-                <Page />
-              </Screen>
-            }
-          />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
-  )
+/** Notes for the next time whether what is behind the gate will be wanted. */
+function useNotedSession(session: Session | undefined): void {
+  const isSignedIn = session && session.user !== null
+  useEffect(() => {
+    if (isSignedIn !== undefined) signedInPreference.write(isSignedIn ? 'yes' : 'no')
+  }, [isSignedIn])
 }

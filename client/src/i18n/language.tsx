@@ -19,15 +19,26 @@ export type Dictionary = Record<string, Bilingual | Record<Language, (...values:
 /** For those who know the language otherwise: the admin speaks its reader's own. */
 export const LanguageContext = createContext<ReaderLanguage>(defaultLanguage)
 
+const AddressLanguageContext = createContext<ReaderLanguage | undefined>(undefined)
+
+/** The language that the address begins with; undefined where it names none, as in the admin. */
+export function useAddressLanguage(): ReaderLanguage | undefined {
+  return useContext(AddressLanguageContext)
+}
+
 /** Addresses that begin with a language speak it; all others the stored preference (design, "Language and address"). */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const named = languageAt(useLocation().pathname)
   const preferred = usePreference(languagePreference)
-  const language = useSpoken(languageAt(pathname) ?? preferred)
+  const language = useSpoken(named ?? preferred)
   useEffect(() => {
     document.documentElement.lang = languageTags[language]
   }, [language])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+  return (
+    <AddressLanguageContext value={named}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </AddressLanguageContext>
+  )
 }
 
 let loading: Promise<unknown> | undefined
@@ -61,7 +72,6 @@ export function useTranslate(): <Text>(phrase: Phrase<Text>) => Text {
 
 /** Turns an address of `paths` into the one of the language whose addresses the reader is on. */
 export function useLocalPath(): (path: string) => string {
-  const { pathname } = useLocation()
-  const language = languageAt(pathname)
+  const language = useAddressLanguage()
   return (path) => (language ? pathIn(path, language) : path)
 }

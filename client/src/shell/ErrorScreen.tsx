@@ -1,7 +1,7 @@
 import { frameWords } from '../i18n/frame.words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/Button.tsx'
-import { PageHead } from './PageHead.tsx'
+import { UnlistedHead } from './UnlistedHead.tsx'
 
 interface ErrorScreenProps {
   error: unknown
@@ -15,7 +15,7 @@ export function ErrorScreen({ error, componentStack, onTryAgain }: ErrorScreenPr
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   return (
     <div className="page py-16 lg:py-24">
-      <PageHead title={t(frameWords.wentWrong)} isListed={false} />
+      <UnlistedHead title={t(frameWords.wentWrong)} />
       <div role="alert">
         <h1 className="heading text-heading">{t(frameWords.wentWrong)}</h1>
         <p className="measure mt-3 text-body text-ink-quiet">{t(frameWords.unexpected)}</p>

@@ -1,10 +1,7 @@
-import { createContext, useContext, useEffect } from 'react'
 import { Addresses } from './Addresses.tsx'
 import { ShareTags } from './ShareTags.tsx'
+import { useAnnounced } from './UnlistedHead.tsx'
 import { useSiteName } from './useSiteName.ts'
-
-/** Says a page's title to screen readers once the reader has moved to it. */
-export const AnnounceContext = createContext<(title: string) => void>(() => {})
 
 /**
  * What a page tells search engines, those it is shared with, and the browser's tab.
@@ -13,8 +10,7 @@ export const AnnounceContext = createContext<(title: string) => void>(() => {})
 export function PageHead(props: { title: string; description?: string | undefined; isListed?: boolean }) {
   const { title, description, isListed = true } = props
   const siteName = useSiteName()
-  const announce = useContext(AnnounceContext)
-  useEffect(() => announce(title), [announce, title])
+  useAnnounced(title)
   return (
     <>
       <title>{`${title} · ${siteName}`}</title>

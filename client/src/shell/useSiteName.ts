@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router-dom'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { languageAt, writtenLanguage } from '#contract/i18n/languages.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import { useSite } from '../api/site.ts'
 import { frameWords } from '../i18n/frame.words.ts'
-import { useLanguage } from '../i18n/language.tsx'
+import { useAddressLanguage, useLanguage } from '../i18n/language.tsx'
 
 /** The company's name: for staff as it is written, since a name is data; on the site's own pages in the language of their address. */
 export function useSiteName(): string {
   const written = writtenLanguage(useLanguage())
-  const language = languageAt(useLocation().pathname) ?? written
+  const language = useAddressLanguage() ?? written
   return inLanguage(useSite()?.name ?? frameWords.siteName, language)
 }

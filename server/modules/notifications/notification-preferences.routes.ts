@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/account.ts'
+import * as endpoints from '#contract/endpoints/back-office.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { NotificationPreferencesService } from './notification-preferences.service.ts'

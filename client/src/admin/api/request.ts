@@ -1,35 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type AnyProblem, type AnyProblemCode, anyProblemSchema } from '#contract/problems/staff-problems.ts'
-import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { StaffFailure } from './staff-failure.ts'
 
-export type StaffFailureCode = AnyProblemCode | 'network.unreachable' | 'answer.unreadable'
-
-/** A request of staff that failed: `code` picks the sentence for the reader (words/problems.words.ts). */
-export class StaffFailure extends ApiFailure<StaffFailureCode> {
-  /** With `record.changed`: the record as it is now. */
-  readonly current: unknown
-  /** Seconds to wait, where the answer says so. */
-  readonly retryAfterS: number | undefined
-  /** The server's own words, in English: where another program's are among them (a mail server's), they help. */
-  readonly detail: string | undefined
-  /** What those words mean and what to do, where the server knows. */
-  readonly note: SyncNote | undefined
-
-  constructor(
-    code: StaffFailureCode,
-    isPassing: boolean,
-    more: { problem?: AnyProblem; retryAfterS?: number | undefined; cause?: unknown } = {},
-  ) {
-    super(code, isPassing, { fields: more.problem?.errors, cause: more.cause })
-    this.current = more.problem?.current
-    this.retryAfterS = more.retryAfterS
-    this.detail = more.problem?.detail
-    this.note = more.problem?.note
-  }
-}
+export { StaffFailure, type StaffFailureCode } from './staff-failure.ts'
 
 const usualTimeoutMs = 20_000
 
@@ -121,14 +95,27 @@ async function ask(method: Endpoint['method'], url: string, options: Sent): Prom
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => undefined)
   signal?.throwIfAborted()
-  throw failureOf(response, answer)
+  throw await readFailure(response, answer)
 }
 
-function failureOf(response: Response, body: unknown): StaffFailure {
-  const isPassing = response.status >= 500
-  const problem = z.safeParse(anyProblemSchema, body)
-  if (!problem.success) return new StaffFailure('server.error', isPassing)
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const retryAfterS = Number.isFinite(retryAfter) ? retryAfter : undefined
-  return new StaffFailure(problem.data.code, isPassing, { problem: problem.data, retryAfterS })
+type FailureReader = (response: Response, answer: unknown) => StaffFailure
+
+let loadReader: () => Promise<{ failureOf: FailureReader }> = async () => ({ failureOf: unread })
+
+/** What can fail, and how that is told, is most of what a request takes: it is loaded with the first that does. */
+export function readFailuresWith(load: typeof loadReader): void {
+  loadReader = load
+}
+
+function unread({ status }: Response): StaffFailure {
+  return new StaffFailure('server.error', status >= 500)
+}
+
+async function readFailure(response: Response, answer: unknown): Promise<StaffFailure> {
+  try {
+    const { failureOf } = await loadReader()
+    return failureOf(response, answer)
+  } catch (cause) {
+    return new StaffFailure('network.unreachable', true, { cause })
+  }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
 import { languageLinkWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { BrandMark, PageHead, ThemeButton, useSiteName } from '../../shell/index.ts'
+import { BrandMark, ThemeButton, UnlistedHead, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
 import { entryWords } from './entry.words.ts'
@@ -15,7 +15,7 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
   const heading = useFocusOnTitle(title)
   return (
     <div className="grid min-h-dvh bg-raised md:grid-cols-[minmax(24rem,34rem)_1fr]">
-      <PageHead title={title} isListed={false} />
+      <UnlistedHead title={title} />
       <div className="flex min-w-0 flex-col px-[clamp(1.25rem,6vw,4rem)] pt-3 pb-5">
         <header className="flex min-h-12 items-center gap-1 [&>svg]:flex-none">
           <BrandMark />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { type Link, linkUseSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { goTo } from '../../ui/browser/place.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { sessionOptions } from '../api/staff/session.ts'
@@ -24,7 +24,6 @@ interface LinkFormProps {
 export function LinkForm({ token, link, onGone }: LinkFormProps) {
   const t = useTranslate()
   const toast = useToast()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const isSetup = link.purpose === 'setup'
   const form = useStaffForm({
@@ -36,7 +35,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
       const arrival: Arrival = { email: link.email ?? body.email }
       // whoever's session this browser held may have ended with it
       await queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
-      await navigate('/admin', { replace: true, state: arrival })
+      goTo('/admin', { replace: true, state: arrival })
       toast(t(linkWords.done))
     },
     fieldOfFailure: { 'user.email_taken': 'email' },

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { goTo } from '../../ui/browser/place.ts'
 import { EntryPage } from './EntryPage.tsx'
 import type { Arrival } from './LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
@@ -8,8 +8,7 @@ import { linkWords } from './link.words.ts'
 /** A link that expired, was used or is none. What it was for is not known any more: the next step of each is said. */
 export function LinkGone() {
   const t = useTranslate()
-  const navigate = useNavigate()
-  const leave = (arrival: Arrival) => void navigate('/admin', { state: arrival })
+  const leave = (arrival: Arrival) => goTo('/admin', { state: arrival })
   return (
     <EntryPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
       <ul className="mt-7 border-y border-hairline">

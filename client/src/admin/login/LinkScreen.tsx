@@ -1,37 +1,37 @@
+import '../words/failures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { linkTokenSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { goTo, usePlace } from '../../ui/browser/place.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { linkOptions } from '../api/staff/sign-in.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { staffProblemWords } from '../words/problems.words.ts'
+import { problemWordsOf } from '../words/known-words.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkGone } from './LinkGone.tsx'
 import { linkWords } from './link.words.ts'
 
 /** /admin/link#TOKEN: the first start, an invitation or a password reset. */
-export function LinkScreen() {
+export default function LinkScreen() {
   const token = useLinkToken()
   return z.safeParse(linkTokenSchema, token).success ? <LiveLink key={token} token={token} /> : <LinkGone />
 }
 
 /** Read once, then taken out of the address bar and the browser's history: nobody who looks there later can use it. */
 function useLinkToken(): string {
-  const { hash, pathname } = useLocation()
-  const navigate = useNavigate()
+  const { hash, pathname } = usePlace()
   const [token, setToken] = useState('')
   useEffect(() => {
     if (hash === '') return
     setToken(hash.slice(1))
-    void navigate(pathname, { replace: true })
-  }, [hash, pathname, navigate])
+    goTo(pathname, { replace: true })
+  }, [hash, pathname])
   return hash === '' ? token : hash.slice(1)
 }
 
@@ -47,7 +47,7 @@ function LiveLink({ token }: { token: string }) {
   return (
     <EntryPage title={t(linkWords.failedTitle)}>
       <div className="mt-7">
-        <AlertLine>{t(staffProblemWords[code])}</AlertLine>
+        <AlertLine>{t(problemWordsOf(code))}</AlertLine>
       </div>
       <p className="mt-9">
         <Button variant="primary" onClick={() => void link.refetch()}>

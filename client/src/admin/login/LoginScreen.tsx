@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -15,12 +14,22 @@ import { useSignIn } from './useSignIn.ts'
 const arrivalSchema = z.object({ email: z.optional(z.string()), forgot: z.optional(z.boolean()) })
 export type Arrival = z.infer<typeof arrivalSchema>
 
+interface LoginScreenProps {
+  session: Session
+  /** Loads what is seen once one is signed in; it never fails. */
+  prepare: () => Promise<unknown>
+}
+
 /** Signing in (spec §2, §4): the password, then the second factor where there is one; the address stays the one wanted. */
-export function LoginScreen({ session }: { session: Session }) {
+export function LoginScreen({ session, prepare }: LoginScreenProps) {
   const t = useTranslate()
-  const arrival = z.safeParse(arrivalSchema, useLocation().state).data ?? {}
+  const arrival = z.safeParse(arrivalSchema, history.state).data ?? {}
   const [hasForgotten, setForgotten] = useState(arrival.forgot ?? false)
-  const signIn = useSignIn(arrival.email ?? '')
+  const signIn = useSignIn(arrival.email ?? '', prepare)
+  const isSigningIn = signIn.password.values.password !== ''
+  useEffect(() => {
+    if (isSigningIn && !savesData()) void prepare()
+  }, [isSigningIn, prepare])
   if (hasForgotten) {
     return <ForgotPassword email={signIn.password.values.username} onBack={() => setForgotten(false)} />
   }
@@ -31,4 +40,9 @@ export function LoginScreen({ session }: { session: Session }) {
       {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
     </EntryPage>
   )
+}
+
+/** Whether the reader wants nothing loaded ahead (Network Information API; a browser without it does not say). */
+function savesData(): boolean {
+  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }

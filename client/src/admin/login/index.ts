@@ -1,3 +1,2 @@
-export { LinkScreen } from './LinkScreen.tsx'
 export { LoginScreen } from './LoginScreen.tsx'
 export { RestrictedScreen } from './RestrictedScreen.tsx'

@@ -15,8 +15,11 @@ export type SignIn = ReturnType<typeof useSignIn>
 /** Where the server does not say how long. */
 const usualLockS = 30
 
-/** Both steps of signing in. What was given in the first is kept for the second, and nowhere else. */
-export function useSignIn(username: string) {
+/**
+ * Both steps of signing in. What was given in the first is kept for the second, and nowhere else.
+ * @param prepare loads what is seen then: it is waited for with the button as it is, so that nothing flashes by
+ */
+export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -38,7 +41,9 @@ export function useSignIn(username: string) {
   })
 
   async function trySigningIn(body: Login) {
+    const prepared = prepare()
     const session = await signIn(body)
+    await prepared
     queries.setQueryData(sessionOptions.queryKey, session)
     if (session.restrictions.length === 0) toast(t(loginWords.welcome))
   }

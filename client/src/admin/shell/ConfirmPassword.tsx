@@ -42,6 +42,7 @@ export function ConfirmPassword() {
       },
       onConfirmationNeeded: ask,
     })
+    return () => pending?.settle(false) // nobody is there to answer
   }, [queries])
 
   return question && <ConfirmDialog onSettle={question.settle} />

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { BrandMark, PageHead } from '../../shell/index.ts'
+import { BrandMark, UnlistedHead } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
@@ -10,7 +10,7 @@ export function OpeningPanel() {
   const t = useTranslate()
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-5 p-6 text-center" aria-busy="true">
-      <PageHead title={t(adminFrameWords.loadingTitle)} isListed={false} />
+      <UnlistedHead title={t(adminFrameWords.loadingTitle)} />
       <BrandMark />
       <div role="status">
         <h1 className="heading text-title">{t(adminFrameWords.loadingTitle)}</h1>
@@ -26,7 +26,7 @@ export function OpeningFailed({ error, onTryAgain }: { error: unknown; onTryAgai
   const wordsOf = useFailureWords()
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-5 p-6 text-center">
-      <PageHead title={t(adminFrameWords.unreachable)} isListed={false} />
+      <UnlistedHead title={t(adminFrameWords.unreachable)} />
       <BrandMark />
       <div role="alert">
         <h1 className="heading text-title">{t(adminFrameWords.unreachable)}</h1>

@@ -7,6 +7,9 @@ import { createPreference, themePreference, usePreference } from '../../storage/
 /** `auto` follows the settings. What the account says wins (language.tsx). */
 export const adminLanguagePreference = createPreference('adminLanguage', ['auto', ...readerLanguages], 'auto')
 
+/** Whether somebody was signed in when the admin was last open: what they need then is loaded while the session is asked for. */
+export const signedInPreference = createPreference('adminSignedIn', ['no', 'yes'], 'no')
+
 /** Spec §2: 64 units or 16. */
 export const sidebarPreference = createPreference('adminSidebar', ['wide', 'narrow'], 'wide')
 

@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { StaffFailure } from '../api/request.ts'
-import { staffProblemWords } from '../words/problems.words.ts'
+import { problemWordsOf } from '../words/known-words.ts'
 
 /** Why a request was not taken, read out at once. */
 export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'> | undefined }) {
   const t = useTranslate()
-  return failure && <AlertLine>{t(staffProblemWords[failure.code])}</AlertLine>
+  return failure && <AlertLine>{t(problemWordsOf(failure.code))}</AlertLine>
 }
 
 /** A sentence that is read out at once when it comes. */

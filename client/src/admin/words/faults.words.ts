@@ -1,9 +1,9 @@
 import type { ImportFault } from '#contract/catalogue/product-import-faults.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { FaultParams } from '#contract/problems/issue-faults.ts'
 import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+import type { FaultWords } from './known-words.ts'
 import { staffProblemWords } from './problems.words.ts'
 
 /** A bound with all of its decimals. */
@@ -57,9 +57,6 @@ const notNumber = { 'zh-TW': '請輸入數字。', en: 'Enter a number.' }
 const notWhole = { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' }
 const twoDecimals = { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' }
 const amountTooLarge = { 'zh-TW': '金額太大，無法儲存。', en: 'The amount is too large to keep.' }
-
-/** What is wrong with a field: a phrase, or one made of what fills the fault in and of what the field holds. */
-type FaultWords = Bilingual | ((params: FaultParams, value: unknown) => Bilingual)
 
 /**
  * What staff read beside a field, by the fault's code, which the schema or the server gives; what only a program can send is

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/account.ts'
+import { getNotificationPreferences, putNotificationPreferences } from '#contract/endpoints/back-office.ts'
 import type { NotificationPreferences } from '#contract/staff/notifications.ts'
 import type { passwordChangeSchema, profileSchema, TwoFactorSetup } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
@@ -57,10 +58,10 @@ export async function endOtherSessions(): Promise<void> {
 /** GET /auth/notification-preferences: which kinds one gets by e-mail. */
 export const notificationPreferencesOptions = queryOptions({
   queryKey: ['notification-preferences'],
-  queryFn: ({ signal }) => call(endpoints.getNotificationPreferences, { signal }),
+  queryFn: ({ signal }) => call(getNotificationPreferences, { signal }),
 })
 
 /** PUT /auth/notification-preferences: what is not given stays. */
 export function saveNotificationPreferences(items: NotificationPreferences['items']): Promise<NotificationPreferences> {
-  return call(endpoints.putNotificationPreferences, { body: { items } })
+  return call(putNotificationPreferences, { body: { items } })
 }

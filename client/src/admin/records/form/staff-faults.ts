@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { faultOfIssue, faultParamsSchema } from '#contract/problems/issue-faults.ts'
+import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../../forms/faults.words.ts'
 import type { Faults } from '../../../forms/useErrors.ts'
-import { staffFaultWords } from '../../words/faults.words.ts'
+import { faultWordsOf, isKnownFault } from '../../words/known-words.ts'
 
 /** The first fault of each field by the contract's schema, by its path (`ipWhitelist.2`); none where it may be sent. */
 export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
@@ -17,7 +18,7 @@ export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
 
 /** A fault by its code and what fills it in, as the server answers with them. @param value what the field holds */
 export function staffFaultOf({ code, params }: { code: string; params?: unknown }, value?: unknown): Bilingual {
-  const words = isKnown(code) ? staffFaultWords[code] : faultWords.refused
+  const words = faultWordsOf(code)
   return typeof words === 'function' ? words(z.safeParse(faultParamsSchema, params).data ?? {}, value) : words
 }
 
@@ -26,8 +27,8 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Bilingual {
   return staffFaultOf(faultOfIssue(issue, isKnown), value)
 }
 
-function isKnown(code: string): code is keyof typeof staffFaultWords {
-  return Object.hasOwn(staffFaultWords, code)
+function isKnown(code: string): code is FieldFault {
+  return isKnownFault(code)
 }
 
 function isEmpty(value: unknown): boolean {

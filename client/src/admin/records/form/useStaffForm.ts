@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useErrors } from '../../../forms/useErrors.ts'
 import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/request.ts'
-import { staffProblemWords } from '../../words/problems.words.ts'
+import { problemWordsOf } from '../../words/known-words.ts'
 import { staffFaultOf, staffFaultsOf, valueAt } from './staff-faults.ts'
 
 /** What a form holds, each field by its name in the request. What is not typed into (a switch, a list) is `set`. */
@@ -118,7 +118,7 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
 
   function refusedFields({ code, fields }: StaffFailure): Map<string, Bilingual> {
     const whole = fieldOfFailure[code]
-    if (whole) return new Map([[whole, staffProblemWords[code]]])
+    if (whole) return new Map([[whole, problemWordsOf(code)]])
     const named = fields.map((fault) => ({ ...fault, path: fieldOf(fault.path) }))
     const ours = named.filter(({ path }) => Object.hasOwn(latest.current, path.split('.')[0] ?? ''))
     return new Map(

@@ -1,0 +1,22 @@
+import { createContext, useContext, useEffect } from 'react'
+import { useSiteName } from './useSiteName.ts'
+
+/** Says a page's title to screen readers once the reader has moved to it. */
+export const AnnounceContext = createContext<(title: string) => void>(() => {})
+
+/** What a page tells the browser's tab, and search engines, which may not list it. */
+export function UnlistedHead({ title }: { title: string }) {
+  const siteName = useSiteName()
+  useAnnounced(title)
+  return (
+    <>
+      <title>{`${title} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+export function useAnnounced(title: string): void {
+  const announce = useContext(AnnounceContext)
+  useEffect(() => announce(title), [announce, title])
+}
