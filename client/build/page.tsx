@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter } from '../src/router/index.ts'
 import '#contract/i18n/simplified.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
@@ -51,7 +51,7 @@ async function draw({ address, form }: Asked, queries: QueryClient) {
         <SiteApp
           queries={queries}
           form={form}
-          router={(routed) => <StaticRouter location={address}>{routed}</StaticRouter>}
+          router={(routed) => <StaticRouter address={address}>{routed}</StaticRouter>}
         />
       </DrawnPartsContext>
     </div>,

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { useRoutes } from 'react-router-dom'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import { SentFormContext } from './forms/sent-form.ts'
 import { LanguageProvider } from './i18n/language.tsx'
 import { usePrefetching } from './prefetch/usePrefetching.ts'
-import { routes } from './routes.tsx'
+import { Page, prefetchPage } from './routes.tsx'
 import { ErrorBoundary } from './shell/index.ts'
+import { Frame } from './site/shell/index.ts'
 
 interface SiteAppProps {
   queries: QueryClient
@@ -36,6 +36,10 @@ export function SiteApp({ queries, router, form }: SiteAppProps) {
 }
 
 function Site() {
-  usePrefetching(routes)
-  return useRoutes(routes)
+  usePrefetching(prefetchPage)
+  return (
+    <Frame>
+      <Page />
+    </Frame>
+  )
 }

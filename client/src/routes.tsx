@@ -1,12 +1,13 @@
 import { type QueryClient, usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { type Params, type RouteObject, useParams } from 'react-router-dom'
-import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { PageRoute } from '#contract/site/routes.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type PageMatch, type PageRoute, pageAt } from '#contract/site/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
+import { plainPath } from './paths.ts'
+import { useLocation } from './router/index.ts'
 import { readFilters } from './site/products/filters.ts'
 import { useFilters } from './site/products/useFilters.ts'
-import { Frame, PageArriving } from './site/shell/index.ts'
+import { PageArriving } from './site/shell/index.ts'
 import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
 const { lazyComponent: lazyPage } = lazyComponents(PageArriving)
@@ -45,7 +46,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/contact': <ContactPage />,
   '/demo': <DemoPage />,
   '/about': <AboutPage />,
-  '/solutions/*': <SolutionsPage />,
+  '/solutions/*': <SolutionsRoute />,
   '/property-management': <PropertyPage />,
   '/esg-compliance': <EsgPage />,
   '/privacy': <PrivacyPage />,
@@ -60,19 +61,30 @@ const elements: Record<PageRoute, ReactElement> = {
   '/docs': <DocsPage />,
 }
 
-const pages: RouteObject[] = [
-  ...Object.entries(elements).map(([route, element]) => ({
-    path: route.slice(1),
-    element,
-    handle: element.type,
-  })),
-  { path: '*', element: <NotFound /> },
-]
+/** The page at the address, in each language. */
+export function Page() {
+  const match = usePage()
+  return match ? elements[match.route] : <NotFound />
+}
 
-/** Every public page, at its address in each language. */
-export const routes: RouteObject[] = [
-  { element: <Frame />, children: Object.values(pathPrefixes).map((path) => ({ path, children: pages })) },
-]
+/** What can be had of a page before it is opened: its code, and its data as fresh as the page itself would have it. */
+interface Prefetched {
+  load?: () => Promise<unknown>
+  ask?: (queries: QueryClient, address: URL, language: ReaderLanguage, params: PageMatch['params']) => Promise<void>
+}
+
+/** Loads the page at an address of the site. */
+export function prefetchPage(address: URL, queries: QueryClient, language: ReaderLanguage): void {
+  const match = pageAt(plainPath(address.pathname))
+  if (!match) return
+  const { load, ask }: Prefetched = Object(elements[match.route].type)
+  load?.().catch(() => undefined) // it comes as it is opened
+  void ask?.(queries, address, language, match.params)
+}
+
+function usePage() {
+  return pageAt(plainPath(useLocation().pathname))
+}
 
 /** Asks for the page's data while its code is still on the way. */
 function ProductsRoute() {
@@ -84,15 +96,20 @@ ProductsRoute.ask = (queries: QueryClient, { searchParams }: URL, language: Read
   queries.prefetchQuery(productListOptions(readFilters(searchParams, language)))
 
 function ProductRoute() {
-  const { slug = '' } = useParams()
+  const { slug = '' } = usePage()?.params ?? {}
   usePrefetchQuery(productOptions(slug))
   return <ProductPage key={slug} slug={slug} />
 }
 ProductRoute.load = ProductPage.load
-ProductRoute.ask = (queries: QueryClient, _address: URL, _language: ReaderLanguage, { slug = '' }: Params) =>
+ProductRoute.ask = (queries: QueryClient, _address: URL, _language: ReaderLanguage, { slug = '' }: PageMatch['params']) =>
   queries.prefetchQuery(productOptions(slug))
 
 function FollowRoute() {
-  const { token = '' } = useParams()
+  const { token = '' } = usePage()?.params ?? {}
   return <FollowPage key={token} token={token} />
+}
+
+function SolutionsRoute() {
+  const { rest = '' } = usePage()?.params ?? {}
+  return <SolutionsPage rest={rest} />
 }

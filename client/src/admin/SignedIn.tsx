@@ -1,8 +1,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useQuery } from '@tanstack/react-query'
-import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom'
+import { type ReactNode, useMemo } from 'react'
+import {
+  createBrowserRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { once } from '#contract/once.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
+import { type Routing, RoutingContext } from '../router/index.ts'
 import { ErrorBoundary } from '../shell/index.ts'
 import './words/failures.ts'
 import { sessionOptions } from './api/staff/session.ts'
@@ -15,7 +25,18 @@ import { RecoveryCodesProvider } from './staff/index.ts'
 export { loadScreenAt } from './screens.tsx'
 
 /** One for the whole visit. A data router, for the sake of `useBlocker`: forms hold back whoever leaves them unsaved. */
-const router = once(() => createBrowserRouter([{ path: '*', element: <Unrestricted /> }]))
+const router = once(() =>
+  createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <Routed>
+          <Unrestricted />
+        </Routed>
+      ),
+    },
+  ]),
+)
 
 /** What those who are signed in see. */
 export default function SignedIn() {
@@ -27,6 +48,18 @@ export default function SignedIn() {
       <ConfirmPassword />
     </CSPProvider>
   )
+}
+
+/** Gives what the site and the admin share, links for one, the router of the admin. */
+function Routed({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const coming = useNavigationType()
+  const navigate = useNavigate()
+  const routing = useMemo(
+    (): Routing => ({ location, coming, go: (place, step) => void navigate(place, step) }),
+    [location, coming, navigate],
+  )
+  return <RoutingContext value={routing}>{children}</RoutingContext>
 }
 
 /** A session that must put something right first does nothing else. */

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useContext, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { inLanguage, isSpoken, type Phrase } from '#contract/i18n/in-language.ts'
 import {
   type Bilingual,
@@ -11,6 +10,7 @@ import {
   writtenLanguage,
 } from '#contract/i18n/languages.ts'
 import { pathIn } from '../paths.ts'
+import { useLocation } from '../router/index.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
 
 /** Page copy is data: both languages side by side, so that a text missing in one does not compile. */

@@ -1,11 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { idle, savesData } from '../ui/browser/idle.ts'
 
-/** Loads a page, its code and its data, as somebody reaches for a link to it; nothing where little is to be loaded. */
-export function usePrefetching(routes: RouteObject[]): void {
+/**
+ * Loads a page as somebody reaches for a link to it; nothing where little is to be loaded.
+ * @param prefetchPage loads the code and the data of an address of the site; never changes
+ */
+export function usePrefetching(
+  prefetchPage: (address: URL, queries: QueryClient, language: ReaderLanguage) => void,
+): void {
   const queries = useQueryClient()
   const language = useLanguage()
   useEffect(() => {
@@ -14,9 +19,9 @@ export function usePrefetching(routes: RouteObject[]): void {
       await idle()
       if (savesData()) return
       const { prefetchLinks } = await import('./prefetch-links.ts')
-      if (!ending.signal.aborted) prefetchLinks({ routes, queries, language, signal: ending.signal })
+      if (!ending.signal.aborted) prefetchLinks((address) => prefetchPage(address, queries, language), ending.signal)
     }
     begin().catch(() => undefined) // pages come as they are asked for
     return () => ending.abort()
-  }, [routes, queries, language])
+  }, [prefetchPage, queries, language])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useComing, useLocation } from '../router/index.ts'
 
 /**
  * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change
@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
  */
 export function useScrollPosition(page: string): void {
   const { key } = useLocation()
-  const isWayBack = useNavigationType() === 'POP'
+  const isWayBack = useComing() === 'POP'
   const positions = useRef(new Map<string, number>())
   const shown = useRef({ page, key })
 

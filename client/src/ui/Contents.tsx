@@ -1,5 +1,5 @@
 import './contents.css'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/index.ts'
 import { Link } from './Link.tsx'
 
 interface ContentsProps {
@@ -17,7 +17,7 @@ export function Contents({ label, items }: ContentsProps) {
       <ol>
         {items.map(({ id, label: text, count }) => (
           <li key={id}>
-            <Link to={{ search, hash: `#${id}` }} preventScrollReset>
+            <Link to={{ search, hash: `#${id}` }}>
               {text}
               {count !== undefined && <span className="text-ink-quiet">{count}</span>}
             </Link>

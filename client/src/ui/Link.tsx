@@ -1,24 +1,27 @@
 import type { ComponentProps } from 'react'
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import { type To, useLink } from '../router/index.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: To
   /** Without it, an address that is already open is replaced, not entered twice. */
   replace?: boolean
   state?: unknown
-  preventScrollReset?: boolean
 }
 
-/** A link within the site. The router's own one carries the prefetching of a framework that we do not use: 3 kB gzipped. */
-export function Link({ to, replace, state, preventScrollReset = false, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(replace && { replace }), state, preventScrollReset })
+/** A link within the site. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const { href, follow } = useLink(to, { ...(replace && { replace }), state })
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        const { button, metaKey, altKey, ctrlKey, shiftKey } = event
+        // else it is the browser's: in a new tab, saved, or its menu
+        if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+        event.preventDefault()
+        follow()
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm } from '#contract/requests/sent-form.ts'
 import { drawnQuery, privateRoutes } from '#contract/site/drawn-pages.ts'
-import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
+import { type PageRoute, pageAt } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
 export interface PageAddress {
@@ -13,9 +13,6 @@ export interface PageAddress {
   slug: string | undefined
 }
 
-const routes = Object.keys(pageRoutes).filter(isPageRoute)
-const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
-
 /**
  * Finds the page at an address as the client's router does: in each language, with or without a slash at its end.
  * @param pathname percent-encoded, as a request carries it
@@ -23,28 +20,8 @@ const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
 export function pageAddressOf(pathname: string): PageAddress {
   const language = languageAt(pathname) ?? defaultLanguage
   const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
-  for (const { route, pattern } of patterns) {
-    const match = pattern.exec(path || '/')
-    if (match) return { language, route, path, slug: decoded(match.groups?.slug) }
-  }
-  return { language, route: undefined, path, slug: undefined }
-}
-
-function isPageRoute(route: string): route is PageRoute {
-  return route in pageRoutes
-}
-
-/** `:name` stands for one part of an address, `/*` for whatever follows, if anything does. */
-function patternOf(route: PageRoute): RegExp {
-  return new RegExp(`^${route.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/.*)?')}$`, 'i')
-}
-
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text && decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  const match = pageAt(path)
+  return { language, route: match?.route, path, slug: match?.params.slug }
 }
 
 /** What can be sent without scripts to the page that it stands on. */

@@ -23,7 +23,7 @@ export default function CareersPage() {
       <div className="grid grid-cols-1 gap-y-10 gap-x-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <Opening kicker={t(careersCopy.title)} title={t(careersCopy.heading)} lead={t(careersCopy.lead)}>
           <p className="flex flex-wrap gap-3 mt-6">
-            <Link to={{ hash: '#roles' }} preventScrollReset className={buttonClass('primary')}>
+            <Link to={{ hash: '#roles' }} className={buttonClass('primary')}>
               {t(careersCopy.seeRoles)}
             </Link>
           </p>

@@ -34,7 +34,7 @@ export function Overview({ cases }: { cases: Case[] }) {
         {cases.map(({ id, site, measures: [measure] }) => (
           <tr key={id}>
             <th className={`${cellClass} font-semibold`} scope="row">
-              <Link to={{ hash: `#${id}` }} preventScrollReset className="link touchable">
+              <Link to={{ hash: `#${id}` }} className="link touchable">
                 {t(site)}
               </Link>
               {measure && (

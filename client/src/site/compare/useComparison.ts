@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions } from '../../api/products.ts'
+import { useNavigate, useSearchParams } from '../../router/index.ts'
 import { setComparedProducts } from '../../storage/compared-products.ts'
 import { readComparedSlugs } from './compared-slugs.ts'
 
@@ -40,7 +40,7 @@ export function useComparison(): Comparison {
       anticipate(next)
       // Commas as they are: the address is read and shared by people.
       const search = next.toString().replaceAll('%2C', ',')
-      void navigate({ search }, { preventScrollReset: true, replace: true })
+      void navigate({ search }, { replace: true })
     })
   }
   const isGone = (error: Error | null) => ['product.not_found', 'product.retired'].includes(failureCodeOf(error))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { confirmAddress } from '../../api/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
 
 const stateSchema = z.object({ confirmation: z.string() })
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Exchange } from '#contract/assistant/transcripts.ts'
 import { conversationOptions } from '../../api/conversations.ts'
+import { useSearchParams } from '../../router/index.ts'
 
 /** A conversation with the assistant that goes along with an enquiry. */
 export interface AttachedConversation {
@@ -22,13 +22,9 @@ export function useAttachedConversation(): AttachedConversation | undefined {
   const { data } = useQuery({ ...conversationOptions(id ?? ''), enabled: id !== undefined })
   if (!id || !data || data.turns.length === 0) return undefined
   function remove() {
-    setParameters(
-      (former) => {
-        former.delete('conversation')
-        return former
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const others = new URLSearchParams(parameters)
+    others.delete('conversation')
+    setParameters(others, { replace: true })
   }
   return { id, turns: data.turns, remove }
 }

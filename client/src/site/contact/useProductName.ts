@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { lengths } from '#contract/requests/visitors.ts'
+import { useSearchParams } from '../../router/index.ts'
 
 /** The name of the product that the address passes on; empty where it names none. Fit to be sent with a form. */
 export function useProductName(): string {

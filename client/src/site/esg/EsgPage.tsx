@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Market } from '#contract/requests/markets.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -48,7 +48,7 @@ function useMarket() {
     const next = withMarket(parameters, market)
     startTransition(() => {
       anticipate(next)
-      setParameters(next, { preventScrollReset: true, replace: by === 'keyboard' })
+      setParameters(next, { replace: by === 'keyboard' })
     })
   }
   return { market: marketOf(parameters), choose }

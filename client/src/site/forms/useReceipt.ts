@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useLocation, useNavigate } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 const stateSchema = z.object({ sent: z.object({ form: z.string(), receipt: z.unknown() }) })

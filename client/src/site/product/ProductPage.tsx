@@ -1,7 +1,6 @@
 import { languageTags } from '#contract/i18n/languages.ts'
 import './product.css'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router-dom'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions, savedProductsOptions } from '../../api/products.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
@@ -12,6 +11,7 @@ import { problemWords } from '../../i18n/problems.words.ts'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
+import { Redirect } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -28,7 +28,7 @@ export default function ProductPage({ slug }: { slug: string }) {
   const { data, error, isPending, refetch } = useQuery(productOptions(slug))
   if (isPending) return <ProductSkeleton />
   if (!data) return <ProductFailure slug={slug} error={error} retry={refetch} />
-  if (data.slug !== slug) return <Navigate to={localPath(paths.product(data.slug))} replace />
+  if (data.slug !== slug) return <Redirect to={localPath(paths.product(data.slug))} />
   return (
     <>
       {error && !isOffLine && <Warning text={t(productsWords.stale)} retry={refetch} />}

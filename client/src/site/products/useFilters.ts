@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { useSearchParams } from '../../router/index.ts'
 import { changeFilters, type FilterChange, readFilters } from './filters.ts'
 
 export interface Filters {
@@ -26,7 +26,7 @@ export function useFilters(): Filters {
   function go(next: URLSearchParams, replace = false) {
     startTransition(() => {
       anticipate(next)
-      setParameters(next, { preventScrollReset: true, replace })
+      setParameters(next, { replace })
     })
   }
   return {

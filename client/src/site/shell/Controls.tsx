@@ -1,5 +1,4 @@
 import { ClipboardList } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import {
   type Language,
@@ -14,6 +13,7 @@ import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths, plainPath } from '../../paths.ts'
+import { useLocation } from '../../router/index.ts'
 import { currencyPreference, languagePreference, usePreference } from '../../storage/preferences.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -47,7 +47,6 @@ function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean })
     <Link
       to={pathIn(plainPath(pathname), to) + search}
       state={state}
-      preventScrollReset
       lang={languageTags[to]}
       hrefLang={languageTags[to]}
       aria-label={label}

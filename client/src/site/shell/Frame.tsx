@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
+import { useLocation } from '../../router/index.ts'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { idle } from '../../ui/browser/idle.ts'
@@ -24,7 +24,7 @@ function Nothing() {
 }
 
 /** What surrounds every public page. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const page = plainPath(useLocation().pathname)
   const { main, announced, announce } = usePageChange(page)
@@ -43,7 +43,7 @@ export function Frame() {
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
             <Suspense fallback={<PageArriving />}>
-              <Outlet />
+              {children}
               <Hydrated />
             </Suspense>
           </ErrorBoundary>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { dateLocales } from '#contract/i18n/languages.ts'
 import { isOffLine, useSeenAt } from '../../api/seen-at.ts'
 import { siteOptions } from '../../api/site.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { timeText } from '../../i18n/time-text.ts'
+import { useLocation } from '../../router/index.ts'
 import { savesData } from '../../ui/browser/idle.ts'
 import { OffLineBar } from './OffLineBar.tsx'
 

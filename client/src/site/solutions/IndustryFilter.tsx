@@ -19,7 +19,6 @@ export function IndustryFilter({ chosen }: { chosen: IndustryChoice }) {
             <LocalLink
               className="group grid h-full content-end justify-items-center rounded-t-control px-0.5 pt-2 text-center text-fine leading-[1.3] hover:text-signal aria-[current]:bg-signal-soft aria-[current]:font-semibold aria-[current]:text-signal lg:text-small"
               to={addressOf(choice)}
-              preventScrollReset
               aria-current={choice === chosen ? 'true' : undefined}
             >
               <BuildingDrawing industry={choice} />

@@ -1,8 +1,8 @@
-import { useParams, useSearchParams } from 'react-router-dom'
 import { industryCopy } from '#content/solutions/industries.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -15,11 +15,10 @@ import { IndustrySheet } from './IndustrySheet.tsx'
 import { Phases } from './Phases.tsx'
 import { solutionsWords } from './solutions.words.ts'
 
-/** Spec §2, /solutions and whatever follows it. */
-export default function SolutionsPage() {
+/** Spec §2, /solutions and whatever follows it. @param rest that, without a slash before it */
+export default function SolutionsPage({ rest }: { rest: string }) {
   const t = useTranslate()
   useHashTarget()
-  const { '*': rest = '' } = useParams()
   const [parameters] = useSearchParams()
   const industry = industryOf(rest, parameters)
   const title = t(solutionsWords.title)

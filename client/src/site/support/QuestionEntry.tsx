@@ -1,10 +1,10 @@
 import { ChevronDown, Link2 } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLocation } from '../../router/index.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
 import { supportWords } from './support.words.ts'
@@ -54,7 +54,6 @@ function AddressLink({ id }: { id: string }) {
     <Link
       to={{ hash: `#${id}` }}
       replace
-      preventScrollReset
       onClick={copyAddress}
       className="touchable gap-1.5 text-ink-quiet hover:text-signal"
     >

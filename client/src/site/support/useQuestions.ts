@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
 import type { PublicQuestion } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { questionsOptions } from '../../api/questions.ts'
+import { useSearchParams } from '../../router/index.ts'
 import { closest, matches } from './search.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useQuestions() {
   const groups = isExact ? matching : groupsClosestTo(all, typed)
   return {
     typed,
-    search: (text: string) => setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true }),
+    search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),
     groups,
     /** Whatever is searched for. */
     all,

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../router/index.ts'
 
 export interface Address {
   parameters: URLSearchParams
@@ -21,7 +21,7 @@ export function useAddress(): Address {
     }
     startTransition(() => {
       anticipate(next)
-      setParameters(next, { preventScrollReset: true, replace })
+      setParameters(next, { replace })
     })
   }
   return { parameters, change: (values) => go(values, false), adjust: (values) => go(values, true) }

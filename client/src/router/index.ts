@@ -1,0 +1,13 @@
+export type { To } from './location.ts'
+export {
+  Redirect,
+  type Routing,
+  RoutingContext,
+  type Step,
+  useComing,
+  useLink,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from './routing.ts'
+export { BrowserRouter, StaticRouter } from './SiteRouter.tsx'
