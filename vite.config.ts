@@ -16,6 +16,11 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 const fields =
   /client\/src\/ui\/(?:Contents|fields\/(?:Field|RadioField|SelectField|TextArea|TextField))\.|circle-(?:alert|exclamation)/
 
+const own = /\/(?:client\/src|contract)\//
+const goods =
+  /\/site\/catalogue\/[\w-]+\.|\/ui\/drawings\/|\/i18n\/products\.words|\/catalogue\/device-kinds|\/ui\/fields\/DraftInput/
+const isShared = (id: string) => shared.test(id) && [content, fields, goods].every((other) => !other.test(id))
+
 export default defineConfig({
   root: 'client',
   resolve,
@@ -48,12 +53,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            {
-              name: 'shared',
-              test: (id) => shared.test(id) && !content.test(id) && !fields.test(id),
-              minShareCount: 3,
-            },
-            // After "shared": a group takes along what its files import.
+            // All that each page begins with; its first file, which names all others, is for itself.
+            { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
+            { name: 'shared', test: isShared, minShareCount: 3 },
+            // What shows products: text pages have none of it. After "shared", as are the next: a group takes along what its files import.
+            { name: 'goods', test: goods, minShareCount: 3 },
             { name: 'content', test: content, minShareCount: 3 },
             { name: 'fields', test: fields, minShareCount: 3 },
             // Each file is a name in the first one.

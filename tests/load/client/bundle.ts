@@ -10,10 +10,16 @@ import { atMost, type Row, row } from '../figures.ts'
 const kinds = ['JavaScript', 'CSS'] as const
 type Kind = (typeof kinds)[number]
 
-/** kB on a first load. The catalogue, where most visits begin, keeps to less than the other pages. */
-const limits: Record<'catalogue' | 'other', Record<Kind, number>> = {
-  catalogue: { JavaScript: 130, CSS: 20 },
-  other: { JavaScript: 150, CSS: 30 },
+/** kB on a first load (issue 18). The catalogue, where most visits begin, and the admin's sign-in keep to less than the other pages. */
+const limits: Record<'catalogue' | 'signIn' | 'other', Record<Kind, number>> = {
+  catalogue: { JavaScript: 100, CSS: 20 },
+  signIn: { JavaScript: 100, CSS: 30 },
+  other: { JavaScript: 120, CSS: 30 },
+}
+
+function limitsOf(page: string) {
+  if (page.startsWith('/products')) return limits.catalogue
+  return page === '/admin' ? limits.signIn : limits.other
 }
 
 interface FetchedFile {
@@ -37,18 +43,20 @@ export async function measureBundle(): Promise<Row[]> {
   }
 }
 
-/** An address of each route; a private link without its token is as heavy as with it. */
-const pages = Object.keys(pageRoutes).map((route) =>
-  route.replace(':slug', 'water-leak-sensor').replace(':token', 'none').replace('/*', ''),
-)
+/** An address of each route, and the admin for who is not signed in; a private link without its token is as heavy as with it. */
+const pages = [
+  ...Object.keys(pageRoutes).map((route) =>
+    route.replace(':slug', 'water-leak-sensor').replace(':token', 'none').replace('/*', ''),
+  ),
+  '/admin',
+]
 
 async function firstLoadOf(browser: Browser, origin: string, page: string): Promise<Row[]> {
   const files = await filesOf(browser, origin + page)
   if (page === '/products') for (const { path, gzipped } of files) console.log(`${path} ${gzipped} B gzipped`)
   return kinds.map((kind) => {
     const bytes = files.filter((file) => file.kind === kind).reduce((sum, { gzipped }) => sum + gzipped, 0)
-    const limit = limits[page === '/products' ? 'catalogue' : 'other'][kind]
-    return row(`First load of ${page}: ${kind}, gzipped`, bytes / 1000, atMost(limit, 'kB'))
+    return row(`First load of ${page}: ${kind}, gzipped`, bytes / 1000, atMost(limitsOf(page)[kind], 'kB'))
   })
 }
 
