@@ -9,7 +9,7 @@ import { type Coming, type Routing, RoutingContext } from './routing.ts'
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, coming }, setPresent] = useState(() => ({ location: presentLocation(), coming: pop }))
   const [go] = useState((): Routing['go'] => (place, { replace = false, state = null }) => {
-    const next = { ...place, state, key: Math.random().toString(36).slice(2, 10) }
+    const next = { ...place, state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }
     const entry = { usr: state, key: next.key }
     if (replace) window.history.replaceState(entry, '', addressOf(place))
     else window.history.pushState(entry, '', addressOf(place))
