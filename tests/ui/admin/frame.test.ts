@@ -176,7 +176,7 @@ describe('a screen whose code is on the way', () => {
   it('leaves the tab the name of the site', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const page = await open('/admin', 'viewer')
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.locator('#main').getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/*.js', async (route) => {
       await promise
       await route.continue()
