@@ -101,8 +101,12 @@ function ProductRoute() {
   return <ProductPage key={slug} slug={slug} />
 }
 ProductRoute.load = ProductPage.load
-ProductRoute.ask = (queries: QueryClient, _address: URL, _language: ReaderLanguage, { slug = '' }: PageMatch['params']) =>
-  queries.prefetchQuery(productOptions(slug))
+ProductRoute.ask = (
+  queries: QueryClient,
+  _address: URL,
+  _language: ReaderLanguage,
+  { slug = '' }: PageMatch['params'],
+) => queries.prefetchQuery(productOptions(slug))
 
 function FollowRoute() {
   const { token = '' } = usePage()?.params ?? {}

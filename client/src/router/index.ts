@@ -3,7 +3,6 @@ export {
   Redirect,
   type Routing,
   RoutingContext,
-  type Step,
   useComing,
   useLink,
   useLocation,
