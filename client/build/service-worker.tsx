@@ -50,7 +50,7 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.filter(({ isEntry }) => isEntry)
   const styles = entry.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
-  const needed = chunks.filter(({ name, isEntry }) => isEntry || name === 'OffLine')
+  const needed = chunks.filter(({ name, isEntry }) => isEntry || ['OffLine', 'page-calls'].includes(name))
   const scripts = needed.flatMap(({ fileName, imports }) => [fileName, ...imports]).map((name) => `/${name}`)
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
   const isPrivate = new Set<string | undefined>(privateRoutes)

@@ -1,7 +1,7 @@
 import './main.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { languageAt } from '#contract/i18n/languages.ts'
+import { languageAt } from '#contract/i18n/language-values.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { beginSeenAt } from './api/seen-at.ts'
 import { beginWith, readServed } from './api/served.ts'

@@ -8,7 +8,7 @@ import {
   languageTags,
   type ReaderLanguage,
   writtenLanguage,
-} from '#contract/i18n/languages.ts'
+} from '#contract/i18n/language-values.ts'
 import { pathIn } from '../paths.ts'
 import { useLocation } from '../router/index.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
