@@ -17,8 +17,8 @@ const fields =
   /client\/src\/ui\/(?:Contents|fields\/(?:Field|RadioField|SelectField|TextArea|TextField))\.|circle-(?:alert|exclamation)/
 
 /** What answers are parsed with, and forms checked: a page that the server drew begins without. */
-const asking =
-  /node_modules\/zod\/|\/src\/api\/(?:request|calls\/page-calls)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
+const schemas =
+  /node_modules\/zod\/|\/src\/api\/calls\/(?:page-calls|request)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
 
 const own = /\/(?:client\/src|contract)\//
 const goods =
@@ -59,7 +59,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
-            { name: 'asking', test: asking, minShareCount: 2 },
+            { name: 'schemas', test: schemas, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next: a group takes along what its files import.
             { name: 'goods', test: goods, minShareCount: 3 },

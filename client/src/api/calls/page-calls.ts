@@ -3,4 +3,4 @@
 export { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue.ts'
 export { getCompany } from '#contract/endpoints/company.ts'
 export { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
-export { call } from '../request.ts'
+export { call } from './request.ts'

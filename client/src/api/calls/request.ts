@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
-import { type RequestOf, urlOf } from './endpoint.ts'
-import { ApiFailure } from './failure.ts'
-import { noteAnswer } from './seen-at.ts'
+import { type RequestOf, urlOf } from '../endpoint.ts'
+import { ApiFailure } from '../failure.ts'
+import { noteAnswer } from '../seen-at.ts'
 
 const timeoutMilliseconds = 15_000
 
