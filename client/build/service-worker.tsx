@@ -48,16 +48,16 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const names = Object.keys(bundle).map((name) => `/${name}`)
   const assets = names.filter((name) => name.startsWith('/assets/'))
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.filter(({ isEntry }) => isEntry)
-  const styles = entry.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
-  const needed = chunks.filter(({ name, isEntry }) => isEntry || ['OffLine', 'page-calls'].includes(name))
-  const scripts = needed.flatMap(({ fileName, imports }) => [fileName, ...imports]).map((name) => `/${name}`)
+  const begun = chunks.filter(({ name, isEntry }) => isEntry || ['OffLine', 'page-calls'].includes(name))
+  const scripts = [...new Set(begun.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
+  const needed = chunks.filter(({ fileName }) => scripts.includes(fileName))
+  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
   const isPrivate = new Set<string | undefined>(privateRoutes)
   const routes = Object.keys(pageRoutes).filter((route) => !isPrivate.has(route))
   return {
     hashes: assets.flatMap((name) => /-(\w+)\.\w+$/.exec(name)?.[1] ?? []),
-    needed: [...new Set([...scripts, ...styles, ...fonts, '/before-paint.js', '/icon.svg'])],
+    needed: [...scripts.map((name) => `/${name}`), ...styles, ...fonts, '/before-paint.js', '/icon.svg'],
     segments: [...new Set(routes.map((route) => route.split('/')[1] ?? ''))],
     parameters: [...new Set(Object.values(drawnQuery).flat())],
     answers: keptEndpoints.map(({ path }) => apiRoot + path.replace(/:\w+/g, '[^/]+')),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { savesData } from '../../ui/browser/idle.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { EntryPage } from './EntryPage.tsx'
@@ -40,9 +41,4 @@ export function LoginScreen({ session, prepare }: LoginScreenProps) {
       {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
     </EntryPage>
   )
-}
-
-/** Whether the reader wants nothing loaded ahead (Network Information API; a browser without it does not say). */
-function savesData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }

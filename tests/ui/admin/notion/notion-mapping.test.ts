@@ -85,7 +85,7 @@ describe('A database whose columns are called as nobody else calls them', () => 
     const { id } = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
     const editor = await site.open(`/admin/products/${id}/edit`, 'manager')
     await editor
-      .getByText('Kept by the mapping of Notion’s columns: Reseller cost, Connectivity type', { exact: false })
+      .getByText('Kept by the mapping of columns: Reseller cost, Connectivity type', { exact: false })
       .waitFor()
   })
 })
