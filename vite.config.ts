@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
-import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
+import { build, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
 import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
 
@@ -15,10 +15,6 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 /** Of forms, and of long pages: of three or more each, and none of them the technologies' page. */
 const fields =
   /client\/src\/ui\/(?:Contents|fields\/(?:Field|RadioField|SelectField|TextArea|TextField))\.|circle-(?:alert|exclamation)/
-
-/** What answers are parsed with, and forms checked: a page that the server drew begins without. */
-const schemas =
-  /node_modules\/zod\/|\/src\/api\/calls\/(?:page-calls|request)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
 
 const own = /\/(?:client\/src|contract)\//
 const goods =
