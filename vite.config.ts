@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
-import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
+import { build, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
 import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
 
@@ -55,6 +55,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
+            { name: 'schemas', test: schemas, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next: a group takes along what its files import.
             { name: 'goods', test: goods, minShareCount: 3 },

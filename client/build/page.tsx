@@ -6,11 +6,11 @@ import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createQueryClient } from '../src/api/query-client.ts'
-import { servedQueriesOf } from '../src/api/served.ts'
 import { siteOptions } from '../src/api/site.ts'
 import { SiteApp } from '../src/SiteApp.tsx'
 import { currencyPreference } from '../src/storage/preferences.ts'
 import { DrawnPartsContext, loadAllParts } from '../src/ui/loading/lazy-component.tsx'
+import { servedQueriesOf } from './served-queries.ts'
 
 await loadAllParts()
 

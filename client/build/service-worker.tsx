@@ -48,7 +48,7 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const names = Object.keys(bundle).map((name) => `/${name}`)
   const assets = names.filter((name) => name.startsWith('/assets/'))
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const begun = chunks.filter(({ name, isEntry }) => isEntry || name === 'OffLine')
+  const begun = chunks.filter(({ name, isEntry }) => isEntry || ['OffLine', 'page-calls'].includes(name))
   const scripts = [...new Set(begun.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
   const needed = chunks.filter(({ fileName }) => scripts.includes(fileName))
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)

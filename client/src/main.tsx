@@ -1,7 +1,8 @@
 import './main.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { languageAt } from '#contract/i18n/languages.ts'
+import { languageAt } from '#contract/i18n/language-values.ts'
+import { loadCalls } from './api/calls/load-calls.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { beginSeenAt } from './api/seen-at.ts'
 import { beginWith, readServed } from './api/served.ts'
@@ -23,6 +24,7 @@ const site = (
   <SiteApp queries={queries} form={served?.form} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
 )
 const parts = served?.parts
+if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
 const language = languageAt(window.location.pathname)
 if (parts && needsConversion(language)) await loadConversion()
 // What stands there can't be said without the dictionary: where that can't be had, the page is drawn anew.

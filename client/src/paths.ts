@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue/products.ts'
-import { languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/language-values.ts'
 
 /** Every public address of spec §2, without its language. */
 export const paths = {
@@ -18,6 +18,9 @@ export const paths = {
   contact: '/contact',
   /** With a conversation with the assistant attached. @param id the conversation's */
   contactAbout: (id: string) => `/contact?${new URLSearchParams({ conversation: id })}`,
+  /** For whoever runs no scripts: the basket is kept by them. @param product its name; none for several */
+  quoteByEnquiry: (product = '') =>
+    `/contact?${new URLSearchParams({ inquiryType: 'quote', ...(product && { product }) })}`,
   /** The basket and its form. */
   quote: '/quote',
   /** The private link on which a buyer follows a request for quotation. */

@@ -3,15 +3,15 @@ import { productSummarySchema } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { withoutControls } from '../requests/visitors.ts'
+import { chatMessageMax } from './chat-limits.ts'
+
+export { chatMessageMax }
 
 /**
  * The assistant (spec §2, "Home"; §4; §7; §8). The server keeps the conversation: a visitor sends its id, once there is one, and
  * one message. Whoever goes on with it, rates it or hands it over must be the browser that began it (a cookie); to everybody
  * else it is not there: 404 `chat.conversation_not_found`.
  */
-
-/** The longest message that a visitor may send. Characters. */
-export const chatMessageMax = 2000
 
 /** Spec §9. */
 export const chatModels = ['anthropic/claude-sonnet-4.5', 'qwen/qwen3-235b-a22b-2507', 'qwen/qwen3-30b-a3b'] as const

@@ -1,19 +1,15 @@
-import * as z from 'zod/mini'
-import { serviceCountries } from '../site/site.ts'
+import { serviceCountries } from '../site/service-countries.ts'
 
 /** LoRaWAN is the default (spec §2, /lpwan). */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const
-export const technologyIdSchema = z.enum(technologyIds)
-export type TechnologyId = z.infer<typeof technologyIdSchema>
+export type TechnologyId = (typeof technologyIds)[number]
 
 /** How far inside a building the devices are. */
 export const depths = ['outdoor', 'indoor', 'deep'] as const
-export const depthSchema = z.enum(depths)
-export type Depth = z.infer<typeof depthSchema>
+export type Depth = (typeof depths)[number]
 
 export const lpwanCountries = ['HK', ...serviceCountries] as const
-export const lpwanCountrySchema = z.enum(lpwanCountries)
-export type LpwanCountry = z.infer<typeof lpwanCountrySchema>
+export type LpwanCountry = (typeof lpwanCountries)[number]
 
 export interface Span {
   low: number

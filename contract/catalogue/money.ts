@@ -1,38 +1,19 @@
 import * as z from 'zod/mini'
-import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
+import { type Currency, currencyCodes, type ExchangeRateTable } from './values/money-values.ts'
 
-export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
+export * from './values/money-values.ts'
+
 export const currencyCodeSchema = z.enum(currencyCodes)
-export type CurrencyCode = z.infer<typeof currencyCodeSchema>
-
-/** Prices are kept, and every conversion starts, in this currency (spec §9). */
-export const baseCurrency: CurrencyCode = 'HKD'
-
-export const currencySchema = z.object({
+export const currencySchema: z.ZodMiniType<Currency, Currency> = z.object({
   code: currencyCodeSchema,
   name: z.string(),
   symbol: z.string(),
   enabled: z.boolean(),
 })
-export type Currency = z.infer<typeof currencySchema>
-
-/** Currency: code, name, symbol, enabled (spec §3); the base currency first. */
-export const currencies: readonly [Currency, ...Currency[]] = [
-  { code: 'HKD', name: 'Hong Kong Dollar', symbol: 'HK$', enabled: true },
-  { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
-  { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
-]
-
-/** Keyed by source, then target currency. The rates do not invert, so they are never chained. */
-const exchangeRateTableSchema = z.record(z.string(), z.record(z.string(), z.number()))
-export type ExchangeRateTable = z.infer<typeof exchangeRateTableSchema>
-
-/** Spec §9's table. */
-export const exchangeRates: ExchangeRateTable = {
-  HKD: { USD: 0.128, RMB: 0.92 },
-  USD: { HKD: 7.8, RMB: 7.2 },
-  RMB: { HKD: 1.09, USD: 0.139 },
-}
+const exchangeRateTableSchema: z.ZodMiniType<ExchangeRateTable, ExchangeRateTable> = z.record(
+  z.string(),
+  z.record(z.string(), z.number()),
+)
 
 export const exchangeRatesSchema = z.object({
   baseCurrency: currencyCodeSchema,
@@ -40,21 +21,3 @@ export const exchangeRatesSchema = z.object({
   rates: exchangeRateTableSchema,
 })
 export type ExchangeRates = z.infer<typeof exchangeRatesSchema>
-
-/**
- * Converts an amount of money (spec §5): two decimals, half away from zero. A pair without a rate gives the original
- * amount and a warning that names the pair.
- * @param amount in `from`, two decimals
- * @returns the amount in `to`, or the original one beside `warning`
- */
-export function convert(
-  amount: number,
-  from: string,
-  to: string,
-  rates: ExchangeRateTable = exchangeRates,
-): { amount: number; warning?: string } {
-  if (from === to) return { amount }
-  const rate = rates[from]?.[to]
-  if (rate === undefined) return { amount, warning: `No exchange rate from ${from} to ${to}` }
-  return { amount: amountOf(rounded(centsOf(amount) * rateUnitsOf(rate), rateUnits)) }
-}

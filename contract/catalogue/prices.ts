@@ -1,8 +1,9 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { SalesSettings } from '../site/settings.ts'
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
-import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './money.ts'
-import { type Category, type Price, type PricePeriod, type Product, pricePeriods } from './products.ts'
+import type { Price, Product } from './products.ts'
+import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './values/money-values.ts'
+import { type Category, type PricePeriod, pricePeriods } from './values/product-values.ts'
 
 /**
  * The one place that adds up prices: of a product, of a list that somebody asks a quotation for, of quotations and orders; on

@@ -1,47 +1,25 @@
 import * as z from 'zod/mini'
-import type { Bilingual } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
+import {
+  availabilityLabels,
+  categories,
+  connectivityTypes,
+  eachTextFacet,
+  pricePeriods,
+  productSorts,
+  stockStatuses,
+  terms,
+} from './values/product-values.ts'
 
-export const categories = ['hardware', 'software', 'lpwan', 'systems'] as const
+export * from './values/product-values.ts'
+
 export const categorySchema = z.enum(categories)
-export type Category = z.infer<typeof categorySchema>
-
-/** Spec §2, /products. */
-export const categoryLabels: Record<Category, Bilingual> = {
-  hardware: { 'zh-TW': 'IoT 硬件', en: 'IoT hardware' },
-  software: { 'zh-TW': 'AI 軟件', en: 'AI software' },
-  lpwan: { 'zh-TW': 'LPWAN', en: 'LPWAN' },
-  systems: { 'zh-TW': '完整系統', en: 'Complete systems' },
-}
 
 /** Where it came from. */
 export const productSources = ['sample', 'notion', 'local'] as const
 export const productSourceSchema = z.enum(productSources)
-
-export const terms = ['one-time', 'annual'] as const
-export type Term = (typeof terms)[number]
-
-/** What MSRP and partner price pay for: the thing itself, or a month or a year of it. */
-export const pricePeriods = ['once', 'month', 'year'] as const
-export type PricePeriod = (typeof pricePeriods)[number]
-
-export const connectivityTypes = ['lora', 'nb-iot', 'wifi'] as const
-export type ConnectivityType = (typeof connectivityTypes)[number]
-
-/** Admin stock status, spec §4. */
-export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const
-export type StockStatus = (typeof stockStatuses)[number]
-
-/** Spec §9. */
-export const availabilityLabels = ['In Stock - High', 'In Stock', 'In Stock - Low', 'Out of Stock'] as const
-export type AvailabilityLabel = (typeof availabilityLabels)[number]
-
-/** Spec §9: at this quantity or less, stock is low. */
-export const lowStockThreshold = 10
-/** Spec §9. */
-export const relatedProductsMax = 3
 
 const money = z.nullable(z.number())
 
@@ -121,21 +99,6 @@ export type Product = z.infer<typeof productSchema>
 export const productSummarySchema = z.omit(productSchema, { specifications: true, specificationsEn: true })
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
-/** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
-export const productSorts = [
-  'name',
-  '-name',
-  'nameEn',
-  '-nameEn',
-  'price',
-  '-price',
-  'stock',
-  '-stock',
-  'createdAt',
-  '-createdAt',
-] as const
-export type ProductSort = (typeof productSorts)[number]
-
 /** PostgreSQL keeps no NUL. */
 const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault('nul_character'))
 const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
@@ -151,21 +114,11 @@ const amount = z.pipe(
   z.coerce.number(),
 )
 
-/** Filters by a text of a product, each with what it may be chosen from as its facet; a column of the same name holds the text. */
-export const textFacetQueries = { subcategory: z.optional(text), ipRating: z.optional(text) }
-export type TextFacet = keyof typeof textFacetQueries
-export const textFacets = Object.keys(textFacetQueries) as TextFacet[]
-
-/** An object with a value for each text facet. */
-export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<TextFacet, Value> {
-  return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
-}
-
 /** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
   category: z.optional(categorySchema),
-  ...textFacetQueries,
+  ...eachTextFacet(() => z.optional(text)),
   tag: z.optional(text),
   inStock: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),

@@ -1,4 +1,4 @@
-import { type Language, type ReaderLanguage, writtenLanguage } from './languages.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from './language-values.ts'
 
 /**
  * A text as a reader's language has it. Texts are written in two languages; a third is made of one of them by a conversion

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, currencySchema } from '../catalogue/money.ts'
 import { categorySchema } from '../catalogue/products.ts'
 import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
+import { serviceCountries } from './service-countries.ts'
 
-/** Promised to visitors (spec §1). */
-export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
+export { serviceCountries }
 
 export const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'whatsapp', 'x'] as const
 

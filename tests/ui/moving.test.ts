@@ -94,16 +94,14 @@ describe('spec §2, error screen', () => {
 /** React renders once more, all at once, before it gives an error to a boundary. */
 const attemptsOfReact = 2
 
-/** Runs in the page: whatever formats a number throws, so many times or until the window says that figures are whole. */
+/** Runs in the page: whatever writes an amount throws, so many times or until the window says that figures are whole. */
 function breakFigures({ message, times }: { message: string; times: number }): void {
-  const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype)
+  const { toFixed } = Number.prototype
   let broken = 0
-  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-    get() {
-      if (broken === times || Reflect.get(window, 'figuresAreWhole')) return format.get?.call(this)
-      broken += 1
-      Reflect.set(window, 'brokenFigures', broken)
-      throw new Error(message)
-    },
-  })
+  Number.prototype.toFixed = function (digits) {
+    if (broken === times || Reflect.get(window, 'figuresAreWhole')) return toFixed.call(this, digits)
+    broken += 1
+    Reflect.set(window, 'brokenFigures', broken)
+    throw new Error(message)
+  }
 }

@@ -89,3 +89,31 @@ it('the catalogue is searched, filtered and paged without scripts', async () => 
   expect(new URL(page.url()).searchParams.get('search')).toBe('parking')
   expect(await page.getByRole('searchbox').inputValue()).toBe('parking')
 })
+
+describe('a quotation, in a browser that runs no scripts', () => {
+  it.each([
+    ['/products/parking-sensor', '索取報價', '泊車感測器', '訊息已成功送出！'],
+    ['/en/products/parking-sensor', 'Request quote', 'Parking Sensor', 'Message sent successfully!'],
+  ])('%s leads to the form that asks for it, of that product', async (address, action, name, sent) => {
+    const page = await visit(address, withoutScripts)
+    await page.getByRole('link', { name: action }).first().click()
+    const form = page.getByRole('form')
+    expect(await form.locator('[name=product]').inputValue()).toBe(name)
+    expect(await form.locator('[name=inquiryType]').inputValue()).toBe('quote')
+    const message = `Forty of them, please (${address})`
+    await fillEnquiry(page, 'buyer@example.com', message)
+    await page.getByRole('heading', { name: sent }).waitFor()
+    expect(await enquiries(message)).toMatchObject([{ product: name, inquiryType: 'quote' }])
+  })
+
+  it.each([
+    ['/quote', '報價清單要開啟 JavaScript 才能使用', '用查詢表格索取報價'],
+    ['/en/quote', 'This list needs JavaScript', 'Ask in the enquiry form'],
+  ])('%s says what to do instead, and nothing that cannot be done', async (address, title, action) => {
+    const page = await visit(address, withoutScripts)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
+    await page.getByRole('link', { name: action }).click()
+    expect(await page.getByRole('form').locator('[name=inquiryType]').inputValue()).toBe('quote')
+  })
+})

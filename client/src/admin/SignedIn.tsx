@@ -53,11 +53,11 @@ export default function SignedIn() {
 /** Gives what the site and the admin share, links for one, the router of the admin. */
 function Routed({ children }: { children: ReactNode }) {
   const location = useLocation()
-  const coming = useNavigationType()
+  const navigationType = useNavigationType()
   const navigate = useNavigate()
   const routing = useMemo(
-    (): Routing => ({ location, coming, go: (place, step) => void navigate(place, step) }),
-    [location, coming, navigate],
+    (): Routing => ({ location, navigationType, navigate: (place, options) => void navigate(place, options) }),
+    [location, navigationType, navigate],
   )
   return <RoutingContext value={routing}>{children}</RoutingContext>
 }

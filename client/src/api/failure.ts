@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { type Problem, type ProblemCode, problemSchema } from '#contract/problems/problems.ts'
+import type { Problem, ProblemCode } from '#contract/problems/problems.ts'
 
 /** The API's own problems, and the two that only a client can meet. */
 export type FailureCode = ProblemCode | 'network.unreachable' | 'answer.unreadable'
@@ -19,13 +18,6 @@ export class ApiFailure<Code extends string = FailureCode> extends Error {
     this.isPassing = isPassing
     this.fields = options?.fields ?? []
   }
-}
-
-/** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
-export function failureOf(status: number, body: unknown): ApiFailure {
-  const problem = z.safeParse(problemSchema, body)
-  if (!problem.success) return new ApiFailure('server.error', status >= 500)
-  return new ApiFailure(problem.data.code, status >= 500, { fields: problem.data.errors })
 }
 
 /** The code behind anything that a query threw. */

@@ -3,8 +3,8 @@ import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { getProduct } from '#contract/endpoints/catalogue.ts'
 import { lookUpProducts as lookUp } from '#contract/endpoints/quotes.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
+import { call } from './calls/request.ts'
 import { failureCodeOf } from './failure.ts'
-import { call } from './request.ts'
 
 /** POST /products/lookup: products by SKU, model number or address. */
 export function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {

@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
-import * as endpoints from '#contract/endpoints/catalogue.ts'
-import { readSavedProducts } from '../storage/saved-products.ts'
+import { loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
-import { call } from './request.ts'
 
 /** An answer of the catalogue, and when the catalogue was last compared with its source; null where it has none. */
 async function withAsOf<Answer extends object>(ask: (onAnswer: (response: Response) => void) => Promise<Answer>) {
@@ -23,7 +21,10 @@ export function productListOptions(query: ProductListQuery) {
   return queryOptions({
     queryKey: ['products', query],
     queryFn: ({ signal }) =>
-      withAsOf((onAnswer) => call(endpoints.listProducts, { query: parameters, signal, onAnswer })),
+      withAsOf(async (onAnswer) => {
+        const { call, listProducts } = await loadCalls()
+        return call(listProducts, { query: parameters, signal, onAnswer })
+      }),
     ...inPage,
     placeholderData: keepPreviousData,
   })
@@ -33,7 +34,11 @@ export function productListOptions(query: ProductListQuery) {
 export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: ({ signal }) => withAsOf((onAnswer) => call(endpoints.getProduct, { params: { slug }, signal, onAnswer })),
+    queryFn: ({ signal }) =>
+      withAsOf(async (onAnswer) => {
+        const { call, getProduct } = await loadCalls()
+        return call(getProduct, { params: { slug }, signal, onAnswer })
+      }),
     ...inPage,
   })
 }
@@ -42,7 +47,10 @@ export function productOptions(slug: string) {
 export function productAlternativesOptions(slug: string) {
   return queryOptions({
     queryKey: ['product-alternatives', slug],
-    queryFn: ({ signal }) => call(endpoints.listProductAlternatives, { params: { slug }, signal }),
+    queryFn: async ({ signal }) => {
+      const { call, listProductAlternatives } = await loadCalls()
+      return call(listProductAlternatives, { params: { slug }, signal })
+    },
     ...inPage,
   })
 }
@@ -50,6 +58,6 @@ export function productAlternativesOptions(slug: string) {
 /** The catalogue as this browser last saw it, for when the API cannot be reached. */
 export const savedProductsOptions = queryOptions({
   queryKey: ['saved-products'],
-  queryFn: () => readSavedProducts(),
+  queryFn: async () => (await import('../storage/read-saved-products.ts')).readSavedProducts(),
   staleTime: 0,
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/questions.ts'
-import { call } from './request.ts'
+import { call } from './calls/request.ts'
 
 /** The page has questions of its own and waits no longer for these. Milliseconds. */
 const timeoutMs = 1500

@@ -1,16 +1,15 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { problemCodeSchema } from '#contract/problems/problems.ts'
-import { type Served, servedId, servedSchema } from '#contract/site/served.ts'
-import { parseJson } from '../parse-json.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Served, servedId } from '#contract/site/served.ts'
 import { ApiFailure } from './failure.ts'
-import { isRefused } from './in-page.ts'
 import { siteOptions } from './site.ts'
 
-/** What the page brings along; undefined where it brings nothing (npm run dev). */
+/**
+ * What the page brings along; undefined where it brings nothing (npm run dev). No schema parses it: the server wrote it for this very
+ * build's code, whose name stands beside it.
+ */
 export function readServed(): Served | undefined {
   const text = document.getElementById(servedId)?.textContent
-  return z.safeParse(servedSchema, parseJson(text ?? null)).data
+  return text ? JSON.parse(text) : undefined
 }
 
 /**
@@ -29,16 +28,4 @@ export function beginWith(queries: QueryClient, { site, queries: answers }: Serv
 function setFailure(queries: QueryClient, queryKey: unknown[], error: ApiFailure): void {
   const query = queries.getQueryCache().build(queries, { queryKey })
   query.setState({ ...query.state, status: 'error', fetchStatus: 'idle', error, errorUpdatedAt: Date.now() })
-}
-
-/** What of a client's queries a page brings along: what was answered, or refused for good. */
-export function servedQueriesOf(queries: QueryClient): Served['queries'] {
-  const site = hashKey(siteOptions.queryKey)
-  const all = queries.getQueryCache().getAll()
-  return all.flatMap(({ queryKey, queryHash, state: { data, error } }): Served['queries'] => {
-    const key = [...queryKey]
-    if (data !== undefined) return queryHash === site ? [] : [{ key, data }]
-    const { data: problem } = z.safeParse(problemCodeSchema, isRefused(error) && error.code)
-    return problem ? [{ key, problem }] : []
-  })
 }

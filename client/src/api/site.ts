@@ -1,24 +1,30 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#contract/catalogue/money.ts'
+import type { ExchangeRates } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
-import * as endpoints from '#contract/endpoints/site.ts'
+import { baseCurrency, currencies, exchangeRates } from '#contract/catalogue/values/money-values.ts'
 import type { Site } from '#contract/site/site.ts'
+import { loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
-import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
 
 /** GET /site. */
 export const siteOptions = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => call(endpoints.getSite, { signal }),
+  queryFn: async ({ signal }) => {
+    const { call, getSite } = await loadCalls()
+    return call(getSite, { signal })
+  },
   ...lasting,
 })
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
   queryKey: ['exchange-rates'],
-  queryFn: ({ signal }) => call(endpoints.getExchangeRates, { signal }),
+  queryFn: async ({ signal }) => {
+    const { call, getExchangeRates } = await loadCalls()
+    return call(getExchangeRates, { signal })
+  },
   ...inPage,
   ...lasting,
 })

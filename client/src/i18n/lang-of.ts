@@ -1,5 +1,5 @@
 import { convertedTo } from '#contract/i18n/in-language.ts'
-import { languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 
 const chinese = /\p{Script=Han}/u
 

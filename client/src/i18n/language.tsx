@@ -8,7 +8,7 @@ import {
   languageTags,
   type ReaderLanguage,
   writtenLanguage,
-} from '#contract/i18n/languages.ts'
+} from '#contract/i18n/language-values.ts'
 import { pathIn } from '../paths.ts'
 import { useLocation } from '../router/index.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
@@ -32,7 +32,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const preferred = usePreference(languagePreference)
   const language = useSpoken(named ?? preferred)
   useEffect(() => {
-    document.documentElement.lang = languageTags[language]
+    const { documentElement } = document
+    // said again, it would have the browser style the whole page anew
+    if (documentElement.lang !== languageTags[language]) documentElement.lang = languageTags[language]
   }, [language])
   return (
     <AddressLanguageContext value={named}>

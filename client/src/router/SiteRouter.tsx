@@ -1,51 +1,56 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { addressOf, type Location, placeOf } from './location.ts'
-import { type Coming, type Routing, RoutingContext } from './routing.ts'
+import { type NavigationType, type Routing, RoutingContext } from './routing.ts'
 
-/**
- * The site's routers. Its pages are a table (contract/site/routes.ts), and none loads or sends anything by its route: what is left for a
- * router does not take the 13 kB of each first load that a library's weighs. The admin, which holds back whoever leaves a form, has one.
- */
+/** The router of the site in a browser (docs/decisions/021-the-site-routes-itself.md). The admin has a library's. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [{ location, coming }, setPresent] = useState(() => ({ location: presentLocation(), coming: pop }))
-  const [go] = useState((): Routing['go'] => (place, { replace = false, state = null }) => {
+  const [{ location, navigationType }, setPresent] = useState(() => ({
+    location: presentLocation(),
+    navigationType: pop,
+  }))
+  const [navigate] = useState((): Routing['navigate'] => (place, { replace = false, state = null }) => {
     const next = { ...place, state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }
-    const entry = { usr: state, key: next.key }
+    const entry = { state, key: next.key }
     if (replace) window.history.replaceState(entry, '', addressOf(place))
     else window.history.pushState(entry, '', addressOf(place))
     show(next, replace ? 'REPLACE' : 'PUSH')
   })
 
-  /** As a transition: what is shown stays until what comes is there. */
-  function show(location: Location, coming: Coming) {
-    startTransition(() => setPresent({ location, coming }))
+  /** As a transition: the page that is shown stays until the next one is there. */
+  function show(location: Location, navigationType: NavigationType) {
+    startTransition(() => setPresent({ location, navigationType }))
   }
 
-  // Before the effects of pages, which may move on at once.
+  // A layout effect, since pages may navigate in their effects.
   useLayoutEffect(() => {
-    const onPop = () => startTransition(() => setPresent({ location: presentLocation(), coming: pop }))
+    const onPop = () => startTransition(() => setPresent({ location: presentLocation(), navigationType: pop }))
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [])
 
   return (
-    <RoutingContext value={useMemo(() => ({ location, coming, go }), [location, coming, go])}>
+    <RoutingContext
+      value={useMemo(() => ({ location, navigationType, navigate }), [location, navigationType, navigate])}
+    >
       {children}
     </RoutingContext>
   )
 }
 
-/** For a page that is drawn on the server, from which nobody goes anywhere. @param address with its query */
+/** The router of a page that is drawn on the server, where nobody navigates. @param address with its query */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
   const location = { ...placeOf(address, '/'), state: null, key: firstKey }
-  return <RoutingContext value={{ location, coming: pop, go: () => undefined }}>{children}</RoutingContext>
+  return (
+    <RoutingContext value={{ location, navigationType: pop, navigate: () => undefined }}>{children}</RoutingContext>
+  )
 }
 
-const pop: Coming = 'POP'
+const pop: NavigationType = 'POP'
+/** Of the entry that a visit begins with. */
 const firstKey = 'default'
 
 function presentLocation(): Location {
   const { pathname, search, hash } = window.location
-  const { usr: state = null, key = firstKey } = Object(window.history.state)
+  const { state = null, key = firstKey } = Object(window.history.state)
   return { pathname, search, hash, state, key }
 }

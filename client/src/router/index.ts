@@ -3,10 +3,10 @@ export {
   Redirect,
   type Routing,
   RoutingContext,
-  useComing,
   useLink,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
 } from './routing.ts'
 export { BrowserRouter, StaticRouter } from './SiteRouter.tsx'

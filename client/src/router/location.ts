@@ -7,25 +7,28 @@ export interface Place {
   hash: string
 }
 
-/** A place that the reader came to: a step of the browser's history. */
+/** Where the reader is: an entry of the browser's history. */
 export interface Location extends Place {
-  /** Noted with the step; null where nothing is. */
+  /** What was noted with the entry; null where nothing was. */
   state: unknown
-  /** Each step's own. */
+  /** Each entry's own. */
   key: string
 }
 
 /** An address, or parts of one: without a pathname it is another place of the same page. */
-export type To = string | { pathname?: string; search?: string; hash?: string }
+export type To = string | Partial<Place>
 
-/** @param from what an address without a pathname is of */
+/**
+ * The place that a link or a step leads to.
+ * @param from the pathname of the present page, for an address that has none
+ */
 export function placeOf(to: To, from: string): Place {
   const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? partsOf(to) : to
   return {
-    // one that began with two would be of another site
+    // one that begins with two slashes is a host's, of another site
     pathname: pathname.replace(/^\/{2,}/, '/') || from,
-    search: marked('?', search),
-    hash: marked('#', hash),
+    search: withMark('?', search),
+    hash: withMark('#', hash),
   }
 }
 
@@ -37,7 +40,7 @@ function partsOf(address: string): Partial<Place> {
   return /^(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/s.exec(address)?.groups ?? {}
 }
 
-function marked(mark: string, text: string): string {
+function withMark(mark: string, text: string): string {
   const rest = text.startsWith(mark) ? text.slice(1) : text
   return rest && mark + rest
 }

@@ -1,21 +1,24 @@
 import { createContext, useCallback, useContext, useEffect, useMemo } from 'react'
 import { addressOf, type Location, type Place, placeOf, type To } from './location.ts'
 
-/** How the reader came: by the browser's own buttons or from outside, by a step forward, or by one in place of the former. */
-export type Coming = 'POP' | 'PUSH' | 'REPLACE'
+/**
+ * How the reader came to the present entry of the history: by the browser's buttons or from outside (POP), or by a link, as a new entry
+ * or in place of the former one. React Router calls them the same.
+ */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE'
 
-export interface Step {
-  /** In place of the present one. */
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
   replace?: boolean
-  /** Noted with it. */
+  /** Noted with the entry: `Location.state`. */
   state?: unknown
 }
 
-/** What a router gives: the site's own (SiteRouter.tsx) or, in the admin, that of a library. */
+/** What a router provides: the site's own (SiteRouter.tsx) or, in the admin, React Router. */
 export interface Routing {
   location: Location
-  coming: Coming
-  go: (place: Place, step: Step) => void
+  navigationType: NavigationType
+  navigate: (place: Place, options: NavigateOptions) => void
 }
 
 export const RoutingContext = createContext<Routing | undefined>(undefined)
@@ -30,37 +33,37 @@ export function useLocation(): Location {
   return useRouting().location
 }
 
-export function useComing(): Coming {
-  return useRouting().coming
+export function useNavigationType(): NavigationType {
+  return useRouting().navigationType
 }
 
 /** Goes to another place of the site, or of the page. */
-export function useNavigate(): (to: To, step?: Step) => void {
-  const { go, location } = useRouting()
+export function useNavigate(): (to: To, options?: NavigateOptions) => void {
+  const { navigate, location } = useRouting()
   const { pathname } = location
-  return useCallback((to, step = {}) => go(placeOf(to, pathname), step), [go, pathname])
+  return useCallback((to, options = {}) => navigate(placeOf(to, pathname), options), [navigate, pathname])
 }
 
-/** The address's parameters, and what changes all of them. */
-export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, step?: Step) => void] {
+/** The address's search parameters, and what puts others in place of all of them. */
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, options?: NavigateOptions) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const change = useCallback(
-    (next: URLSearchParams, step?: Step) => navigate({ search: next.toString() }, step),
+    (next: URLSearchParams, options?: NavigateOptions) => navigate({ search: next.toString() }, options),
     [navigate],
   )
   return [useMemo(() => new URLSearchParams(search), [search]), change]
 }
 
-/** Of a link: its address, and what a click does that no modifier leaves to the browser. An open address is not entered twice. */
-export function useLink(to: To, { replace, state }: Step) {
-  const { location, go } = useRouting()
+/** A link's address, and what following it does. An address that is open already is not entered twice. */
+export function useLink(to: To, { replace, state }: NavigateOptions) {
+  const { location, navigate } = useRouting()
   const place = placeOf(to, location.pathname)
   const href = addressOf(place)
-  return { href, follow: () => go(place, { replace: replace ?? href === addressOf(location), state }) }
+  return { href, follow: () => navigate(place, { replace: replace ?? href === addressOf(location), state }) }
 }
 
-/** Leads on as soon as it is there. */
+/** Leads on to another address as soon as it is mounted. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])

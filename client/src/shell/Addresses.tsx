@@ -1,4 +1,4 @@
-import { languageTags, readerLanguages } from '#contract/i18n/languages.ts'
+import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { pathIn, plainPath } from '../paths.ts'
 import { useLocation } from '../router/index.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'

@@ -1,4 +1,4 @@
-import { dateLocales, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { dateLocales, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { usePagePath } from './Addresses.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useComing, useLocation } from '../router/index.ts'
+import { useLocation, useNavigationType } from '../router/index.ts'
 
 /**
  * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change
@@ -7,7 +7,7 @@ import { useComing, useLocation } from '../router/index.ts'
  */
 export function useScrollPosition(page: string): void {
   const { key } = useLocation()
-  const isWayBack = useComing() === 'POP'
+  const isWayBack = useNavigationType() === 'POP'
   const positions = useRef(new Map<string, number>())
   const shown = useRef({ page, key })
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { writtenLanguage } from '#contract/i18n/languages.ts'
+import { writtenLanguage } from '#contract/i18n/language-values.ts'
 import { useSite } from '../api/site.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useAddressLanguage, useLanguage } from '../i18n/language.tsx'

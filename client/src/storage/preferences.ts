@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { baseCurrency, currencyCodes } from '#contract/catalogue/money.ts'
-import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
+import { baseCurrency, currencyCodes } from '#contract/catalogue/values/money-values.ts'
+import { defaultLanguage, writtenLanguages } from '#contract/i18n/language-values.ts'
 
 /** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
 export interface Preference<Value extends string> {

@@ -1,22 +1,34 @@
-import * as z from 'zod/mini'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { createStoredList, useStoredList } from './stored-list.ts'
 
-const lineSchema = z.object({
-  slug: z.string().check(z.minLength(1), z.maxLength(200)),
-  quantity: z.int().check(z.minimum(1), z.maximum(quoteQuantityMax)),
-  note: z.string(),
-  /** As the buyer saw the product when it was added: what to call it once it is gone, and whether its price has moved. */
-  name: z.string(),
-  nameEn: z.nullable(z.string()),
-  /** HKD. */
-  listPrice: z.nullable(z.number()),
-})
-/** A product that a buyer would like quoted; no two lines are of the same one. */
-export type BasketLine = z.infer<typeof lineSchema>
+const slugMax = 200
 
-const basket = createStoredList<BasketLine>('quoteBasket', (stored) => z.safeParse(lineSchema, stored).data)
+/** A product that a buyer would like quoted; no two lines are of the same one. */
+export interface BasketLine {
+  slug: string
+  quantity: number
+  note: string
+  /** As the buyer saw the product when it was added: what to call it once it is gone, and whether its price has moved. */
+  name: string
+  nameEn: string | null
+  /** HKD. */
+  listPrice: number | null
+}
+
+const basket = createStoredList<BasketLine>('quoteBasket', lineIn)
+
+/** By hand: each page reads it, and a schema's library would come with each. */
+function lineIn(stored: unknown): BasketLine | undefined {
+  const { slug, quantity, note, name, nameEn, listPrice } = Object(stored) as Record<keyof BasketLine, unknown>
+  if (typeof slug !== 'string' || slug === '' || slug.length > slugMax) return undefined
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || clampQuantity(quantity) !== quantity)
+    return undefined
+  if (typeof note !== 'string' || typeof name !== 'string') return undefined
+  if (nameEn !== null && typeof nameEn !== 'string') return undefined
+  if (listPrice !== null && (typeof listPrice !== 'number' || !Number.isFinite(listPrice))) return undefined
+  return { slug, quantity, note, name, nameEn, listPrice }
+}
 
 /** The quotation that the buyer is putting together in this browser. */
 export function useQuoteBasket(): readonly BasketLine[] {

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini'
-import { type ProductSummary, productSummarySchema } from '#contract/catalogue/products.ts'
-import { parseJson } from '../parse-json.ts'
-import { readStored, writeStored } from './preferences.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { writeStored } from './preferences.ts'
 
 // Spec §3, "Browser storage keys".
-const productsKey = 'syncedProducts'
-const timeKey = 'lastSyncTime'
-
-const productsSchema = z.array(productSummarySchema)
-const timeSchema = z.iso.datetime()
+export const savedProductsKeys = { products: 'syncedProducts', time: 'lastSyncTime' }
 
 export interface SavedProducts {
   items: ProductSummary[]
@@ -16,15 +10,8 @@ export interface SavedProducts {
   savedAt: string
 }
 
-/** Keeps the first page of the whole catalogue, to show when the API cannot be reached (spec §4). */
+/** Keeps the first page of the whole catalogue, to show when the API cannot be reached (spec §4): read-saved-products.ts. */
 export function saveProducts(items: ProductSummary[]): void {
-  writeStored(productsKey, JSON.stringify(items))
-  writeStored(timeKey, new Date().toISOString())
-}
-
-/** @returns null where nothing is kept, or what is kept cannot be read by today's contract */
-export function readSavedProducts(): SavedProducts | null {
-  const items = z.safeParse(productsSchema, parseJson(readStored(productsKey)))
-  const savedAt = z.safeParse(timeSchema, readStored(timeKey))
-  return items.success && savedAt.success && items.data.length > 0 ? { items: items.data, savedAt: savedAt.data } : null
+  writeStored(savedProductsKeys.products, JSON.stringify(items))
+  writeStored(savedProductsKeys.time, new Date().toISOString())
 }

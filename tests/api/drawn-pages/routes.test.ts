@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { servedIn } from '#tests/support/client/client.ts'
@@ -138,4 +139,40 @@ it('a product with 500 specifications, and a list of 100 products, are drawn who
   expect(textIn(page, 'main')).toContain('499 mm')
   const list = await html('/en/products?pageSize=100')
   expect(list.match(/<h2[ >]/g)?.length).toBeGreaterThanOrEqual(100)
+})
+
+it('photographs have their room; what is seen first is fetched first, the rest as it is scrolled to', async () => {
+  const { prisma } = test.services.database
+  const rows = await writeProducts(test.services.database, [{ name: 'Seen first' }, { name: 'Seen second' }])
+  const images = ['a', 'b'].map((key) => ({ key, hash: key.repeat(64), name: `${key}.png` }))
+  await prisma.product.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { images } })
+  await publish(prisma, 'catalogue.changed')
+  const picturesOf = async (address: string) => [...(await html(address)).matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+  const isFirst = (tag: string) => /fetchPriority="high"/i.test(tag) && !tag.includes('loading=')
+  const isLater = (tag: string) => tag.includes('loading="lazy"') && !/fetchPriority/i.test(tag)
+  for (const address of ['/en/products', `/en/products/${rows[0]?.slug}`]) {
+    await vi.waitFor(async () => expect(await picturesOf(address)).not.toEqual([]))
+    const [first = '', ...others] = await picturesOf(address)
+    expect([address, isFirst(first), others.length > 0, others.filter((tag) => !isLater(tag))]).toEqual([
+      address,
+      true,
+      true,
+      [],
+    ])
+    expect([first, ...others].filter((tag) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([])
+  }
+})
+
+it.each(['/', '/products', '/products/:slug', '/about', '/lpwan', '/solutions/*', '/terms'] as const)(
+  '%s begins without what parses answers and checks forms',
+  async (route) => {
+    const page = await html(await addressOf(route, test))
+    const code = [...page.matchAll(/<link data-code href="([^"]*)"/g)].map(([, file = '']) => file)
+    expect(code.length).toBeGreaterThan(3)
+    expect(code.filter((file) => file.includes('/schemas-'))).toEqual([])
+  },
+)
+
+it('a page with a form brings what checks it', async () => {
+  expect(await html('/contact')).toMatch(/<link data-code href="\/assets\/schemas-/)
 })

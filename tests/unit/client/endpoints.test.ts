@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { getProductDatasheet } from '#contract/endpoints/catalogue.ts'
 import * as orders from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'
 import { withoutServerParts } from '../../../client/build/plugins.ts'
+import { datasheetUrl } from '../../../client/src/api/datasheets.ts'
 import { urlOf } from '../../../client/src/api/endpoint.ts'
 
 describe('the address of an endpoint', () => {
@@ -21,6 +23,13 @@ describe('the address of an endpoint', () => {
       '/api/v1/admin/orders?status=pending',
     )
     expect(urlOf(orders.listOrders, {})).toBe('/api/v1/admin/orders')
+  })
+
+  it('of a datasheet is the one that product pages write out', () => {
+    const slug = 'a/b c'
+    expect(datasheetUrl(slug, 'zh-CN')).toBe(
+      urlOf(getProductDatasheet, { params: { slug }, query: { language: 'zh-CN' } }),
+    )
   })
 })
 

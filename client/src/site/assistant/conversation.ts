@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatEvents, ChatRating } from '#contract/assistant/chat.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { type ChatHistory, failed, readHistory, type Turn, writeHistory } from './history.ts'
+import { type ChatHistory, failed, storedHistory, type Turn, writeHistory } from './history.ts'
 
 /** Spec §4, "Chat": idle or sending. */
 export interface Conversation extends ChatHistory {
@@ -23,16 +23,27 @@ export const loadAsking = () => import('./asking.ts')
 
 function createConversation() {
   const listeners = new Set<() => void>()
-  let state: Conversation | undefined
+  let state = emptyConversation
+  let isRestored = false
   let asking = new AbortController()
   let rated: Promise<unknown> = Promise.resolve()
 
   function read(): Conversation {
-    state ??= { ...readHistory(), isSending: false }
+    if (!isRestored) {
+      isRestored = true
+      restore().catch(() => undefined) // then it is as if nothing had been kept
+    }
     return state
   }
+  /** What parses a former conversation is loaded where there is one. */
+  async function restore(): Promise<void> {
+    const stored = storedHistory()
+    if (stored === null) return
+    const { parseHistory } = await import('./parse-history.ts')
+    if (state === emptyConversation) change({ ...parseHistory(stored), isSending: false }, false)
+  }
   function change(next: Partial<Conversation>, isKept = true): void {
-    state = { ...read(), ...next }
+    state = { ...state, ...next }
     if (isKept) writeHistory(state)
     for (const listener of listeners) listener()
   }

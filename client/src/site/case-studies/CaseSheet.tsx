@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

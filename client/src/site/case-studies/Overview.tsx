@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { type Case, casesCopy } from './cases.words.ts'

@@ -2,13 +2,29 @@ import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 
+/** The proportions of a plate (catalogue.css), whatever those of the photograph: room is kept before it comes. */
+export const plateSize = { width: 640, height: 480 }
+
+interface PictureProps {
+  product: ProductSummary
+  /** It is seen before anybody scrolls: its photograph is fetched at once. */
+  isFirst?: boolean
+}
+
 /** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */
-export function Picture({ product, className = '' }: { product: ProductSummary; className?: string }) {
+export function Picture({ product, isFirst = false }: PictureProps) {
   const image = product.images[0]
   return (
-    <div className={`plate ${className}`}>
+    <div className="plate">
       {image ? (
-        <img src={image.url} alt="" loading="lazy" className="size-full object-contain" />
+        <img
+          src={image.url}
+          alt=""
+          {...plateSize}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          className="size-full object-contain"
+        />
       ) : (
         <DeviceDrawing kind={deviceKindOf(product)} />
       )}

@@ -1,4 +1,4 @@
-import { dateLocales } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

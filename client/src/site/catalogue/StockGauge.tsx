@@ -1,4 +1,5 @@
-import { lowStockThreshold, type ProductSummary } from '#contract/catalogue/products.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { lowStockThreshold } from '#contract/catalogue/values/product-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { quantityWords } from '../../i18n/products.words.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'

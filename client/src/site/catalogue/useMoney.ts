@@ -1,5 +1,6 @@
-import { type CurrencyCode, convert } from '#contract/catalogue/money.ts'
+import { type CurrencyCode, convert } from '#contract/catalogue/values/money-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
+import { amountText } from '../../i18n/amount-text.ts'
 import { currencyPreference, usePreference } from '../../storage/preferences.ts'
 
 export interface Money {
@@ -23,9 +24,7 @@ export function useMoney(wanted?: CurrencyCode): Money {
   const target = currencies.find(({ code }) => code === preferred && rates[baseCurrency]?.[code] !== undefined)
   const currency = target?.code ?? baseCurrency
   const symbol = currencies.find(({ code }) => code === currency)?.symbol ?? currency
-  const write = (amount: number) => symbol + figures.format(amount)
+  const write = (amount: number) => symbol + amountText(amount)
   const inCurrency = (amount: number) => convert(amount, baseCurrency, currency, rates).amount
   return { currency, convert: inCurrency, format: (amount) => write(inCurrency(amount)), write }
 }
-
-const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
-import { categoryLabels, type Price, type ProductDetail } from '#contract/catalogue/products.ts'
+import type { Price, ProductDetail } from '#contract/catalogue/products.ts'
+import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'

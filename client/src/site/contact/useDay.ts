@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 
 /** Writes an ISO date in words, such as 2026年11月25日星期三. */

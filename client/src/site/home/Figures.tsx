@@ -1,9 +1,10 @@
-import { categoryLabels } from '#contract/catalogue/products.ts'
-import { languageTags } from '#contract/i18n/languages.ts'
-import { serviceCountries } from '#contract/site/site.ts'
+import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import { serviceCountries } from '#contract/site/service-countries.ts'
 import { useSite } from '../../api/site.ts'
+import { amountText } from '../../i18n/amount-text.ts'
+import { countryWords } from '../../i18n/countries.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { homeWords } from './home.words.ts'
@@ -44,7 +45,7 @@ function Count({ count, label, to }: { count: number; label: string; to: string 
   return (
     <li>
       <LocalLink to={to} className="inline-flex min-h-11 items-baseline gap-1.5 text-fine hover:text-signal">
-        <strong className="text-heading/11 font-semibold">{count.toLocaleString('en-HK')}</strong> {label}
+        <strong className="text-heading/11 font-semibold">{amountText(count)}</strong> {label}
       </LocalLink>
     </li>
   )
@@ -52,14 +53,13 @@ function Count({ count, label, to }: { count: number; label: string; to: string 
 
 function Areas() {
   const t = useTranslate()
-  const names = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' })
   const countries = useSite()?.serviceCountries ?? serviceCountries
   return (
     <section>
       <h2 className="text-fine text-ink-quiet">{t(homeWords.areas)}</h2>
       <ul className="flex flex-wrap pt-2 gap-x-5">
         {countries.map((country) => (
-          <li key={country}>{names.of(country)}</li>
+          <li key={country}>{t(countryWords[country])}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { dateLocales } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'

@@ -1,6 +1,7 @@
 import type { Span, Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { amountText } from '../../i18n/amount-text.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 
 /** "2–15 km". */
@@ -14,10 +15,8 @@ export function frequencyText({ unlicensedBands }: Technology, language: ReaderL
 
 /** US dollars as the table of spec §9 has them: "$0.50–2", "$500–2,000". */
 export function dollarsText({ low, high }: Span): string {
-  return `$${figures.format(low)}–${figures.format(high)}`
+  return `$${amountText(low)}–${amountText(high)}`
 }
-
-const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 
 /** Where a value lies between two others, 0 to 1, as logarithms go. */
 export function logShare(value: number, { low, high }: Span): number {

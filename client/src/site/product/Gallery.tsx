@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { nameOf } from '../catalogue/index.ts'
+import { nameOf, plateSize } from '../catalogue/index.ts'
 
 /** A product's photographs, else the drawing of its kind. */
 export function Gallery({ product }: { product: ProductDetail }) {
@@ -16,7 +16,13 @@ export function Gallery({ product }: { product: ProductDetail }) {
     <section aria-label={t(productWords.pictures)} className="md:[grid-area:gallery]">
       <div className="plate">
         {image ? (
-          <img src={image.url} alt={name.text} fetchPriority="high" className="size-full object-contain" />
+          <img
+            src={image.url}
+            alt={name.text}
+            {...plateSize}
+            fetchPriority="high"
+            className="size-full object-contain"
+          />
         ) : (
           <DeviceDrawing kind={deviceKindOf(product)} />
         )}
@@ -32,7 +38,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
                 className="size-16 rounded-control border border-hairline bg-sunken p-1 aria-pressed:border-signal"
                 onClick={() => setShown(index)}
               >
-                <img src={url} alt="" loading="lazy" className="size-full object-contain" />
+                <img src={url} alt="" width={64} height={64} loading="lazy" className="size-full object-contain" />
               </button>
             </li>
           ))}

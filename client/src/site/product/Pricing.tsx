@@ -1,6 +1,6 @@
-import { baseCurrency } from '#contract/catalogue/money.ts'
 import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/catalogue/prices.ts'
 import type { Product } from '#contract/catalogue/products.ts'
+import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'

@@ -1,5 +1,6 @@
-import { baseCurrency } from '#contract/catalogue/money.ts'
-import { categoryLabels, type PricePeriod, type ProductDetail } from '#contract/catalogue/products.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
+import { categoryLabels, type PricePeriod } from '#contract/catalogue/values/product-values.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

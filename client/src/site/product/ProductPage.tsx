@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import './product.css'
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../api/failure.ts'

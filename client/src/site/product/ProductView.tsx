@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { categoryLabels } from '#contract/catalogue/products.ts'
+import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { useAddToQuote } from '../catalogue/index.ts'
+import { nameOf, useAddToQuote } from '../catalogue/index.ts'
 
 interface RequestQuoteLinkProps {
   product: ProductDetail
@@ -12,21 +13,33 @@ interface RequestQuoteLinkProps {
   children: ReactNode
 }
 
-/** Leads to the quotation with the product in it, in this tab or another. What is in it already stays as it is. */
-export function RequestQuoteLink({ product, className, children }: RequestQuoteLinkProps) {
+/**
+ * Leads to the quotation with the product in it, in this tab or another. What is in it already stays as it is. Without scripts there is
+ * no list: the enquiry form asks for a quotation of this product.
+ */
+export function RequestQuoteLink({ product, className = '', children }: RequestQuoteLinkProps) {
   const add = useAddToQuote()
+  const { text: name } = nameOf(product, useLanguage())
   const lines = useQuoteBasket()
   function addOnce() {
     if (!lines.some(({ slug }) => slug === product.slug)) add(product)
   }
   return (
-    <LocalLink
-      to={paths.quote}
-      className={buttonClass('primary', 'large', className)}
-      onClick={addOnce}
-      onAuxClick={({ button }) => button === 1 && addOnce()}
-    >
-      {children}
-    </LocalLink>
+    <>
+      <LocalLink
+        to={paths.quote}
+        className={buttonClass('primary', 'large', `noscript:hidden ${className}`)}
+        onClick={addOnce}
+        onAuxClick={({ button }) => button === 1 && addOnce()}
+      >
+        {children}
+      </LocalLink>
+      <LocalLink
+        to={paths.quoteByEnquiry(name)}
+        className={buttonClass('primary', 'large', `not-noscript:hidden ${className}`)}
+      >
+        {children}
+      </LocalLink>
+    </>
   )
 }

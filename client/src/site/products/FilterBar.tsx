@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type ProductList, textFacets } from '#contract/catalogue/products.ts'
+import type { ProductList } from '#contract/catalogue/products.ts'
+import { textFacets } from '#contract/catalogue/values/product-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { categoryLabels, type ProductList } from '#contract/catalogue/products.ts'
+import type { ProductList } from '#contract/catalogue/products.ts'
+import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

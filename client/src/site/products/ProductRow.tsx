@@ -26,11 +26,11 @@ import { RowPrice } from './RowPrice.tsx'
 const featuresMax = 4
 
 /** A product of the catalogue (spec §2, '/products'). */
-export function ProductRow({ product }: { product: ProductSummary }) {
+export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
     <li className="product-row">
       <LocalLink to={paths.product(product.slug)} tabIndex={-1} aria-hidden="true" className="[grid-area:picture]">
-        <Picture product={product} />
+        <Picture product={product} isFirst={isFirst} />
       </LocalLink>
       <Identity product={product} />
       <Features product={product} />

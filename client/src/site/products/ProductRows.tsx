@@ -17,8 +17,8 @@ export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
     <div className="@container">
       <ColumnHeads />
       <ul aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
-        {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
+        {products.map((product, index) => (
+          <ProductRow key={product.id} product={product} isFirst={index === 0} />
         ))}
       </ul>
     </div>

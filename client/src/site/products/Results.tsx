@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'

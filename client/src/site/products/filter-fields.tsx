@@ -1,13 +1,13 @@
+import type { ProductList } from '#contract/catalogue/products.ts'
 import {
   type Category,
   categories,
   categoryLabels,
-  type ProductList,
   type ProductSort,
   type TextFacet,
-} from '#contract/catalogue/products.ts'
+} from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
-import { writtenLanguage } from '#contract/i18n/languages.ts'
+import { writtenLanguage } from '#contract/i18n/language-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'

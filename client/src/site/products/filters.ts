@@ -1,23 +1,44 @@
-import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/catalogue/products.ts'
-import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { ProductListQuery } from '#contract/catalogue/products.ts'
+import { categories, eachTextFacet, type ProductSort, productSorts } from '#contract/catalogue/values/product-values.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 
 /** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */
 export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }
 
-/** Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. */
+/**
+ * Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. The rules are those of
+ * `productListQuerySchema` (tests/unit/client/filters.test.ts holds both to the same), which is no part of a first load.
+ */
 export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
-  const sort = nameSorts[writtenLanguage(language)]
-  const names = [...new Set(parameters.keys())]
-  const given = Object.fromEntries(
-    names.flatMap((name) => (parameters.get(name)?.trim() ? [[name, parameters.get(name)]] : [])),
-  )
-  const result = productListQuerySchema.safeParse({ sort, ...given })
-  if (result.success) return result.data
-  const refused = new Set(
-    result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path)),
-  )
-  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !refused.has(name)))
-  return productListQuerySchema.parse({ sort, ...kept })
+  const query: ProductListQuery = { sort: nameSorts[writtenLanguage(language)], page: 1, pageSize: 24 }
+  for (const [name, read] of Object.entries(readers)) {
+    const value = read(parameters.get(name)?.trim() ?? '')
+    if (value !== undefined) Object.assign(query, { [name]: value })
+  }
+  return query
+}
+
+const textMax = 100
+const textOf = (text: string) => (text && text.length <= textMax && !text.includes('\0') ? text : undefined)
+const amountOf = (text: string) => (/^\d{1,12}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined)
+const oneOf = (values: readonly string[]) => (text: string) => values.find((value) => value === text)
+const wholeTo = (most: number) => (text: string) => {
+  const number = Number(text)
+  return text && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}
+
+/** What each parameter says; undefined where it says nothing. */
+const readers: Record<keyof ProductListQuery, (text: string) => string | number | undefined> = {
+  search: (text) => textOf(text.replace(/\s+/gu, ' ')),
+  category: oneOf(categories),
+  ...eachTextFacet(() => textOf),
+  tag: textOf,
+  inStock: oneOf(['true', 'false']),
+  minPrice: amountOf,
+  maxPrice: amountOf,
+  sort: oneOf(productSorts),
+  page: wholeTo(1_000_000),
+  pageSize: wholeTo(100),
 }
 
 /** A change of filters; `undefined` takes one off. */

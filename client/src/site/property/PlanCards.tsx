@@ -1,6 +1,6 @@
 import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
 import { planCopy } from '#content/property/plans.words.ts'
-import { baseCurrency } from '#contract/catalogue/money.ts'
+import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'

@@ -25,7 +25,10 @@ export default function QuotePage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(quoteWords.title)} description={t(quoteWords.lead)} isListed={false} />
       <Opening title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
-      <Basket basket={basket} form={form} />
+      <div className="noscript:hidden">
+        <Basket basket={basket} form={form} />
+      </div>
+      <WithoutScripts />
     </div>
   )
 }
@@ -50,6 +53,23 @@ function Basket({ basket, form }: BasketProps) {
       </div>
       {basket.lines.length > 0 && <BuyerForm form={form} />}
     </>
+  )
+}
+
+/** The list is kept by this page's code: without it, an enquiry asks for the same. */
+function WithoutScripts() {
+  const t = useTranslate()
+  return (
+    <div className="mt-8 not-noscript:hidden">
+      <EmptyState title={t(quoteWords.plainTitle)} hint={t(quoteWords.plainHint)}>
+        <LocalLink to={paths.quoteByEnquiry()} className={buttonClass('primary')}>
+          {t(quoteWords.toEnquiry)}
+        </LocalLink>
+        <LocalLink to={paths.products} className={buttonClass()}>
+          {t(quoteWords.toProducts)}
+        </LocalLink>
+      </EmptyState>
+    </div>
   )
 }
 

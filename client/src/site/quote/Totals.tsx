@@ -1,5 +1,5 @@
-import { baseCurrency } from '#contract/catalogue/money.ts'
 import { listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
+import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { quoteWords } from './quote.words.ts'

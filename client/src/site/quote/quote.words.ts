@@ -17,6 +17,12 @@ export const quoteWords = {
     'zh-TW': '在產品目錄按「加入報價清單」，或在下面貼上你的清單。',
     en: 'Choose “Add to quote” in the catalogue, or paste a list of your own below.',
   },
+  plainTitle: { 'zh-TW': '報價清單要開啟 JavaScript 才能使用', en: 'This list needs JavaScript' },
+  plainHint: {
+    'zh-TW': '沒有 JavaScript 也可以索取報價：在查詢表格寫明產品和數量便可。',
+    en: 'You can ask for a quotation without it: write in the enquiry form which products you need, and how many of each.',
+  },
+  toEnquiry: { 'zh-TW': '用查詢表格索取報價', en: 'Ask in the enquiry form' },
   toProducts: { 'zh-TW': '瀏覽產品', en: 'Browse products' },
   toContact: { 'zh-TW': '先問一問', en: 'Ask us first' },
 

@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react'
-import { currencyCodeSchema } from '#contract/catalogue/money.ts'
+import { currencyCodes } from '#contract/catalogue/values/money-values.ts'
 import {
   type Language,
   languageTags,
@@ -7,7 +7,7 @@ import {
   type ReaderLanguage,
   readerLanguages,
   writtenLanguages,
-} from '#contract/i18n/languages.ts'
+} from '#contract/i18n/language-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -87,7 +87,10 @@ export function CurrencySelect() {
       // among buttons, a dropdown looks like one of them
       className="[&_.control]:border-transparent [&_.control]:bg-transparent [&_.control]:hover:bg-sunken"
       value={usePreference(currencyPreference)}
-      onChange={(value) => currencyPreference.write(currencyCodeSchema.parse(value))}
+      onChange={(value) => {
+        const chosen = currencyCodes.find((code) => code === value)
+        if (chosen) currencyPreference.write(chosen)
+      }}
     >
       {currencies
         .filter(({ enabled }) => enabled)

@@ -1,9 +1,9 @@
-import { languageTags } from '#contract/i18n/languages.ts'
-import { serviceCountries } from '#contract/site/site.ts'
+import { serviceCountries } from '#contract/site/service-countries.ts'
 import { useHasShelf, useSite } from '../../api/site.ts'
+import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from '../../shell/index.ts'
 import { footerGroups } from './navigation.ts'
 
@@ -93,7 +93,6 @@ function Company() {
 
 function ServiceAreas() {
   const t = useTranslate()
-  const names = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' })
   const countries = useSite()?.serviceCountries ?? serviceCountries
   return (
     <div className="border-t border-hairline">
@@ -101,7 +100,7 @@ function ServiceAreas() {
         <h2 className="font-semibold text-ink">{t(frameWords.serviceAreas)}</h2>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {countries.map((country) => (
-            <li key={country}>{names.of(country)}</li>
+            <li key={country}>{t(countryWords[country])}</li>
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { dateLocales } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import { isOffLine, useSeenAt } from '../../api/seen-at.ts'
 import { siteOptions } from '../../api/site.ts'
 import { useLanguage } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import { type Category, categories, categoryLabels } from '#contract/catalogue/products.ts'
+import { type Category, categories, categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useComing, useLocation } from '../../router/index.ts'
+import { useLocation, useNavigationType } from '../../router/index.ts'
 
 /**
  * Brings the part of the page that the address's #id names into view, opens it where it is a `details`, and moves focus
@@ -8,7 +8,7 @@ import { useComing, useLocation } from '../../router/index.ts'
  */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
-  const isWayBack = useComing() === 'POP'
+  const isWayBack = useNavigationType() === 'POP'
   // `key` is each click's own: a second click on a link leads there again.
   useEffect(() => {
     const target = hash && key ? document.getElementById(hash.slice(1)) : null

@@ -1,10 +1,5 @@
-import {
-  type Deployment,
-  deploymentBounds,
-  depths,
-  lpwanCountries,
-  lpwanCountrySchema,
-} from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, lpwanCountries } from '#contract/catalogue/lpwan.ts'
+import { countryWords } from '../../../i18n/countries.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
@@ -12,7 +7,6 @@ import { chooserCopy, depthCopy } from './chooser.words.ts'
 import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.words.ts'
 import { NumberField } from './NumberField.tsx'
-import { useCountryName } from './useCountryName.ts'
 
 type Change = (values: Partial<Deployment>) => void
 
@@ -26,7 +20,6 @@ interface PlanFormProps {
 /** The inputs. They act at once; there is nothing to send. */
 export function PlanForm({ plan, change, adjust }: PlanFormProps) {
   const t = useTranslate()
-  const countryName = useCountryName()
   return (
     <form
       className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
@@ -64,11 +57,11 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
       <Select
         label={t(chooserCopy.country)}
         value={plan.country}
-        onChange={(country) => change({ country: lpwanCountrySchema.parse(country) })}
+        onChange={(country) => change({ country: lpwanCountries.find((one) => one === country) ?? plan.country })}
       >
         {lpwanCountries.map((country) => (
           <option key={country} value={country}>
-            {countryName(country)}
+            {t(countryWords[country])}
           </option>
         ))}
       </Select>

@@ -1,10 +1,4 @@
-import {
-  type Deployment,
-  deploymentBounds,
-  depthSchema,
-  lpwanCountrySchema,
-  type Span,
-} from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
 
 /** A deployment's inputs by the names that they have in the address. */
 export const parameterOf: Record<keyof Deployment, string> = {
@@ -31,8 +25,6 @@ export function readDeployment(parameters: URLSearchParams): Deployment {
   const textOf = (field: keyof Deployment) => parameters.get(parameterOf[field])
   const whole = (field: 'devices' | 'messagesPerDay' | 'years') =>
     Math.round(numberWithin(textOf(field), deploymentBounds[field], initialDeployment[field]))
-  const depth = depthSchema.safeParse(textOf('depth'))
-  const country = lpwanCountrySchema.safeParse(textOf('country'))
   return {
     devices: whole('devices'),
     squareKilometres: numberWithin(
@@ -41,8 +33,8 @@ export function readDeployment(parameters: URLSearchParams): Deployment {
       initialDeployment.squareKilometres,
     ),
     messagesPerDay: whole('messagesPerDay'),
-    depth: depth.success ? depth.data : initialDeployment.depth,
-    country: country.success ? country.data : initialDeployment.country,
+    depth: depths.find((depth) => depth === textOf('depth')) ?? initialDeployment.depth,
+    country: lpwanCountries.find((country) => country === textOf('country')) ?? initialDeployment.country,
     years: whole('years'),
   }
 }

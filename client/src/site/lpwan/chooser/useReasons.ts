@@ -1,4 +1,5 @@
 import { type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
+import { countryWords } from '../../../i18n/countries.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { chooserCopy } from './chooser.words.ts'
 import { coverageCopy, networkCopy, reasonCopy } from './reasons.words.ts'
@@ -10,14 +11,13 @@ import {
   type Recommendation,
   type Score,
 } from './recommend.ts'
-import { useCountryName } from './useCountryName.ts'
 
 const figures = new Intl.NumberFormat('en-HK')
 
 /** Why a technology has the points that it has, or none, in the page's language. */
 export function useReasons(plan: Deployment, { fitting }: Recommendation) {
   const t = useTranslate()
-  const country = useCountryName()(plan.country)
+  const country = t(countryWords[plan.country])
   const messages = figures.format(plan.messagesPerDay)
   const cheapest = fitting.find(({ costRatio }) => costRatio === 1)
 

@@ -1,4 +1,4 @@
-import { type TechnologyId, technologyIdSchema, technologyIds } from '#contract/catalogue/lpwan.ts'
+import { type TechnologyId, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { type To, useLocation } from '../../../router/index.ts'
 
 const parameter = 'tech'
@@ -6,8 +6,7 @@ const [initial] = technologyIds
 
 /** The technology that an address shows; LoRaWAN unless it says otherwise. */
 export function readTechnology(parameters: URLSearchParams): TechnologyId {
-  const result = technologyIdSchema.safeParse(parameters.get(parameter))
-  return result.success ? result.data : initial
+  return technologyIds.find((id) => id === parameters.get(parameter)) ?? initial
 }
 
 export function technologyParameters(id: TechnologyId): Record<string, string | undefined> {

@@ -1,5 +1,5 @@
 import { Check, Printer } from 'lucide-react'
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'

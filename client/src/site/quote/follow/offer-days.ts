@@ -1,4 +1,4 @@
-import { dateLocales } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 
 const dayMs = 86_400_000

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import { download } from '../../../../csv/download.ts'
+import { countryWords } from '../../../../i18n/countries.words.ts'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { useToast } from '../../../../ui/Toast.tsx'
 import { chooserCopy } from '../chooser.words.ts'
 import type { Recommendation, Score } from '../recommend.ts'
-import { useCountryName } from '../useCountryName.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CostTable } from './CostTable.tsx'
@@ -25,7 +25,7 @@ export function Costs({ plan, recommendation, best }: CostsProps) {
   const toast = useToast()
   const language = useLanguage()
   const dollars = useDollars()
-  const country = useCountryName()(plan.country)
+  const country = t(countryWords[plan.country])
   const fitting = recommendation.fitting.map(({ technology }) => technology)
   function save() {
     download('lpwan-cost.csv', costRows({ plan, fitting, country, language, dollars }))

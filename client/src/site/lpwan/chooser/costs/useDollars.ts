@@ -1,6 +1,6 @@
 import type { Span } from '#contract/catalogue/lpwan.ts'
-import { type CurrencyCode, convert } from '#contract/catalogue/money.ts'
-import { languageTags } from '#contract/i18n/languages.ts'
+import { type CurrencyCode, convert } from '#contract/catalogue/values/money-values.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
 import { useExchangeRates } from '../../../../api/site.ts'
 import { useLanguage } from '../../../../i18n/language.tsx'
 import { currencyPreference, usePreference } from '../../../../storage/preferences.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type RequestOf, urlOf } from './endpoint.ts'
-import { ApiFailure, failureOf } from './failure.ts'
-import { noteAnswer } from './seen-at.ts'
+import { problemSchema } from '#contract/problems/problems.ts'
+import { type RequestOf, urlOf } from '../endpoint.ts'
+import { ApiFailure } from '../failure.ts'
+import { noteAnswer } from '../seen-at.ts'
 
 const timeoutMilliseconds = 15_000
 
@@ -45,4 +46,11 @@ async function send(method: Endpoint['method'], url: string, body: unknown, sign
     signal?.throwIfAborted()
     throw new ApiFailure('network.unreachable', true, { cause })
   }
+}
+
+/** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
+function failureOf(status: number, body: unknown): ApiFailure {
+  const problem = z.safeParse(problemSchema, body)
+  if (!problem.success) return new ApiFailure('server.error', status >= 500)
+  return new ApiFailure(problem.data.code, status >= 500, { fields: problem.data.errors })
 }

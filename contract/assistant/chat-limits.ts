@@ -1,0 +1,2 @@
+/** The longest message that a visitor may send. Characters. */
+export const chatMessageMax = 2000

@@ -1,0 +1,49 @@
+import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from '../cents.ts'
+
+export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
+export type CurrencyCode = (typeof currencyCodes)[number]
+
+/** Prices are kept, and every conversion starts, in this currency (spec §9). */
+export const baseCurrency: CurrencyCode = 'HKD'
+
+export interface Currency {
+  code: CurrencyCode
+  name: string
+  symbol: string
+  enabled: boolean
+}
+
+/** Currency: code, name, symbol, enabled (spec §3); the base currency first. */
+export const currencies: readonly [Currency, ...Currency[]] = [
+  { code: 'HKD', name: 'Hong Kong Dollar', symbol: 'HK$', enabled: true },
+  { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
+  { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
+]
+
+/** Keyed by source, then target currency. The rates do not invert, so they are never chained. */
+export type ExchangeRateTable = Record<string, Record<string, number>>
+
+/** Spec §9's table. */
+export const exchangeRates: ExchangeRateTable = {
+  HKD: { USD: 0.128, RMB: 0.92 },
+  USD: { HKD: 7.8, RMB: 7.2 },
+  RMB: { HKD: 1.09, USD: 0.139 },
+}
+
+/**
+ * Converts an amount of money (spec §5): two decimals, half away from zero. A pair without a rate gives the original
+ * amount and a warning that names the pair.
+ * @param amount in `from`, two decimals
+ * @returns the amount in `to`, or the original one beside `warning`
+ */
+export function convert(
+  amount: number,
+  from: string,
+  to: string,
+  rates: ExchangeRateTable = exchangeRates,
+): { amount: number; warning?: string } {
+  if (from === to) return { amount }
+  const rate = rates[from]?.[to]
+  if (rate === undefined) return { amount, warning: `No exchange rate from ${from} to ${to}` }
+  return { amount: amountOf(rounded(centsOf(amount) * rateUnitsOf(rate), rateUnits)) }
+}

@@ -1,0 +1,59 @@
+import type { Bilingual } from '../../i18n/language-values.ts'
+
+export const categories = ['hardware', 'software', 'lpwan', 'systems'] as const
+export type Category = (typeof categories)[number]
+
+/** Spec §2, /products. */
+export const categoryLabels: Record<Category, Bilingual> = {
+  hardware: { 'zh-TW': 'IoT 硬件', en: 'IoT hardware' },
+  software: { 'zh-TW': 'AI 軟件', en: 'AI software' },
+  lpwan: { 'zh-TW': 'LPWAN', en: 'LPWAN' },
+  systems: { 'zh-TW': '完整系統', en: 'Complete systems' },
+}
+
+export const terms = ['one-time', 'annual'] as const
+export type Term = (typeof terms)[number]
+
+/** What MSRP and partner price pay for: the thing itself, or a month or a year of it. */
+export const pricePeriods = ['once', 'month', 'year'] as const
+export type PricePeriod = (typeof pricePeriods)[number]
+
+export const connectivityTypes = ['lora', 'nb-iot', 'wifi'] as const
+export type ConnectivityType = (typeof connectivityTypes)[number]
+
+/** Admin stock status, spec §4. */
+export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const
+export type StockStatus = (typeof stockStatuses)[number]
+
+/** Spec §9. */
+export const availabilityLabels = ['In Stock - High', 'In Stock', 'In Stock - Low', 'Out of Stock'] as const
+export type AvailabilityLabel = (typeof availabilityLabels)[number]
+
+/** Spec §9: at this quantity or less, stock is low. */
+export const lowStockThreshold = 10
+/** Spec §9. */
+export const relatedProductsMax = 3
+
+/** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
+export const productSorts = [
+  'name',
+  '-name',
+  'nameEn',
+  '-nameEn',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'createdAt',
+  '-createdAt',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** A product's texts that visitors filter by, each with what it may be chosen from as its facet; a column of the same name holds the text. */
+export const textFacets = ['subcategory', 'ipRating'] as const
+export type TextFacet = (typeof textFacets)[number]
+
+/** An object with a value for each text facet. */
+export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<TextFacet, Value> {
+  return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
+}
