@@ -152,7 +152,11 @@ const amount = z.pipe(
 )
 
 /** Filters by a text of a product, each with what it may be chosen from as its facet; a column of the same name holds the text. */
-export const textFacetQueries = { subcategory: z.optional(text), ipRating: z.optional(text) }
+export const textFacetQueries = {
+  subcategory: z.optional(text),
+  ipRating: z.optional(text),
+  connectivityType: z.optional(text),
+}
 export type TextFacet = keyof typeof textFacetQueries
 export const textFacets = Object.keys(textFacetQueries) as TextFacet[]
 
@@ -161,7 +165,15 @@ export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<
   return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
 }
 
-/** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
+/** Where one choice of a price ends and the next begins, HKD. */
+export const priceSteps = [500, 1000, 2000, 5000] as const
+/** Years that a battery lasts at least, as a filter offers them. */
+export const batterySteps = [1, 3, 5, 10] as const
+
+/**
+ * `minPrice` and `maxPrice` are HKD, compared with the MSRP; `minBattery` is years, `minRange` km, compared with what the specifications
+ * say. An empty `search` finds everything.
+ */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
   category: z.optional(categorySchema),
@@ -170,6 +182,8 @@ export const productListQuerySchema = z.strictObject({
   inStock: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
+  minBattery: z.optional(amount),
+  minRange: z.optional(amount),
   sort: z._default(z.enum(productSorts), 'name'),
   ...pageParameters,
 })
@@ -177,15 +191,33 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
+/** What of a search is taken for a filter: by its name, and how much. */
+export const measureNames = ['minPrice', 'maxPrice', 'minBattery', 'minRange', 'ipRating'] as const
+const measureSchema = z.object({
+  name: z.enum(measureNames),
+  value: z.string(),
+  /** The search without it. */
+  without: z.string(),
+})
+export type UnderstoodMeasure = z.infer<typeof measureSchema>
+
 /** How many products each choice would show, the other filters staying as they are. */
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
     ...eachTextFacet(() => textFacetSchema),
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
+    /** HKD; null where it is open. */
+    price: z.array(z.object({ min: money, max: money, count: z.int() })),
+    /** Of so many years at least. */
+    battery: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
+  /** What of the search was taken for filters, in its order. */
+  understood: z.array(measureSchema),
   /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */
   meant: z.nullable(z.string()),
+  /** Of a search that finds few: another one, as it may have been meant, which finds more. */
+  didYouMean: z.nullable(z.string()),
   /** Searches that find something, where this one does not: words of its own. */
   suggestions: z.array(z.string()),
 })
