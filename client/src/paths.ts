@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   products: '/products',
   category: (category: Category) => `/products?category=${category}`,
+  search: (search: string) => `/products${search && `?${new URLSearchParams({ search })}`}`,
   tag: (tag: string) => `/products?${new URLSearchParams({ tag })}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   demo: '/demo',

@@ -114,7 +114,14 @@ const amount = z.pipe(
   z.coerce.number(),
 )
 
-/** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
+/** Filters by a text of a product (`textFacets`). */
+export const textFacetQueries = eachTextFacet(() => z.optional(text))
+
+
+/**
+ * `minPrice` and `maxPrice` are HKD, compared with the MSRP; `minBattery` is years, `minRange` km, compared with what the specifications
+ * say. An empty `search` finds everything.
+ */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
   category: z.optional(categorySchema),
@@ -123,6 +130,8 @@ export const productListQuerySchema = z.strictObject({
   inStock: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
+  minBattery: z.optional(amount),
+  minRange: z.optional(amount),
   sort: z._default(z.enum(productSorts), 'name'),
   ...pageParameters,
 })
@@ -130,15 +139,33 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
+/** What of a search is taken for a filter: by its name, and how much. */
+export const measureNames = ['minPrice', 'maxPrice', 'minBattery', 'minRange', 'ipRating'] as const
+const measureSchema = z.object({
+  name: z.enum(measureNames),
+  value: z.string(),
+  /** The search without it. */
+  without: z.string(),
+})
+export type UnderstoodMeasure = z.infer<typeof measureSchema>
+
 /** How many products each choice would show, the other filters staying as they are. */
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
     ...eachTextFacet(() => textFacetSchema),
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
+    /** HKD; null where it is open. */
+    price: z.array(z.object({ min: money, max: money, count: z.int() })),
+    /** Of so many years at least. */
+    battery: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
+  /** What of the search was taken for filters, in its order. */
+  understood: z.array(measureSchema),
   /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */
   meant: z.nullable(z.string()),
+  /** Of a search that finds few: another one, as it may have been meant, which finds more. */
+  didYouMean: z.nullable(z.string()),
   /** Searches that find something, where this one does not: words of its own. */
   suggestions: z.array(z.string()),
 })

@@ -30,6 +30,18 @@ export const productsWords = {
   allCategories: { 'zh-TW': '全部類別', en: 'All categories' },
   sort: { 'zh-TW': '排序', en: 'Sort' },
   inStockOnly: { 'zh-TW': '只看有現貨', en: 'In stock only' },
+  battery: { 'zh-TW': '電池壽命', en: 'Battery life' },
+  anyBattery: { 'zh-TW': '不限電池壽命', en: 'Any battery life' },
+  batteryOf: {
+    'zh-TW': (years: number) => `電池 ${years} 年或以上`,
+    en: (years: number) => (years === 1 ? 'Battery 1 year or more' : `Battery ${years} years or more`),
+  },
+  price: { 'zh-TW': '價格', en: 'Price' },
+  anyPrice: { 'zh-TW': '不限價格', en: 'Any price' },
+  priceOf: {
+    'zh-TW': (min: string, max: string) => (max ? (min ? `HK$${min}–${max}` : `HK$${max} 以下`) : `HK$${min} 或以上`),
+    en: (min: string, max: string) => (max ? (min ? `HK$${min}–${max}` : `Under HK$${max}`) : `HK$${min} or more`),
+  },
   priceRange: { 'zh-TW': '建議零售價（HKD）', en: 'List price (HKD)' },
   minPrice: { 'zh-TW': '最低價格，HKD', en: 'Lowest price, HKD' },
   maxPrice: { 'zh-TW': '最高價格，HKD', en: 'Highest price, HKD' },
@@ -90,10 +102,6 @@ export const productsWords = {
   },
 
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
-  meant: {
-    'zh-TW': (typed: string, meant: string) => `找不到「${typed}」，以下是「${meant}」的結果。`,
-    en: (typed: string, meant: string) => `Nothing found for “${typed}”. These are the results for “${meant}”.`,
-  },
   loading: { 'zh-TW': '正在載入產品', en: 'Loading products' },
   failed: { 'zh-TW': '未能載入產品', en: 'The products could not be loaded' },
   stale: {
@@ -122,6 +130,10 @@ export const facetWords: Record<TextFacet, { label: Bilingual; all: Bilingual }>
   ipRating: {
     label: { 'zh-TW': 'IP 防護等級', en: 'IP rating' },
     all: { 'zh-TW': '全部防護等級', en: 'All IP ratings' },
+  },
+  connectivityType: {
+    label: { 'zh-TW': '連接方式', en: 'Connectivity' },
+    all: { 'zh-TW': '全部連接方式', en: 'All connectivity' },
   },
 }
 

@@ -50,10 +50,15 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number]
 
 /** A product's texts that visitors filter by, each with what it may be chosen from as its facet; a column of the same name holds the text. */
-export const textFacets = ['subcategory', 'ipRating'] as const
+export const textFacets = ['subcategory', 'ipRating', 'connectivityType'] as const
 export type TextFacet = (typeof textFacets)[number]
 
 /** An object with a value for each text facet. */
 export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<TextFacet, Value> {
   return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
 }
+
+/** Where one choice of a price ends and the next begins, HKD. */
+export const priceSteps = [500, 1000, 2000, 5000] as const
+/** Years that a battery lasts at least, as a filter offers them. */
+export const batterySteps = [1, 3, 5, 10] as const

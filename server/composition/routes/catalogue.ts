@@ -4,6 +4,7 @@ import {
   productImportsRoutes,
   productOperationsRoutes,
   staffProductsRoutes,
+  staffSearchesRoutes,
 } from '#server/modules/catalogue/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CatalogueArea } from '../services/catalogue.ts'
@@ -17,4 +18,5 @@ export async function registerCatalogue(
   await zone.register(productImportsRoutes(services.productImports, services.settings))
   await zone.register(productEditingRoutes(services.productEditing, services.productAnalytics))
   await zone.register(productOperationsRoutes(services.productOperations))
+  await zone.register(staffSearchesRoutes(services.missedSearches, services.synonyms))
 }

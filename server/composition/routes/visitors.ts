@@ -4,6 +4,7 @@ import {
   datasheetsRoutes,
   imagesRoutes,
   lookupRoutes,
+  missedSearchRoutes,
   productsRoutes,
   sayAsOf,
 } from '#server/modules/catalogue/index.ts'
@@ -14,6 +15,7 @@ import {
   quoteRequestsRoutes,
 } from '#server/modules/requests/index.ts'
 import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
+import { suggestionsRoutes } from '#server/modules/search/index.ts'
 import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
 import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
 import { notionWebhookRoutes } from '#server/modules/sync/index.ts'
@@ -26,7 +28,7 @@ import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
 type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf'> &
-  Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
+  Pick<CatalogueArea, 'products' | 'lookup' | 'images' | 'suggestions' | 'missedSearches'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
   Pick<SyncArea, 'syncWebhook'> &
@@ -43,6 +45,8 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
     await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
     await catalogue.register(datasheetsRoutes(services, limits.datasheets))
   })
+  await api.register(suggestionsRoutes(services.suggestions, services.cache, limits.reads))
+  await api.register(missedSearchRoutes(services.missedSearches, limits.lookups))
   await api.register(questionsRoutes(services.questions, services.cache))
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))

@@ -1,9 +1,12 @@
 import { isOfFiles } from '#contract/sync/source.ts'
 import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
 import {
+  chinesePhrases,
   createImagesRepo,
+  createLexicons,
   createLookupRepo,
   createLookupService,
+  createMissedSearches,
   createProductAnalytics,
   createProductEditing,
   createProductImports,
@@ -12,30 +15,37 @@ import {
   createProductSearchRepo,
   createProductsRepo,
   createProductsService,
+  createReadings,
   createSpelling,
   createStaffProducts,
+  createSynonyms,
+  createSynonymsRepo,
   type ImportReaders,
 } from '#server/modules/catalogue/index.ts'
+import { createSuggestions, createSuggestionsRepo } from '#server/modules/search/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export type CatalogueArea = ReturnType<typeof catalogueServices>
 
-type Needs = Pick<Dependencies, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards'> &
+type Needs = Pick<Dependencies, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news'> &
   Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> & { importReaders: ImportReaders }
 
 /** The catalogue, as visitors read it and as staff keep it. */
 export function catalogueServices(needs: Needs) {
   const { log, now, database, audit, settings, afterwards, isSynced, productWrites, editing, importReaders } = needs
   const { onLowStock, onCommit } = productWrites
+  const { productSearch, productSearchRepo, lexicons } = searching(needs)
   return {
-    products: createProductsService(
-      createProductsRepo(database.prisma),
-      createProductSearch(
-        createProductSearchRepo(database.prisma),
-        createSpelling(createKnowledgeRepo(database.prisma).meantWords),
-      ),
-    ),
+    products: createProductsService(createProductsRepo(database.prisma), productSearch, lexicons),
+    suggestions: createSuggestions({
+      repo: createSuggestionsRepo(database.prisma),
+      products: productSearchRepo,
+      productSearch,
+      lexicons,
+    }),
+    missedSearches: createMissedSearches({ database, audit, now, productSearch }),
+    synonyms: createSynonyms({ database, audit, onCommit }),
     lookup: createLookupService(createLookupRepo(database.prisma)),
     images: createImagesRepo(database.prisma),
     staffProducts: createStaffProducts({
@@ -57,5 +67,29 @@ export function catalogueServices(needs: Needs) {
       afterwards,
       log,
     }),
+  }
+}
+
+/** What searches are understood by; what it remembers of staff's synonyms and of names is forgotten with the news of a change. */
+function searching({ database, events, news }: Pick<Needs, 'database' | 'events' | 'news'>) {
+  const productSearchRepo = createProductSearchRepo(database.prisma)
+  const { current: lexicons, forget } = createLexicons(createSynonymsRepo(database.prisma).all, events.isListening)
+  const readings = createReadings(
+    async () => ({
+      words: chinesePhrases((await lexicons()).related),
+      runs: await productSearchRepo.chineseRuns(),
+    }),
+    events.isListening,
+  )
+  news.subscribe(({ what }) => {
+    if (what === 'stock') return
+    forget()
+    readings.forget()
+  })
+  const spelling = createSpelling(createKnowledgeRepo(database.prisma).meantWords)
+  return {
+    productSearch: createProductSearch({ repo: productSearchRepo, spelling, lexicons, readings }),
+    productSearchRepo,
+    lexicons,
   }
 }

@@ -78,6 +78,8 @@ export {
   type Touched,
 } from './products/touched.ts'
 export {
+  chinesePhrases,
+  folded,
   inTraditional,
   latinWords,
   type Phrase,
@@ -85,12 +87,23 @@ export {
   type Term,
   wordsOfConcepts,
 } from './search/asking.rules.ts'
+export { createLexicons } from './search/lexicons.ts'
 export { createLookupRepo } from './search/lookup.repo.ts'
 export { lookupRoutes } from './search/lookup.routes.ts'
 export { createLookupService, type LookupService } from './search/lookup.service.ts'
-export { createProductSearchRepo, productSearchConditions } from './search/product-search.repo.ts'
-export { createProductSearch } from './search/product-search.service.ts'
+export { createMissedSearches, type MissedSearches } from './search/missed-searches.service.ts'
+export {
+  createProductSearchRepo,
+  type ProductSearchRepo,
+  productSearchConditions,
+} from './search/product-search.repo.ts'
+export { inWeights, type Lexicons, tsqueryOf } from './search/product-search.rules.ts'
+export { createProductSearch, type ProductSearch } from './search/product-search.service.ts'
+export { createReadings } from './search/readings.ts'
+export { missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
 export { createSpelling } from './search/spelling.ts'
+export { createSynonymsRepo } from './search/synonyms.repo.ts'
+export { createSynonyms } from './search/synonyms.service.ts'
 export { createProductAnalytics } from './staff-products/product-analytics.service.ts'
 export { newProductOf } from './staff-products/product-answers.ts'
 export { staffProductsRoutes } from './staff-products/staff-products.routes.ts'

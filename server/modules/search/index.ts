@@ -1,2 +1,5 @@
 export { staffSearchRoutes } from './search.routes.ts'
 export { createStaffSearch } from './search.service.ts'
+export { createSuggestionsRepo } from './suggestions.repo.ts'
+export { suggestionsRoutes } from './suggestions.routes.ts'
+export { createSuggestions, type SuggestionsService } from './suggestions.service.ts'

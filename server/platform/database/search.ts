@@ -15,6 +15,10 @@ export function searchConditions(search: string | undefined): Prisma.Sql[] {
 
 /** product_search_text (in the migration) spaces a term as it spaced the text, so that LIKE finds it by trigrams. */
 function contains(term: string): Prisma.Sql {
-  const escaped = term.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
-  return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped}) || '%'`
+  return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped(term)}) || '%'`
+}
+
+/** A text as LIKE takes it for itself. */
+export function escaped(text: string): string {
+  return text.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
 }

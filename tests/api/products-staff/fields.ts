@@ -275,6 +275,8 @@ export const lifeColumns = {
   pushAttempts: 'api/sync/push.test.ts, likewise',
   reserved: 'api/orders/orders.test.ts: orders alone write it',
   searchText: 'api/catalogue/products.search.test.ts: made by the database',
+  batteryYears: 'api/catalogue/queries.test.ts: made by the database',
+  rangeKm: 'api/catalogue/queries.test.ts: made by the database',
   sortNameEn: 'api/catalogue/products.list.test.ts: made by the database',
   terms: 'api/knowledge/catalogue.test.ts: made by the database',
 } satisfies Partial<Record<Column, string>>

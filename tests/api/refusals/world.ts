@@ -116,6 +116,10 @@ async function records(app: TestApp, admin: StaffMember) {
     conversation: conversation.id,
     turn: conversation.turnIds[0] ?? '',
     gap: await addGap(app, { question: 'How much?' }),
+    missedSearch: (await prisma.missedSearch.create({ data: { term: 'gas', language: 'en' } })).id,
+    synonym: (
+      await prisma.searchSynonym.create({ data: { term: 'gas', words: ['air'], bothWays: false, createdBy: 'x' } })
+    ).id,
     question: (await made(app, admin, '/admin/questions', questionSchema, question)).id,
     view: (await made(app, admin, '/admin/views', savedViewSchema, view)).id,
     import: (await prisma.productImport.create({ data: { ...file, status: 'uploaded' } })).id,
@@ -176,6 +180,8 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/quotes', 'quote', 'message.not_found'],
   ['/admin/orders', 'order', 'order.not_found'],
   ['/admin/customers', 'customer', 'customer.not_found'],
+  ['/admin/missed-searches', 'missedSearch', 'missed_search.not_found'],
+  ['/admin/search-synonyms', 'synonym', 'synonym.not_found'],
   ['/admin/questions', 'question', 'question.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],

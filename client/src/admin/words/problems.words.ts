@@ -203,6 +203,18 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '找不到這段對話；保留期已過，或已被刪除。',
     en: 'There is no such conversation. It was erased, or its retention period is over.',
   },
+  'synonym.not_found': {
+    'zh-TW': '找不到這組同義詞，可能已被同事移除。',
+    en: 'There is no such synonym. A colleague may have removed it.',
+  },
+  'synonym.too_many': {
+    'zh-TW': '同義詞已達上限，請先移除一組。',
+    en: 'There are as many synonyms as there may be. Remove one first.',
+  },
+  'missed_search.not_found': {
+    'zh-TW': '找不到這項搜尋紀錄，可能已被較新的取代。',
+    en: 'This search is no longer listed. Newer ones may have taken its place.',
+  },
   'question.not_found': {
     'zh-TW': '找不到這條問題，可能已被同事刪除。',
     en: 'There is no such question. A colleague may have deleted it.',

@@ -81,6 +81,17 @@ export const parameters: { name: string; means: Bilingual }[] = [
     means: { 'zh-TW': 'hardware、software、lpwan 或 systems', en: 'hardware, software, lpwan or systems' },
   },
   { name: 'subcategory, tag', means: { 'zh-TW': '用途或標籤', en: 'A use or a tag' } },
+  {
+    name: 'connectivityType',
+    means: { 'zh-TW': '連接方式：lora、nb-iot 或 wifi', en: 'Connectivity: lora, nb-iot or wifi' },
+  },
+  {
+    name: 'minBattery, minRange',
+    means: {
+      'zh-TW': '電池至少多少年、通訊距離至少多少 km，以規格所載為準',
+      en: 'Years that a battery lasts at least, and km that it reaches at least, by the specifications',
+    },
+  },
   { name: 'ipRating', means: { 'zh-TW': 'IP 防護等級，例如 IP67', en: 'An IP rating, such as IP67' } },
   { name: 'inStock', means: { 'zh-TW': 'true 或 false', en: 'true or false' } },
   {

@@ -7,7 +7,15 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
-import { CategorySelect, InStockBox, PriceRange, SortSelect, TextFacetSelect } from './filter-fields.tsx'
+import {
+  BatterySelect,
+  CategorySelect,
+  InStockBox,
+  PriceRange,
+  PriceSelect,
+  SortSelect,
+  TextFacetSelect,
+} from './filter-fields.tsx'
 import { isFiltered } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -27,7 +35,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
       {/* Sent as it stands where no script runs. Wide, one line of what there is to choose from; under it the count on the left, order, price and stock on the right. */}
       <form
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,12rem)]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(4,10.5rem)]"
       >
         <SearchField filters={filters} />
         <CategorySelect filters={filters} counts={facets?.category} />
@@ -42,7 +50,9 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           {textFacets.map((facet) => (
             <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
           ))}
-          <div className="contents lg:col-[2/-1] lg:grid lg:grid-cols-[12rem_auto_auto] lg:items-center lg:justify-between">
+          <div className="contents lg:col-[2/-1] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-3 lg:[&>:has(select)]:w-[10.5rem]">
+            <BatterySelect filters={filters} counts={facets?.battery} />
+            <PriceSelect filters={filters} counts={facets?.price} />
             <SortSelect filters={filters} />
             <PriceRange filters={filters} />
             <InStockBox filters={filters} counts={facets?.inStock} />

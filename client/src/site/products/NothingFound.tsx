@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
+import { tellOfMissedSearch } from '../../api/missed-searches.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -23,6 +25,10 @@ interface NothingFoundProps {
 export default function NothingFound({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
   const { query, clear } = filters
+  const language = writtenLanguage(useLanguage())
+  useEffect(() => {
+    if (query.search && query.page === 1) tellOfMissedSearch(query.search, language)
+  }, [query.search, query.page, language])
   if (isFiltered(query) || query.page > 1) {
     return (
       <EmptyState title={t(nothingFoundWords.noMatch)} hint={t(nothingFoundWords.noMatchHint)}>

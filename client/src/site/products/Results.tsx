@@ -21,6 +21,11 @@ const NothingFound = lazyComponents(() => null).lazyComponent(
   'site/products/NothingFound.tsx',
 )
 
+const SearchNotes = lazyComponents(() => null).lazyComponent(
+  () => import('./SearchNotes.tsx'),
+  'site/products/SearchNotes.tsx',
+)
+
 interface ResultsProps {
   filters: Filters
   catalogue: ReturnType<typeof useCatalogue>
@@ -36,10 +41,8 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     return (
       <>
         {list.isError && !isOffLine && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
-        {list.data.meant && filters.query.search && (
-          <p role="status" className="mb-4">
-            {t(productsWords.meant)(filters.query.search, list.data.meant)}
-          </p>
+        {filters.query.search && (list.data.meant || list.data.didYouMean || list.data.understood.length > 0) && (
+          <SearchNotes filters={filters} list={list.data} />
         )}
         {list.data.items.length > 0 ? (
           <ProductRows products={list.data.items} isBusy={list.isPlaceholderData} />

@@ -1,5 +1,6 @@
 import type { ProductList } from '#contract/catalogue/products.ts'
 import {
+  batterySteps,
   type Category,
   categories,
   categoryLabels,
@@ -10,7 +11,7 @@ import { halfIn } from '#contract/i18n/in-language.ts'
 import { writtenLanguage } from '#contract/i18n/language-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
+import { connectivityWords, facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { nameSorts } from './filters.ts'
@@ -40,6 +41,9 @@ export function CategorySelect({ filters, counts }: { filters: Filters; counts: 
   )
 }
 
+/** Called the same in every language. */
+const connectivityNames = new Map(Object.entries(connectivityWords).map(([type, { en }]) => [type, en]))
+
 interface TextFacetSelectProps {
   facet: TextFacet
   filters: Filters
@@ -51,7 +55,7 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
   const language = useLanguage()
   const { label, all } = facetWords[facet]
   const chosen = filters.query[facet]
-  const shown = (value: string) => asRead(halfIn(value, language), language).text
+  const shown = (value: string) => connectivityNames.get(value) ?? asRead(halfIn(value, language), language).text
   const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
   return (
     <Select
@@ -68,6 +72,59 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
         </option>
       ))}
       {!isKnown && <option value={chosen}>{withCount(shown(chosen), counts && 0)}</option>}
+    </Select>
+  )
+}
+
+/** At least so many years, by what specifications say. */
+export function BatterySelect({ filters, counts }: { filters: Filters; counts: Facets['battery'] | undefined }) {
+  const t = useTranslate()
+  const chosen = filters.query.minBattery
+  const years = new Set([...batterySteps, ...(chosen === undefined ? [] : [chosen])])
+  return (
+    <Select
+      label={t(productsWords.battery)}
+      hideLabel
+      name="minBattery"
+      value={chosen ?? ''}
+      onChange={(minBattery) => filters.change({ minBattery })}
+    >
+      <option value="">{t(productsWords.anyBattery)}</option>
+      {[...years].map((min) => (
+        <option key={min} value={min}>
+          {withCount(t(productsWords.batteryOf)(min), counts?.find((one) => one.min === min)?.count)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Sets both ends of the range. Without scripts, those are written. */
+export function PriceSelect({ filters, counts }: { filters: Filters; counts: Facets['price'] | undefined }) {
+  const t = useTranslate()
+  const { minPrice, maxPrice } = filters.query
+  const rangeOf = (min: number | null | undefined, max: number | null | undefined) => `${min ?? ''} ${max ?? ''}`
+  const chosen = rangeOf(minPrice, maxPrice)
+  const amountOf = (amount: number | null) => (amount === null ? '' : Math.floor(amount).toLocaleString('en-HK'))
+  const isOffered = counts?.some(({ min, max }) => rangeOf(min, max) === chosen)
+  return (
+    <Select
+      label={t(productsWords.price)}
+      hideLabel
+      className="noscript:hidden"
+      value={isOffered ? chosen : ''}
+      onChange={(value) => {
+        const [min, max] = value.split(' ')
+        filters.change({ minPrice: min, maxPrice: max })
+      }}
+    >
+      <option value="">{t(productsWords.anyPrice)}</option>
+      {counts?.map(({ min, max, count }) => (
+        <option key={rangeOf(min, max)} value={rangeOf(min, max)}>
+          {/* "under 500" is what is below the next step */}
+          {withCount(t(productsWords.priceOf)(amountOf(min), amountOf(min === null && max ? max + 1 : max)), count)}
+        </option>
+      ))}
     </Select>
   )
 }

@@ -36,6 +36,8 @@ const readers: Record<keyof ProductListQuery, (text: string) => string | number 
   inStock: oneOf(['true', 'false']),
   minPrice: amountOf,
   maxPrice: amountOf,
+  minBattery: amountOf,
+  minRange: amountOf,
   sort: oneOf(productSorts),
   page: wholeTo(1_000_000),
   pageSize: wholeTo(100),

@@ -13,6 +13,8 @@ export interface Filters {
   clear: () => void
   /** The address's query with another page. */
   searchOfPage: (page: number) => string
+  /** The address's query with another search. */
+  searchFor: (search: string) => string
 }
 
 /**
@@ -34,6 +36,7 @@ export function useFilters(): Filters {
     change: (change) => go(changeFilters(parameters, change)),
     adjust: (change) => go(changeFilters(parameters, change), true),
     clear: () => go(new URLSearchParams()),
+    searchFor: (search) => `?${changeFilters(parameters, { search })}`,
     searchOfPage: (page) => `?${changeFilters(parameters, { page: page > 1 ? String(page) : undefined })}`,
   }
 }

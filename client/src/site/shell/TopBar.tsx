@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { BarSearch } from '../search/index.ts'
 import { AssistantButton } from './AssistantButton.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { BasketLink, CurrencySelect, LanguageLinks } from './Controls.tsx'
@@ -36,6 +37,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
+          <BarSearch />
           <AssistantButton />
           <LanguageLinks isShort />
           <BasketLink />

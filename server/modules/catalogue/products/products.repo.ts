@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import {
+  batterySteps,
   type Category,
   categorySchema,
   eachTextFacet,
   machineTranslatableSchema,
   type ProductListQuery,
   type ProductSort,
+  priceSteps,
   textFacets,
 } from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
@@ -14,7 +16,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
-import type { SearchWay } from '../search/product-search.rules.ts'
+import { builtIn, type SearchWay } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, quotedColumns, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
 /** A picture whose bytes are kept here. */
@@ -69,8 +71,12 @@ const facetCellSchema = z.extend(
 )
 export type FacetCell = z.output<typeof facetCellSchema>
 
+/** How many products are between two steps of a price or of a battery's years, by how many steps they have reached; null without any. */
+const bandSchema = z.object({ of: z.enum(['price', 'battery']), band: z.nullable(z.number()), count: z.number() })
+export type Band = z.output<typeof bandSchema>
+
 /** The cells stand beside the first row, and beside nothing where the page is empty. */
-const cells = z.nullable(z.array(facetCellSchema))
+const cells = z.nullable(z.array(z.union([bandSchema, facetCellSchema])))
 const listRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
@@ -105,29 +111,30 @@ export function createProductsRepo(database: DatabaseHandle) {
      * One page in order, and the cells that facet counts are added up from. Ids are found before rows are read, which keeps
      * far pages cheap, and numbered once they are few, so that PostgreSQL need not sort all that match.
      * @param way how the words of the search are taken
+     * @param lexicons which words stand for one another
      */
-    async list(
-      query: ProductListQuery,
-      way: SearchWay = 'synonyms',
-    ): Promise<{ rows: SummaryRow[]; cells: FacetCell[] }> {
+    async list(query: ProductListQuery, way: SearchWay = 'synonyms', lexicons = builtIn): Promise<ListedRows> {
       const order = orders[query.sort]
       const isNarrowed = Boolean(query.search || query.tag)
-      const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way)},` : Prisma.empty
+      const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way, lexicons)},` : Prisma.empty
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
       const rows = await readRows(database, compiled(listRow))`
         /* prepared */ WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
-          SELECT ${sortColumns}, ${facetColumns}
+          SELECT ${sortColumns}, ${facetColumns}, "batteryYears"
           FROM ${source} ${all(scopeOf(query))}
-        ), counted AS (
-          SELECT ${facetColumns}, count(*)::int AS "count" FROM matching GROUP BY ${facetColumns}
-        ), found AS (
+        ), ${counted(query)}, found AS (
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
           FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
         )
         SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${summaryColumns}
         FROM (SELECT coalesce(json_agg(counted), '[]') AS cells FROM counted) AS facets
         LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
-      return { rows: rows.filter((row) => row.id !== null), cells: rows[0]?.cells ?? [] }
+      const counts = (rows[0]?.cells ?? []).filter(({ count }) => count > 0)
+      return {
+        rows: rows.filter((row) => row.id !== null),
+        cells: counts.filter((count) => 'category' in count),
+        bands: counts.filter((count) => 'band' in count),
+      }
     },
 
     /** The product that has, or once had, this address. */
@@ -181,11 +188,43 @@ export function createProductsRepo(database: DatabaseHandle) {
   }
 }
 
+/** A page, and what its facets are counted from. */
+export interface ListedRows {
+  rows: SummaryRow[]
+  cells: FacetCell[]
+  bands: Band[]
+}
+
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
+
+/**
+ * What facets are counted from, in one reading: cells of what shares its values; and how many are in each band of price, and of battery,
+ * as if there were no filter by that.
+ */
+function counted(query: ProductListQuery): Prisma.Sql {
+  const choice = all(choiceOf(query))
+  const price = all(priceOf(query))
+  const battery = all(batteryOf(query))
+  return Prisma.sql`marked AS (
+    SELECT ${facetColumns}, ${choice} AS "isChosen", ${price} AS "isPriced", ${battery} AS "isPowered",
+      width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceBand",
+      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryBand"
+    FROM matching
+  ), counted AS (
+    SELECT ${facetColumns}, coalesce("priceBand", "batteryBand") AS "band",
+      CASE GROUPING("category", "priceBand") WHEN 1 THEN 'cell' WHEN 2 THEN 'price' ELSE 'battery' END AS "of",
+      CASE GROUPING("category", "priceBand")
+        WHEN 1 THEN count(*) FILTER (WHERE "isPriced" AND "isPowered")
+        WHEN 2 THEN count(*) FILTER (WHERE "isChosen" AND "isPowered")
+        ELSE count(*) FILTER (WHERE "isChosen" AND "isPriced")
+      END::int AS "count"
+    FROM marked GROUP BY GROUPING SETS ((${facetColumns}), ("priceBand"), ("batteryBand"))
+  )`
+}
 
 function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${sortColumns} FROM ${source} WHERE ${condition} AND ${all(choiceOf(query))}
+    SELECT ${sortColumns} FROM ${source} WHERE ${condition} AND ${all([...choiceOf(query), ...priceOf(query), ...batteryOf(query)])}
     ORDER BY ${orders[query.sort]} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}`
 }
 
@@ -204,15 +243,25 @@ function narrowedPage(query: ProductListQuery): Prisma.Sql {
 }
 
 /** The filters that no facet steps out of, beside the search. */
-function scopeOf({ tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
+function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
+  if (minRange !== undefined) conditions.push(Prisma.sql`"rangeKm" >= ${minRange}::numeric`)
+  return conditions
+}
+
+function batteryOf({ minBattery }: ProductListQuery): Prisma.Sql[] {
+  return minBattery === undefined ? [] : [Prisma.sql`"batteryYears" >= ${minBattery}::numeric`]
+}
+
+function priceOf({ minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = []
   if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
   if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)
   return conditions
 }
 
-/** The filters that have facets. */
+/** The filters whose facets are counted from cells. */
 function choiceOf({ category, inStock, ...query }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import {
+  batterySteps,
   categories,
   eachTextFacet,
   type Product,
@@ -9,6 +10,7 @@ import {
   type ProductList,
   type ProductListQuery,
   type ProductSummary,
+  priceSteps,
   relatedProductsMax,
   type TextFacet,
   textFacets,
@@ -17,30 +19,63 @@ import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
+import { withMeasures } from '../search/measures.rules.ts'
+import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { FacetCell, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
+import type { Band, FacetCell, ListedRows, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
+
+/** So many products found are few: perhaps another search was meant. */
+const fewFound = 2
 
 /** The catalogue as the public reads it. */
-export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
+export function createProductsService(
+  repo: ProductsRepo,
+  productSearch: ProductSearch,
+  lexicons: () => Promise<Lexicons>,
+) {
   async function missing(slug: string): Promise<ProblemError> {
     return (await repo.addressOf(slug))?.isRetired
       ? problem('product.retired', `The product at "${slug}" is no longer sold; see its /alternatives`)
       : problem('product.not_found', `No product has the address "${slug}"`)
   }
 
+  /**
+   * A search that finds nothing as it was typed is taken as it was meant; where that finds nothing either, others are suggested. Where it
+   * finds few, another one is offered that finds more.
+   */
+  async function searched(query: ProductListQuery): Promise<ProductList> {
+    const { search } = query
+    if (!search) return listOf(query, await repo.list(query))
+    const words = await lexicons()
+    const typed = await repo.list(query, 'synonyms', words)
+    const count = sum(typed.cells)
+    if (count > fewFound) return listOf(query, typed)
+    if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, count) }
+    const understood = await productSearch.understood(search)
+    if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
+    const found = await repo.list({ ...query, search: understood.search }, understood.way, words)
+    return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
+  }
+
+  /** Another reading of a search that finds so few, which finds more. */
+  async function better(query: ProductListQuery, count: number): Promise<string | null> {
+    const other = await productSearch.otherwise(query.search ?? '')
+    if (!other) return null
+    const found = await repo.list({ ...query, search: other.search, pageSize: 1 }, other.way, await lexicons())
+    return sum(found.cells) > count ? other.search : null
+  }
+
   return {
     /**
-     * A page of products with facet counts; each facet counts as if its own filter were off. A search that finds nothing as it was
-     * typed is taken as it was meant; where that finds nothing either, others are suggested.
+     * A page of products with facet counts; each facet counts as if its own filter were off. Measures among the words of a search are
+     * filters, unless the words as they stand alone find something.
      */
     async list(query: ProductListQuery): Promise<ProductList> {
-      const { search } = query
-      const typed = await repo.list(query)
-      if (typed.cells.length > 0 || !search) return listOf(query, typed)
-      const understood = await productSearch.understood(search)
-      if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
-      const found = await repo.list({ ...query, search: understood.search }, understood.way)
-      return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
+      const { query: measured, understood } = withMeasures(query)
+      const answer = await searched(measured)
+      if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
+      const literal = listOf(query, await repo.list(query, 'synonyms', await lexicons()))
+      return literal.total > 0 ? literal : { ...answer, understood }
     },
 
     /**
@@ -77,19 +112,37 @@ export function createProductsService(repo: ProductsRepo, productSearch: Product
 
 export type ProductsService = ReturnType<typeof createProductsService>
 
-function listOf(query: ProductListQuery, { rows, cells }: { rows: SummaryRow[]; cells: FacetCell[] }): ProductList {
+function listOf(query: ProductListQuery, { rows, cells, bands }: ListedRows): ProductList {
   return {
     items: rows.map(summaryOf),
     total: sum(cells.filter(within(query))),
     page: query.page,
     pageSize: query.pageSize,
-    facets: facetsOf(cells, query),
+    facets: { ...facetsOf(cells, query), ...bandsOf(bands) },
+    understood: [],
     meant: null,
+    didYouMean: null,
     suggestions: [],
   }
 }
 
-function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
+function bandsOf(bands: Band[]): Pick<ProductList['facets'], 'price' | 'battery'> {
+  const countOf = (kind: Band['of'], isIn: (band: number) => boolean) =>
+    bands.reduce(
+      (total, { of, band, count }) => (of === kind && band !== null && isIn(band) ? total + count : total),
+      0,
+    )
+  return {
+    price: [null, ...priceSteps].map((min, step) => {
+      const next = priceSteps[step]
+      const max = next === undefined ? null : next - 0.01
+      return { min, max, count: countOf('price', (band) => band === step) }
+    }),
+    battery: batterySteps.map((min, step) => ({ min, count: countOf('battery', (band) => band > step) })),
+  }
+}
+
+function facetsOf(cells: FacetCell[], query: ProductListQuery): Omit<ProductList['facets'], 'price' | 'battery'> {
   const category = countsOf('category', cells, query)
   const inStock = countsOf('inStock', cells, query)
   return {

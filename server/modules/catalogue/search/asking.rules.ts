@@ -59,10 +59,8 @@ export function parseQuestion(question: string, lexicon: Lexicon = related): Par
 }
 
 /** Words that a question asks by, as they stand in it: phrases that are known, other words, and runs of Chinese between them. */
-export function questionParts(question: string): string[] {
-  const parts = partsOf(folded(question), synonyms).flatMap(({ found, concept }) =>
-    concept ? [found] : wordsIn(found),
-  )
+export function questionParts(question: string, lexicon: Lexicon = synonyms): string[] {
+  const parts = partsOf(folded(question), lexicon).flatMap(({ found, concept }) => (concept ? [found] : wordsIn(found)))
   return [...new Set(parts)]
 }
 
@@ -71,9 +69,9 @@ function wordsIn(text: string): string[] {
 }
 
 /** Whether a character of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
-export function hasLoneCharacter(question: string): boolean {
+export function hasLoneCharacter(question: string, lexicon: Lexicon = synonyms): boolean {
   const runs = folded(question).match(hanRun) ?? []
-  return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !synonyms.phrases.has(run))
+  return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !lexicon.phrases.has(run))
 }
 
 /** What is known in a text, and what stands between; without what is asked with. */
@@ -163,11 +161,55 @@ export interface Lexicon {
 
 function lexiconOf(all: Concept[]): Lexicon {
   const phrases = new Map(all.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)))
+  const wide = new Map(all.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
+  return { phrases, known: knownOf(phrases), wide }
+}
+
+function knownOf(phrases: Lexicon['phrases']): RegExp {
   const patterns = [...new Set([...phrases.keys(), ...stopPhrases])]
     .sort((one, other) => other.length - one.length)
     .map((phrase) => patternOf(phrase, phrases.has(phrase)))
-  const wide = new Map(all.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
-  return { phrases, known: new RegExp(patterns.join('|'), 'gu'), wide }
+  return new RegExp(patterns.join('|'), 'gu')
+}
+
+/** A term, and words that it finds beside itself; each of those it, too, where they go both ways. */
+export interface Synonym {
+  term: string
+  words: string[]
+  bothWays: boolean
+}
+
+/** A lexicon with more synonyms: what one of their words stands for in the lexicon, the term stands for too. */
+export function withSynonyms(lexicon: Lexicon, added: readonly Synonym[]): Lexicon {
+  if (added.length === 0) return lexicon
+  const phrases = new Map(lexicon.phrases)
+  const wide = new Map(lexicon.wide)
+  const meaningOf = (text: string) => {
+    const concept = lexicon.phrases.get(folded(text))
+    return [...phrasesOf(text), ...((concept && lexicon.wide.get(concept)) ?? [])]
+  }
+  const link = (from: string, to: string[]) => {
+    const phrase = folded(from)
+    const former = phrases.get(phrase)
+    const concept = former ? { ...former } : { id: phrase, 'zh-TW': '', en: '' }
+    phrases.set(phrase, concept)
+    wide.set(concept, [...((former && wide.get(former)) ?? []), ...to.flatMap(meaningOf)])
+  }
+  for (const { term, words, bothWays } of added) {
+    link(term, words)
+    if (bothWays) for (const one of words) link(one, [term])
+  }
+  return { phrases, known: knownOf(phrases), wide }
+}
+
+/** Every Chinese word of two characters or more that things are called by. */
+export function chinesePhrases({ phrases }: Lexicon): string[] {
+  return [...phrases.keys()].filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase))
+}
+
+/** In simplified characters, character for character. */
+export function inSimplified(text: string): string {
+  return mapped(text, simple)
 }
 
 /** The parts of a concept, each as one. */

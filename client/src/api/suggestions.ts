@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listSuggestions } from '#contract/endpoints/search.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import { call } from './calls/request.ts'
+
+/** GET /suggestions: products, pages and questions for what is being typed. */
+export function suggestionsOptions(q: string, language: Language) {
+  return queryOptions({
+    queryKey: ['suggestions', q, language],
+    queryFn: ({ signal }) => call(listSuggestions, { query: { q, language }, signal }),
+    retry: false,
+  })
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import type { ProductList, UnderstoodMeasure } from '#contract/catalogue/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { measureWords, searchNotesWords as words } from './search-notes.words.ts'
+import type { Filters } from './useFilters.ts'
+
+interface SearchNotesProps {
+  filters: Filters
+  list: ProductList
+}
+
+/** How a search was understood: its measures, each to be taken off; for what it was taken; and what else may have been meant. */
+export default function SearchNotes({ filters, list: { understood, meant, didYouMean } }: SearchNotesProps) {
+  const t = useTranslate()
+  const typed = filters.query.search ?? ''
+  const searchLink = (search: string) => (
+    <Link to={{ search: filters.searchFor(search) }} className="link font-semibold">
+      {t(words.quoted)(search)}
+    </Link>
+  )
+  return (
+    <div className="mb-4 grid justify-items-start gap-2">
+      {understood.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-quiet">{t(words.understood)}</span>
+          {understood.map((measure) => (
+            <Mark key={measure.name} measure={measure} onRemove={(search) => filters.change({ search })} />
+          ))}
+        </p>
+      )}
+      {meant && (
+        <p role="status">
+          {t(words.meantBefore)(typed)}
+          {searchLink(meant)}
+          {t(words.meantAfter)}
+        </p>
+      )}
+      {didYouMean && (
+        <p role="status">
+          {t(words.didYouMean)} {searchLink(didYouMean)}?
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Mark({ measure, onRemove }: { measure: UnderstoodMeasure; onRemove: (search: string) => void }) {
+  const t = useTranslate()
+  const { name, value, without } = measure
+  const shown = name === 'minPrice' || name === 'maxPrice' ? Number(value).toLocaleString('en-HK') : value
+  const text = t(measureWords[name])(shown)
+  return (
+    <Button size="compact" aria-label={t(words.remove)(text)} onClick={() => onRemove(without)}>
+      {text}
+      <X aria-hidden="true" className="size-3.5" />
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/index.ts'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { searchWords } from './search.words.ts'
+
+const Suggestions = lazyComponents(() => null).lazyComponent(() => import('./Suggestions.tsx'))
+
+/** What the list tells the field that it belongs to: its id while it is open, and which of its options is marked. */
+export interface OpenList {
+  id: string
+  active: string | undefined
+}
+
+interface SearchBoxProps {
+  field?: RefObject<HTMLInputElement | null>
+  /** Told when something was chosen or searched for. */
+  onDone?: () => void
+}
+
+/**
+ * A field for products, pages and questions. Without scripts it is a form of the catalogue; what suggests, and what is suggested, is loaded
+ * when the field is reached for.
+ */
+export function SearchBox({ field, onDone }: SearchBoxProps) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const navigate = useNavigate()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined)
+  const [isReached, setReached] = useState(false)
+  const [text, setText] = useState('')
+  /** Without what an input method is composing. */
+  const [typed, setTyped] = useState('')
+  const [list, setList] = useState<OpenList>()
+  function finish() {
+    setText('')
+    setTyped('')
+    form.current?.querySelector('input')?.blur()
+    onDone?.()
+  }
+  return (
+    <form
+      ref={form}
+      action={localPath(paths.products)}
+      className="relative w-full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate(localPath(paths.search(text.trim())))
+        finish()
+      }}
+    >
+      <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label={t(searchWords.search)}
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={60}
+        placeholder={t(searchWords.hint)}
+        className="control w-full pl-9"
+        value={text}
+        onFocus={() => setReached(true)}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value)
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) setTyped(target.value)
+        }}
+        onCompositionEnd={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!event.nativeEvent.isComposing) keys.current?.(event)
+        }}
+      />
+      {isReached && <Suggestions typed={typed.trim()} area={form} keys={keys} onList={setList} onDone={finish} />}
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { BarSearch } from './BarSearch.tsx'
+export { SearchBox } from './SearchBox.tsx'

@@ -1,0 +1,121 @@
+import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
+import type { ProductListQuery, UnderstoodMeasure } from '#contract/catalogue/products.ts'
+import { inTraditional } from './asking.rules.ts'
+
+type Name = UnderstoodMeasure['name']
+
+interface Found {
+  name: Name
+  value: string
+  start: number
+  end: number
+}
+
+const amount = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?'
+/** A figure of something else: "under 10 km" says nothing of a price. */
+const noOtherUnit =
+  '(?![\\d,.]*[\\s-]*(?:km|公里|千米|米|m\\b|mm|cm|kg|年|years?|yrs?|months?|個月|日|days?|°|%|v\\b|a\\b|w\\b|ppm|個|部|層|kbps|mhz))'
+const before = '(?:hk\\s?\\$|hkd|\\$|港幣)\\s*'
+const after = '\\s*(?:hkd|hk\\s?\\$|港元|港幣|元|蚊|dollars?)'
+const price = `(?:${before})?(${amount})${noOtherUnit}(?:${after})?`
+const markedPrice = `(?:${before}(${amount})(?:${after})?|(${amount})${after})`
+const years = '(\\d{1,2})\\s*\\+?[\\s-]*(?:years?|yrs?|年)(?:或以上|以上)?'
+const battery = '(?:battery(?:\\s+life)?|電池(?:壽命)?|續航)'
+
+/**
+ * How each measure is written, in one form of its letters (lower case, traditional characters); the first that is found is taken. A range
+ * of prices gives two.
+ */
+const patterns: [names: Name[], pattern: RegExp][] = [
+  [['minBattery'], word(`${years}\\s*(?:of\\s+|的\\s*)?${battery}`)],
+  [['minBattery'], word(`${battery}\\s*(?:of\\s+|over\\s+|for\\s+|at least\\s+|最少\\s*|至少\\s*|可用\\s*)?${years}`)],
+  [
+    ['minRange'],
+    word(
+      '(?<!(?:under|below|less than|低於|少於)\\s*)(?:range\\s+(?:of\\s+)?|over\\s+|at least\\s+|(?:通訊)?距離\\s*|覆蓋\\s*|最少\\s*|至少\\s*)?(\\d{1,3}(?:\\.\\d)?)\\s*(?:km|公里|千米|kilomet(?:er|re)s?)\\+?(?:或以上|以上)?(?:\\s+range)?',
+    ),
+  ],
+  [
+    ['minPrice', 'maxPrice'],
+    word(`${before}(${amount})\\s*(?:-|–|~|至|到|to)\\s*(?:${before})?(${amount})(?:${after})?`),
+  ],
+  [['minPrice', 'maxPrice'], word(`(${amount})\\s*(?:-|–|~|至|到|to)\\s*(${amount})${after}`)],
+  [
+    ['maxPrice'],
+    word(
+      `(?:under|below|less than|up to|cheaper than|within|<=?|≤|低於|少於|不超過|唔超過|不多於|最多|平過)\\s*${price}`,
+    ),
+  ],
+  [['maxPrice'], word(`${price}\\s*(?:以下|以內|之內|或以下|內)`)],
+  [['minPrice'], word(`(?:over|above|more than|from|at least|>=?|≥|高於|多於|超過|最少|至少|貴過)\\s*${price}`)],
+  [['minPrice'], word(`${markedPrice}\\s*(?:以上|或以上|起)`)],
+  [['ipRating'], /(?<![a-z\d]|tcp\/)ip[ -]?(?!xx)[0-6x]k?[\dx]k?(?![\d.a-z])/u],
+]
+
+function word(pattern: string): RegExp {
+  return new RegExp(`(?<![a-z\\d.,])${pattern}(?![a-z\\d])`, 'u')
+}
+
+/**
+ * What of a search is a measure rather than a word: "under 1000", 「HK$500以下」, "10 km", "IP67", "5 years battery". Of each name one, the
+ * first way of writing it that is found.
+ * @returns the words that are left, and the measures in their order
+ */
+export function readMeasures(search: string): { rest: string; measures: UnderstoodMeasure[] } {
+  const typed = search.normalize('NFKC')
+  const found: Found[] = []
+  for (const [names, pattern] of patterns) {
+    const match = pattern.exec(blanked(inOneForm(typed), found))
+    if (!match || names.some((name) => found.some((one) => one.name === name))) continue
+    const [start, end] = [match.index, match.index + match[0].length]
+    const values = match.slice(1).filter((value) => value !== undefined)
+    for (const [place, name] of names.entries())
+      found.push({ name, value: amountOf(name, match[0], values[place] ?? ''), start, end })
+  }
+  found.sort((one, other) => one.start - other.start)
+  return {
+    rest: without(typed, found),
+    measures: found.map((one) => ({
+      name: one.name,
+      value: one.value,
+      without: without(
+        typed,
+        found.filter(({ start }) => start === one.start),
+      ),
+    })),
+  }
+}
+
+/** The same place in each: a lower case that is longer, as of "İ", stays as it is. */
+function inOneForm(text: string): string {
+  return inTraditional(
+    [...text].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join(''),
+  )
+}
+
+/** What was taken is not read again, and nothing beyond it is what stands beside it. */
+function blanked(text: string, found: Found[]): string {
+  return found.reduce((left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end), text)
+}
+
+function without(text: string, found: Found[]): string {
+  return blanked(text, found).replace(/\s+/gu, ' ').trim()
+}
+
+function amountOf(name: Name, whole: string, figure: string): string {
+  if (name === 'ipRating') return ipCodeIn(whole) ?? ''
+  return String(Number(figure.replaceAll(',', '')))
+}
+
+/**
+ * A query by what is left of its search and its measures. A filter that was chosen goes before one that was understood.
+ * @returns with those measures that are in force
+ */
+export function withMeasures(query: ProductListQuery): { query: ProductListQuery; understood: UnderstoodMeasure[] } {
+  const { rest, measures } = readMeasures(query.search ?? '')
+  const understood = measures.filter(({ name }) => query[name] === undefined)
+  const filters = Object.fromEntries(
+    understood.map(({ name, value }) => [name, name === 'ipRating' ? value : Number(value)]),
+  )
+  return { query: { ...query, ...filters, search: rest || undefined }, understood }
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { countMissedSearch } from '#contract/endpoints/search.ts'
+import * as endpoints from '#contract/endpoints/searches.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
+import type { MissedSearches } from './missed-searches.service.ts'
+import type { Synonyms } from './synonyms.service.ts'
+
+/** POST /missed-searches. */
+export function missedSearchRoutes(missed: MissedSearches, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    route(app, countMissedSearch, async (request) => missed.count(request.body), { onRequest: limit })
+  }
+}
+
+/** /admin/missed-searches and /admin/search-synonyms. */
+export function staffSearchesRoutes(missed: MissedSearches, synonyms: Synonyms): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listMissedSearches, (request) => missed.page(request.query))
+
+    route(app, endpoints.changeMissedSearch, (request) =>
+      missed.put(actorOf(request), request.params.id, request.body.state),
+    )
+
+    route(app, endpoints.listSynonyms, (request) => synonyms.page(request.query))
+
+    route(app, endpoints.addSynonym, (request) => synonyms.add(actorOf(request), request.body))
+
+    route(app, endpoints.deleteSynonym, (request) => synonyms.remove(actorOf(request), request.params.id))
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { list, writeProducts } from './catalogue.ts'
+import { findingCatalogue } from './finding-catalogue.ts'
+
+/** docs/queries.md: what is typed, what is found, and what it was taken for. */
+const rows = readFileSync('docs/queries.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:typed|---)/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, 4)
+      .map((cell) => cell.trim()),
+  )
+  .map(([typed = '', finds = '', taken = '']) => ({ typed, finds, taken }))
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await writeProducts(app.services.database, findingCatalogue)
+})
+
+afterAll(() => app.close())
+
+it('the table has at least sixty queries', () => expect(rows.length).toBeGreaterThanOrEqual(60))
+
+describe('a search finds what docs/queries.md says', () => {
+  it.each(rows)('$typed', async ({ typed, finds, taken }) => {
+    const { items, meant, understood } = await list(app, { search: typed, pageSize: 50 })
+    const found = items.map(({ modelNumber, sku }) => modelNumber ?? sku)
+    expect(found).toEqual(finds === '–' ? [] : finds.split(', '))
+    const measures = understood.map(({ name, value }) => `${name} ${value}`)
+    expect([...(meant ? [meant] : []), ...measures].join(', ')).toBe(taken)
+  })
+})
+
+describe('measures in a search', () => {
+  it('are each told with the search without it', async () => {
+    const { understood } = await list(app, { search: 'sensor under HK$1,500 ip68' })
+    expect(understood).toEqual([
+      { name: 'maxPrice', value: '1500', without: 'sensor ip68' },
+      { name: 'ipRating', value: 'IP68', without: 'sensor under HK$1,500' },
+    ])
+  })
+
+  it('give way to a filter that was chosen', async () => {
+    const { items, understood } = await list(app, { search: 'sensor under 500', maxPrice: '1000', pageSize: 50 })
+    expect(items.map(({ modelNumber }) => modelNumber)).toEqual(['PK-02', 'DC-01', 'TH-05'])
+    expect(understood).toEqual([])
+  })
+
+  it('are still told where nothing is so', async () => {
+    const { total, understood } = await list(app, { search: 'leak under 10' })
+    expect({ total, names: understood.map(({ name }) => name) }).toEqual({ total: 0, names: ['maxPrice'] })
+  })
+
+  it('are words where only the words find something', async () => {
+    await writeProducts(app.services.database, [...findingCatalogue, { name: 'Cable 99 km', sku: 'CABLE' }])
+    const { items, understood } = await list(app, { search: '99 km' })
+    expect({ skus: items.map(({ sku }) => sku), understood }).toEqual({ skus: ['CABLE'], understood: [] })
+  })
+})
+
+describe('a search that finds few', () => {
+  it('is offered as it sounds, where that finds more', async () => {
+    const more = { description: 'A tong for pipes', name: 'Ting che tool', sku: 'TOOL' }
+    const bays = [1, 2].map((bay) => ({ name: `停車欄 ${bay}`, sku: `BAR-${bay}` }))
+    await writeProducts(app.services.database, [...findingCatalogue, more, ...bays])
+    expect(await list(app, { search: 'ting che' })).toMatchObject({ total: 1, meant: null, didYouMean: '停車' })
+  })
+
+  it('is offered as nothing else where it is just what things are called', async () => {
+    expect(await list(app, { search: '電錶' })).toMatchObject({ total: 1, didYouMean: null })
+  })
+})
+
+describe('facets', () => {
+  it('count price and battery as if their own filter were off, and others with it', async () => {
+    await writeProducts(app.services.database, findingCatalogue)
+    const { facets, total } = await list(app, { minPrice: '1000', minBattery: '5' })
+    expect(total).toBe(1)
+    expect(facets.price.map(({ count }) => count)).toEqual([2, 1, 1, 0, 0])
+    expect(facets.battery).toEqual([
+      { min: 1, count: 2 },
+      { min: 3, count: 2 },
+      { min: 5, count: 1 },
+      { min: 10, count: 1 },
+    ])
+    expect(facets.connectivityType).toEqual([{ value: 'lora', count: 1 }])
+  })
+
+  it('of connectivity are counted and chosen', async () => {
+    const { facets, items } = await list(app, { connectivityType: 'nb-iot' })
+    expect(items.map(({ sku }) => sku)).toEqual(['HI-PK-02'])
+    expect(facets.connectivityType).toEqual([
+      { value: 'lora', count: 6 },
+      { value: 'nb-iot', count: 1 },
+      { value: 'wifi', count: 1 },
+    ])
+  })
+})
