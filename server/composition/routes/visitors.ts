@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
+import { builderRoutes } from '#server/modules/builder/index.ts'
 import {
   datasheetsRoutes,
   imagesRoutes,
@@ -42,6 +43,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
     await catalogue.register(productsRoutes(services.products, services.cache, limits.reads))
     await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
     await catalogue.register(datasheetsRoutes(services, limits.datasheets))
+    await catalogue.register(builderRoutes(services, limits))
   })
   await api.register(questionsRoutes(services.questions, services.cache))
   await api.register(imagesRoutes(services.images))
