@@ -8,6 +8,8 @@ export const paths = {
   category: (category: Category) => `/products?category=${category}`,
   tag: (tag: string) => `/products?${new URLSearchParams({ tag })}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  /** The system builder. */
+  builder: '/builder',
   demo: '/demo',
   demoOf: (product: string) => `/demo?${new URLSearchParams({ product })}`,
   solutions: '/solutions',

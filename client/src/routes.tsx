@@ -2,6 +2,7 @@ import { type QueryClient, usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type PageMatch, type PageRoute, pageAt } from '#contract/site/routes.ts'
+import { systemPartsOptions } from './api/builder.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { plainPath } from './paths.ts'
 import { useLocation } from './router/index.ts'
@@ -16,6 +17,7 @@ const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'), 'site/n
 const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'), 'site/home/HomePage.tsx')
 const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'), 'site/products/ProductsPage.tsx')
 const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'), 'site/product/ProductPage.tsx')
+const BuilderPage = lazyPage(() => import('./site/builder/BuilderPage.tsx'), 'site/builder/BuilderPage.tsx')
 const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'), 'site/lpwan/LpwanPage.tsx')
 const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'), 'site/contact/ContactPage.tsx')
 const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'), 'site/contact/DemoPage.tsx')
@@ -42,6 +44,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/': <HomePage />,
   '/products': <ProductsRoute />,
   '/products/:slug': <ProductRoute />,
+  '/builder': <BuilderRoute />,
   '/lpwan': <LpwanPage />,
   '/contact': <ContactPage />,
   '/demo': <DemoPage />,
@@ -107,6 +110,14 @@ ProductRoute.ask = (
   _language: ReaderLanguage,
   { slug = '' }: PageMatch['params'],
 ) => queries.prefetchQuery(productOptions(slug))
+
+/** Asks for what systems are made of while the page's code is still on the way. */
+function BuilderRoute() {
+  usePrefetchQuery(systemPartsOptions)
+  return <BuilderPage />
+}
+BuilderRoute.load = BuilderPage.load
+BuilderRoute.ask = (queries: QueryClient) => queries.prefetchQuery(systemPartsOptions)
 
 function FollowRoute() {
   const { token = '' } = usePage()?.params ?? {}

@@ -1,7 +1,8 @@
 import type { BillLine, Reason } from '#contract/builder/bill.ts'
+import type { Change } from '#contract/builder/costs.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { reasonWords } from './bill.words.ts'
+import { changeWords, reasonWords } from './bill.words.ts'
 import { offeringAt } from './offerings.ts'
 
 /** Why a line is there, in a sentence. */
@@ -35,4 +36,20 @@ export function reasonText(reason: Reason, language: ReaderLanguage): string {
 /** What a line is called; a product by its own name, as it is written. */
 export function lineName({ product, address }: BillLine, language: ReaderLanguage): string {
   return product ? nameIn(product, language) : (inLanguage(offeringAt(address)?.name, language) ?? address)
+}
+
+/** What would change, in a phrase. */
+export function changeText(change: Change, language: ReaderLanguage): string {
+  switch (change.code) {
+    case 'walls':
+      return inLanguage(changeWords.walls, language)(change)
+    case 'run':
+      return inLanguage(changeWords.run, language)(change)
+    case 'installation':
+      return inLanguage(changeWords.installation, language)(change)
+    case 'without':
+      return inLanguage(changeWords.without, language)(change)
+    case 'air':
+      return inLanguage(changeWords.air, language)(change)
+  }
 }

@@ -13,7 +13,7 @@ const lineSchema = z.object({
   /** HKD. */
   listPrice: z.nullable(z.number()),
 })
-/** A product that a buyer would like quoted; no two lines are of the same one. */
+/** A product that a buyer would like quoted, or a plan or our work (contract/sales/offerings.ts); no two lines are of the same one. */
 export type BasketLine = z.infer<typeof lineSchema>
 
 const basket = createStoredList<BasketLine>('quoteBasket', (stored) => z.safeParse(lineSchema, stored).data)
@@ -43,6 +43,26 @@ export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[
       if (present) next[index] = { ...present, quantity: clampQuantity(present.quantity + item.quantity) }
       else if (next.length < quoteLinesMax) next.push(lineOf(item))
       else left.push(item)
+    }
+    return next
+  })
+  return left
+}
+
+/**
+ * Puts lines in as they are, in place of those of the same thing: a system that is put in twice is one system.
+ * @returns those that found no room
+ */
+export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
+  const left: BasketLine[] = []
+  basket.update((lines) => {
+    const next = [...lines]
+    for (const line of wanted) {
+      const index = next.findIndex(({ slug }) => slug === line.slug)
+      const present = next[index]
+      if (present) next[index] = { ...line, note: present.note }
+      else if (next.length < quoteLinesMax) next.push(line)
+      else left.push(line)
     }
     return next
   })

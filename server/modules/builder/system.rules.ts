@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { assumptions } from '#content/builder/assumptions.ts'
 import { assumptionWords } from '#content/builder/assumptions.words.ts'
-import { changeWords, needWords, runWords, wallWords } from '#content/builder/bill.words.ts'
-import { lineName, reasonText } from '#content/builder/tell.ts'
+import { needWords, runWords, wallWords } from '#content/builder/bill.words.ts'
+import { changeText, lineName, reasonText } from '#content/builder/tell.ts'
 import { type Bill, type BillLine, billOf } from '#contract/builder/bill.ts'
-import { type Change, type Costs, changesOf, costsOf } from '#contract/builder/costs.ts'
+import { type Costs, changesOf, costsOf } from '#contract/builder/costs.ts'
 import { partsByKind, type SystemParts, type systemPdfQuerySchema } from '#contract/builder/parts.ts'
 import { readSystem, type SystemInput } from '#contract/builder/system.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
@@ -48,11 +48,6 @@ export function contentOf(input: SystemInput, found: SystemParts, language: Read
     })),
     assumptions: assumptionWords.map((words) => say(words)(assumptions, hkd(assumptions.hourlyRate))),
   }
-}
-
-function changeText(change: Change, language: ReaderLanguage): string {
-  const words: Phrase<(given: never) => string> = changeWords[change.code]
-  return inLanguage(words, language)(change as never)
 }
 
 function buildingRows(input: SystemInput, language: ReaderLanguage): TableRow[] {

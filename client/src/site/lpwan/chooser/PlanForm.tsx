@@ -4,15 +4,18 @@ import {
   depths,
   lpwanCountries,
   lpwanCountrySchema,
+  type Span,
 } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { chooserCopy, depthCopy } from './chooser.words.ts'
 import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.words.ts'
-import { NumberField } from './NumberField.tsx'
 import { useCountryName } from './useCountryName.ts'
+
+const figures = new Intl.NumberFormat('en-HK')
 
 type Change = (values: Partial<Deployment>) => void
 
@@ -27,6 +30,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, change, adjust }: PlanFormProps) {
   const t = useTranslate()
   const countryName = useCountryName()
+  const boundsText = ({ low, high }: Span) => t(chooserCopy.bounds)(figures.format(low), figures.format(high))
   return (
     <form
       className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
@@ -37,12 +41,14 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
         <NumberField
           label={t(chooserCopy.devices)}
           bounds={deploymentBounds.devices}
+          hint={boundsText(deploymentBounds.devices)}
           value={plan.devices}
           onCommit={(devices) => adjust({ devices })}
         />
         <NumberField
           label={t(chooserCopy.area)}
           bounds={deploymentBounds.squareKilometres}
+          hint={boundsText(deploymentBounds.squareKilometres)}
           isWhole={false}
           value={plan.squareKilometres}
           onCommit={(squareKilometres) => adjust({ squareKilometres })}
@@ -50,12 +56,14 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
         <NumberField
           label={t(chooserCopy.messages)}
           bounds={deploymentBounds.messagesPerDay}
+          hint={boundsText(deploymentBounds.messagesPerDay)}
           value={plan.messagesPerDay}
           onCommit={(messagesPerDay) => adjust({ messagesPerDay })}
         />
         <NumberField
           label={t(chooserCopy.years)}
           bounds={deploymentBounds.years}
+          hint={boundsText(deploymentBounds.years)}
           value={plan.years}
           onCommit={(years) => adjust({ years })}
         />
