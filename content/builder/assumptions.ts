@@ -16,7 +16,7 @@ export const assumptions: Assumptions = {
   reach: {
     open: { floors: 6, area: 2500 },
     partition: { floors: 4, area: 1500 },
-    concrete: { floors: 2, area: 800 },
+    concrete: { floors: 3, area: 1000 },
   },
   // Engineers: hourly sign of life; meters each 15 minutes and air each 10; a bay that changes hands some twenty times, in and out.
   messagesPerDay: { leak: 24, energy: 96, air: 144, parking: 40 },

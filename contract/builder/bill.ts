@@ -195,11 +195,9 @@ function installationLines(setting: Setting, installed: BillLine[]): BillLine[] 
   const { input, assumptions } = setting
   if (!input.installation || installed.length === 0) return []
   const hoursAt = (end: keyof Range) => {
-    const ofPieces = installed.map(
-      ({ kind, need, quantity }) => quantity * assumptions.hours[kind === 'gateway' || !need ? 'gateway' : need][end],
-    )
+    const ofPieces = installed.map(({ need, range }) => range[end] * assumptions.hours[need ?? 'gateway'][end])
     const hours = ofPieces.reduce((sum, some) => sum + some, assumptions.hoursPerSite[end])
-    return Math.min(quoteQuantityMax, Math.ceil(hours))
+    return Math.min(quoteQuantityMax, Math.ceil(withoutDust(hours)))
   }
   const range = { low: hoursAt('low'), likely: hoursAt('likely'), high: hoursAt('high') }
   const devices = installed.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -217,6 +215,11 @@ function installationLines(setting: Setting, installed: BillLine[]): BillLine[] 
       },
     }),
   ]
+}
+
+/** Tenths of an hour are no floats: 0.1 + 0.2 hours are not a hair more than 0.3. */
+function withoutDust(hours: number): number {
+  return Math.round(hours * 100) / 100
 }
 
 interface LineToMake {

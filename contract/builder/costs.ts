@@ -80,7 +80,7 @@ export interface ChangedCost {
 }
 
 /** The most changes that are told. */
-export const changesMax = 6
+export const changesMax = 8
 const changeYears = 5
 
 /** What would change a system's cost most, over five years; what changes nothing is left out. */

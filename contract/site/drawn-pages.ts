@@ -10,7 +10,7 @@ export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/contact': ['inquiryType', 'product'],
   '/demo': ['product'],
   '/solutions/*': ['industry'],
-  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'tech', 'years'],
+  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'product', 'tech', 'years'],
   '/esg-compliance': ['market'],
   '/support': ['q'],
 }
