@@ -7,6 +7,7 @@ import { assumptions } from './assumptions.ts'
 export const offerings: Offering[] = [
   ...planIds.map((id) => ({
     address: planAddress(id),
+    sku: `PLAN-${id.toUpperCase()}`,
     name: {
       'zh-TW': `${planCopy[id].name['zh-TW']}計劃（${planCopy[id].included['zh-TW']}）`,
       en: `${planCopy[id].name.en} plan (${planCopy[id].included.en})`,
@@ -16,12 +17,14 @@ export const offerings: Offering[] = [
   })),
   {
     address: installationAddress,
+    sku: 'SVC-INSTALL',
     name: { 'zh-TW': '安裝及調試（每小時）', en: 'Installation and set-up (hour)' },
     listPrice: assumptions.hourlyRate,
     period: 'once',
   },
   {
     address: gatewayAddress,
+    sku: 'SVC-GATEWAY',
     name: { 'zh-TW': 'LoRaWAN 網關（型號待定）', en: 'LoRaWAN gateway (model to be confirmed)' },
     listPrice: null,
     period: 'once',
@@ -31,4 +34,9 @@ export const offerings: Offering[] = [
 /** undefined where there is none, or none any more. */
 export function offeringAt(address: string): Offering | undefined {
   return offerings.find((offering) => offering.address === address)
+}
+
+/** The one that a line without a product is of; undefined where it is of none. */
+export function offeringOfSku(sku: string | null): Offering | undefined {
+  return offerings.find((offering) => offering.sku === sku)
 }

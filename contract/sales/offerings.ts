@@ -7,6 +7,8 @@ import type { Bilingual } from '../i18n/languages.ts'
  */
 export interface Offering {
   address: string
+  /** What lines of it are coded by, as products are by their SKU. */
+  sku: string
   name: Bilingual
   /** HKD, two decimals, for one a `period`; null where it is on request. */
   listPrice: number | null

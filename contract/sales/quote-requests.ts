@@ -114,7 +114,7 @@ export const quoteFollowSchema = z.object({
   createdAt: z.iso.datetime(),
   lines: z.array(
     z.object({
-      /** The product's present address; null where it is no longer listed. */
+      /** The product's present address, or the offering's (offerings.ts); null where it is no longer listed. */
       slug: z.nullable(z.string()),
       ...requestedLineFields,
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
+import { quoteFollowSchema } from '#contract/sales/quote-requests.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { many, post, quoteRequest, receiptOf, refusedFields } from '#tests/api/forms/forms.ts'
@@ -42,8 +43,8 @@ describe('GET /builder/parts', () => {
     const rows = await writeProducts(app.services.database, [
       { ...common, name: 'Leak Rope', msrp: '800' },
       { ...common, name: 'Leak Dot', msrp: '500', availability: 'Out of Stock' },
-      { ...common, name: 'Leak Ask', msrp: undefined },
-      { ...common, name: 'Leak Rental', msrp: '20/month' },
+      { ...common, name: 'Leak Ask', msrp: null },
+      { category: 'hardware', name: 'Leak Rental', msrp: '20/month', availability: 'Available' },
       { ...common, name: 'Roof Gateway', msrp: '4800' },
       { category: 'lpwan', name: 'NB-IoT SIM', msrp: '10/month', availability: 'Available' },
     ])
@@ -150,5 +151,15 @@ describe('a system in a request for quotation', () => {
     const lines = [line('plan:leak', 1), line('plan:security', 1)]
     expect(await refusedFields(await post(app, '/quote-requests', quoteRequest({ lines })))).toEqual(['lines.1.slug'])
     expect(await linesOf({ lines: lines.slice(0, 1) })).toHaveLength(1)
+  })
+
+  it('is followed by its buyer: a plan is what it was, not a product that is gone', async () => {
+    const form = quoteRequest({ lines: [line('plan:leak', 4), line('service:installation', 9)] })
+    const { token } = await receiptOf(await post(app, '/quote-requests', form))
+    const { lines } = quoteFollowSchema.parse(await (await get(`/quote-requests/${token}`)).json())
+    expect(lines.map(({ slug, sku, quantity }) => [slug, sku, quantity])).toEqual([
+      ['plan:leak', 'PLAN-LEAK', 4],
+      ['service:installation', 'SVC-INSTALL', 9],
+    ])
   })
 })

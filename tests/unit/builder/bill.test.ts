@@ -111,9 +111,10 @@ describe('what it costs, worked by hand', () => {
   })
 
   it('is told in another currency by pieces, each converted once', () => {
+    // 12 × 51.07 + 3 × 15.36
     const inDollars = (amount: number) => convert(amount, 'HKD', 'USD').amount
     const one = bill({ needs: ['parking'], bays: 3, installation: false, run: 'platform' })
-    expect(costsOf(one, assumptions, inDollars)).toMatchObject({ once: 376.32, yearly: 12 * 51.07 + 3 * 15.36 })
+    expect(costsOf(one, assumptions, inDollars)).toMatchObject({ once: 376.32, yearly: 658.92 })
   })
 
   it('tells a line without a price, and does not guess it', () => {

@@ -77,7 +77,11 @@ describe('a system by its address', () => {
   })
 
   it('is the same once written and read again', () => {
-    fc.assert(fc.property(system, (input) => expect(read(systemQuery(input))).toEqual({ input, corrected: [] })))
+    fc.assert(
+      fc.property(system, (input) => {
+        expect(read(systemQuery(input))).toEqual({ input, corrected: [] })
+      }),
+    )
   })
 
   it('is within its bounds, and settles, whatever the address says', () => {

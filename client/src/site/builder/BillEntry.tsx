@@ -49,46 +49,49 @@ export function BillEntry({ line, system }: BillEntryProps) {
         )}
         <Swap line={line} system={system} name={name.text} />
       </div>
-      <div className="max-sm:col-2">
-        <DraftInput
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={quoteQuantityMax}
-          aria-label={t(builderWords.quantityOf)(name.text)}
-          value={String(quantity)}
-          onCommit={(text) => commitQuantity(text, line, system)}
-          className="w-full text-right"
-        />
-        {range.low !== range.high && (
-          <p className="mt-1 text-fine text-ink-quiet">
-            {t(builderWords.rangeOf)(figures.format(range.low), figures.format(range.high))}
-          </p>
-        )}
-      </div>
-      <div className="max-sm:col-2 sm:text-right">
-        <Amount line={line} />
-        <div className="mt-1 flex gap-1 sm:justify-end">
-          {line.isEdited && (
+      {/* on a phone they share a line */}
+      <div className="flex items-start justify-between gap-4 max-sm:col-2 sm:contents">
+        <div className="w-28 sm:w-auto">
+          <DraftInput
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={quoteQuantityMax}
+            aria-label={t(builderWords.quantityOf)(name.text)}
+            value={String(quantity)}
+            onCommit={(text) => commitQuantity(text, line, system)}
+            className="w-full text-right"
+          />
+          {range.low !== range.high && (
+            <p className="mt-1 text-fine text-ink-quiet">
+              {t(builderWords.rangeOf)(figures.format(range.low), figures.format(range.high))}
+            </p>
+          )}
+        </div>
+        <div className="text-right">
+          <Amount line={line} />
+          <div className="mt-1 flex justify-end gap-1">
+            {line.isEdited && (
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={t(builderWords.resetOf)(name.text)}
+                title={t(builderWords.resetLine)}
+                onClick={() => system.edit(key)}
+              >
+                <RotateCcw aria-hidden="true" className="size-4" />
+              </Button>
+            )}
             <Button
               variant="quiet"
               size="icon"
-              aria-label={t(builderWords.resetOf)(name.text)}
-              title={t(builderWords.resetLine)}
-              onClick={() => system.edit(key)}
+              aria-label={t(builderWords.removeOf)(name.text)}
+              title={t(builderWords.remove)}
+              onClick={() => system.edit(key, { ...system.input.edits[key], quantity: 0 })}
             >
-              <RotateCcw aria-hidden="true" className="size-4" />
+              <Trash2 aria-hidden="true" className="size-4" />
             </Button>
-          )}
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={t(builderWords.removeOf)(name.text)}
-            title={t(builderWords.remove)}
-            onClick={() => system.edit(key, { ...system.input.edits[key], quantity: 0 })}
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-          </Button>
+          </div>
         </div>
       </div>
     </li>

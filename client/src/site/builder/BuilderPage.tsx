@@ -5,6 +5,7 @@ import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { PageHead, useSiteOrigin } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { StructuredData } from '../seo/index.ts'
@@ -13,6 +14,7 @@ import { Bill } from './Bill.tsx'
 import { builderWords } from './builder.words.ts'
 import { Changes } from './Changes.tsx'
 import { Faults } from './Faults.tsx'
+import { Glance } from './Glance.tsx'
 import { GroundRules } from './GroundRules.tsx'
 import { Sums } from './Sums.tsx'
 import { SystemForm } from './SystemForm.tsx'
@@ -24,6 +26,7 @@ export default function BuilderPage() {
   const origin = useSiteOrigin()
   const localPath = useLocalPath()
   const system = useSystem()
+  useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(builderWords.title)} description={t(builderWords.description)} />
@@ -40,6 +43,7 @@ export default function BuilderPage() {
         <p className="mb-2 text-fine text-ink-quiet">{t(builderWords.title)}</p>
         <h1 className="heading text-heading lg:text-display">{t(builderWords.heading)}</h1>
         <p className="measure mt-3 text-ink-quiet lg:text-body">{t(builderWords.lead)}</p>
+        {system.bill && system.bill.lines.length > 0 && <Glance bill={system.bill} floors={system.input.floors} />}
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <SystemForm system={system} />

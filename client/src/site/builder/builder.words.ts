@@ -27,7 +27,7 @@ export const builderWords = {
   metersHint: { 'zh-TW': '0：每層一個', en: '0: one a floor' },
   walls: { 'zh-TW': '牆身', en: 'Walls' },
   run: { 'zh-TW': '怎樣營運', en: 'How it is run' },
-  installation: { 'zh-TW': '由你們安裝', en: 'Install it for us' },
+  installation: { 'zh-TW': '連安裝', en: 'With installation' },
   bounds: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,
     en: (low: string, high: string) => `${low} to ${high}`,
@@ -57,6 +57,11 @@ export const builderWords = {
         ? 'Without 1 line that is priced on request: the quotation will say.'
         : `Without ${lines} lines that are priced on request: the quotation will say.`,
   },
+  glance: {
+    'zh-TW': (summary: string, first: string, ten: string) => `${summary}：首年 ${first}，十年 ${ten}`,
+    en: (summary: string, first: string, ten: string) => `${summary}: ${first} in the first year, ${ten} over ten`,
+  },
+  toBill: { 'zh-TW': '看清單和理由', en: 'See the list and its reasons' },
   status: {
     'zh-TW': (first: string, five: string, ten: string) => `首年 ${first}，五年 ${five}，十年 ${ten}。`,
     en: (first: string, five: string, ten: string) => `First year ${first}, five years ${five}, ten years ${ten}.`,

@@ -2,7 +2,7 @@ import { MessageSquarePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ListPrice, lineTotals, listLine } from '#contract/catalogue/prices.ts'
 import { lengths } from '#contract/requests/visitors.ts'
-import { gatewayAddress, isOfferingAddress, needs, type Offering, planAddress } from '#contract/sales/offerings.ts'
+import { gatewayAddress, isOfferingAddress, needs, planAddress } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
@@ -13,6 +13,7 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Picture, useMoney } from '../catalogue/index.ts'
 import { ConnectivityFee } from './ConnectivityFee.tsx'
+import { pageOfLine } from './line-pages.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { quoteWords } from './quote.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
@@ -34,6 +35,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
   const t = useTranslate()
   const { line, product, offering, price, name } = listed
   const isGone = price === null
+  const sku = (product ?? offering)?.sku
   return (
     <li
       className={`quote-line grid grid-cols-[5.5rem_5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-2 border-t border-hairline py-5 wrap-anywhere ${columnsClass} ${isGone ? goneClass : wholeClass}`}
@@ -49,17 +51,14 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
           {isGone ? (
             name.text
           ) : (
-            <LocalLink
-              className="hover:text-signal"
-              to={offering ? pageOf(offering) : paths.product(product?.slug ?? line.slug)}
-            >
+            <LocalLink className="hover:text-signal" to={pageOfLine(product?.slug ?? line.slug)}>
               {name.text}
             </LocalLink>
           )}
         </h3>
-        {product?.sku && (
+        {sku && (
           <p className="text-ink-quiet text-fine">
-            {t(quoteWords.sku)} {product.sku}
+            {t(quoteWords.sku)} {sku}
           </p>
         )}
         <Remarks listed={listed} />
@@ -98,11 +97,6 @@ function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
       {offering?.address === gatewayAddress && <DeviceDrawing kind="gateway" />}
     </div>
   )
-}
-
-/** Where a plan, or our work, is told of. */
-function pageOf({ address }: Offering): string {
-  return needs.some((need) => planAddress(need) === address) ? paths.property : paths.builder
 }
 
 /** What has happened since it was added, and what it does not cost. */

@@ -43,12 +43,12 @@ export function requestLinesOf(
 function offeringLineOf(address: string, quantity: number, note: string): QuoteLineToWrite | undefined {
   const offering = offeringAt(address)
   if (!offering) return undefined
-  const { name, listPrice, period: pricePeriod } = offering
+  const { name, sku, listPrice, period: pricePeriod } = offering
   return {
     productId: null,
     name: name['zh-TW'],
     nameEn: name.en,
-    sku: null,
+    sku,
     quantity,
     note,
     listPrice,
