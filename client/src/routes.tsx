@@ -2,7 +2,6 @@ import { type QueryClient, usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type PageMatch, type PageRoute, pageAt } from '#contract/site/routes.ts'
-import { systemPartsOptions } from './api/builder.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { plainPath } from './paths.ts'
 import { useLocation } from './router/index.ts'
@@ -44,7 +43,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/': <HomePage />,
   '/products': <ProductsRoute />,
   '/products/:slug': <ProductRoute />,
-  '/builder': <BuilderRoute />,
+  '/builder': <BuilderPage />,
   '/lpwan': <LpwanPage />,
   '/contact': <ContactPage />,
   '/demo': <DemoPage />,
@@ -110,14 +109,6 @@ ProductRoute.ask = (
   _language: ReaderLanguage,
   { slug = '' }: PageMatch['params'],
 ) => queries.prefetchQuery(productOptions(slug))
-
-/** Asks for what systems are made of while the page's code is still on the way. */
-function BuilderRoute() {
-  usePrefetchQuery(systemPartsOptions)
-  return <BuilderPage />
-}
-BuilderRoute.load = BuilderPage.load
-BuilderRoute.ask = (queries: QueryClient) => queries.prefetchQuery(systemPartsOptions)
 
 function FollowRoute() {
   const { token = '' } = usePage()?.params ?? {}
