@@ -77,7 +77,7 @@ describe.each([
     await page.keyboard.press('Enter')
     await expectAddress(page, `${prefix}/builder?bays=120`)
     await expect.poll(() => lines(page)).toEqual(asked)
-    await page.getByText('HK$723,160').first().waitFor()
+    await page.locator('.builder-sum', { hasText: 'HK$723,160' }).waitFor()
     await page.getByRole('button', { name: words.request }).click()
     await expectAddress(page, `${prefix}/quote`)
     await expect.poll(() => totals(page)).toEqual(sums)
@@ -97,8 +97,11 @@ describe.each([
 
 describe('the builder', () => {
   it('lets each line be changed, removed, put back, swapped and reset, all in its address', async () => {
-    const common = { category: 'hardware', availability: 'Available (9)' } as const
-    await writeProducts(app().services.database, [{ ...common, name: 'Leak Rope', nameEn: 'Leak Rope', msrp: '2000' }])
+    const common = { category: 'hardware', availability: 'Available (9)', connectivityType: 'LoRaWAN' } as const
+    await writeProducts(app().services.database, [
+      { ...common, name: '漏水感測器', nameEn: 'Water Leak Sensor', msrp: '1180' },
+      { ...common, name: 'Leak Rope', nameEn: 'Leak Rope', msrp: '2000' },
+    ])
     const page = await visit('/en/builder?know=leak&installation=no')
     await page.getByLabel('Quantity of Water Leak Sensor').fill('40')
     await page.keyboard.press('Enter')
