@@ -8,10 +8,11 @@ import { type Costs, changesOf, costsOf } from '#contract/builder/costs.ts'
 import { partsByKind, type SystemParts, type systemPdfQuerySchema } from '#contract/builder/parts.ts'
 import { readSystem, type SystemInput } from '#contract/builder/system.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
+import { periodWords, priceOnRequest } from '#contract/catalogue/product-words.ts'
 import { convertedTo, inLanguage, listIn, type Phrase } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
-import { onRequestWords, periodWords, systemWords, yearsWords } from './system.words.ts'
+import { onRequestWords, systemWords, yearsWords } from './system.words.ts'
 
 export type SystemQuery = z.output<typeof systemPdfQuerySchema>
 
@@ -80,7 +81,7 @@ function billRows({ lines }: Bill, { once, yearly, onRequest }: Costs, language:
 function lineValue({ price, quantity }: BillLine, language: ReaderLanguage): string {
   const { total, connectivity } = lineTotals(listLine(price, quantity))
   const say = <Text>(phrase: Phrase<Text>) => inLanguage(phrase, language)
-  const main = total === null ? say(systemWords.onRequest) : hkd(total) + say(periodWords[price.period])
+  const main = total === null ? say(priceOnRequest) : hkd(total) + say(periodWords[price.period])
   if (connectivity === null) return main
   const yearly = hkd(connectivity) + say(periodWords.year)
   return `${main}\n+ ${say(systemWords.connectivity)} ${yearly}`

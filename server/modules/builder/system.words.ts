@@ -1,4 +1,3 @@
-import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** What the PDF of a system says beside its lines. */
@@ -17,7 +16,6 @@ export const systemWords = {
   run: { 'zh-TW': '營運方式', en: 'How it is run' },
   bill: { 'zh-TW': '物料清單（港元）', en: 'Bill of materials, in Hong Kong dollars' },
   nothing: { 'zh-TW': '沒有可列的項目', en: 'Nothing to list' },
-  onRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
   connectivity: { 'zh-TW': '連接費', en: 'connectivity' },
   once: { 'zh-TW': '一次性', en: 'Paid once' },
   yearly: { 'zh-TW': '每年', en: 'Each year' },
@@ -39,11 +37,4 @@ export const yearsWords: Record<Language, (years: number) => string> = {
 export const onRequestWords: Record<Language, (lines: number) => string> = {
   'zh-TW': (lines) => `（未計 ${lines} 項價格請查詢）`,
   en: (lines) => (lines === 1 ? ' (without 1 line priced on request)' : ` (without ${lines} lines priced on request)`),
-}
-
-/** What follows an amount. */
-export const periodWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '／月', en: ' / month' },
-  year: { 'zh-TW': '／年', en: ' / year' },
 }
