@@ -52,7 +52,7 @@ describe('GET /builder/parts', () => {
     expect(found.leak.map(({ name }) => name)).toEqual(['Leak Rope', 'Leak Dot', 'Leak Ask'])
     expect(found.gateway.map(({ name }) => name)).toEqual(['Roof Gateway'])
     await retireProducts(app.services.database, rows.slice(0, 1))
-    expect((await parts()).leak[0]?.name).toBe('Leak Dot')
+    await expect.poll(async () => (await parts()).leak[0]?.name).toBe('Leak Dot')
   })
 
   it('names a field that it does not have, and knows what a client has already', async () => {
