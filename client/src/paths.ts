@@ -9,6 +9,8 @@ export const paths = {
   search: (search: string) => `/products${search && `?${new URLSearchParams({ search })}`}`,
   tag: (tag: string) => `/products?${new URLSearchParams({ tag })}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  /** The system builder. */
+  builder: '/builder',
   demo: '/demo',
   demoOf: (product: string) => `/demo?${new URLSearchParams({ product })}`,
   solutions: '/solutions',

@@ -16,6 +16,7 @@ const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'), 'site/n
 const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'), 'site/home/HomePage.tsx')
 const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'), 'site/products/ProductsPage.tsx')
 const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'), 'site/product/ProductPage.tsx')
+const BuilderPage = lazyPage(() => import('./site/builder/BuilderPage.tsx'), 'site/builder/BuilderPage.tsx')
 const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'), 'site/lpwan/LpwanPage.tsx')
 const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'), 'site/contact/ContactPage.tsx')
 const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'), 'site/contact/DemoPage.tsx')
@@ -42,6 +43,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/': <HomePage />,
   '/products': <ProductsRoute />,
   '/products/:slug': <ProductRoute />,
+  '/builder': <BuilderPage />,
   '/lpwan': <LpwanPage />,
   '/contact': <ContactPage />,
   '/demo': <DemoPage />,

@@ -1,4 +1,7 @@
 import { serviceCountries } from '../site/service-countries.ts'
+import { amountOf, centsOf } from './cents.ts'
+import { totalOver } from './prices.ts'
+import type { PricePeriod } from './products.ts'
 
 /** LoRaWAN is the default (spec §2, /lpwan). */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const
@@ -160,30 +163,52 @@ export const costItems = ['devices', 'gateways', 'setup', 'network', 'maintenanc
 export type CostItem = (typeof costItems)[number]
 export type Cost = Record<CostItem | 'total', Span>
 
-/**
- * What a deployment costs from the first day to the end of a number of years, in US dollars, low and high from the
- * figures of the table: each device and gateway once, setup once, the network fee of each device, maintenance of the
- * whole a year. When the years go beyond the battery's, each device is bought once more for each further battery life.
- */
-export function costOver(technology: Technology, plan: Deployment, years: number): Cost {
-  const { deviceCost, gatewayCost, networkFee, setupCost, maintenanceFee, batteryYears } = technology
-  const gateways = gatewaysFor(technology, plan)
-  const feesPerYear = networkFee.per === 'month' ? 12 : 1
-  const replacements = Math.ceil(years / batteryYears) - 1
-  const items: Record<CostItem, Span> = {
-    devices: times(deviceCost, plan.devices),
-    gateways: gatewayCost
-      ? { low: gatewayCost.low * gateways.low, high: gatewayCost.high * gateways.high }
-      : { low: 0, high: 0 },
-    setup: setupCost,
-    network: times(networkFee, feesPerYear * years * plan.devices),
-    maintenance: times(maintenanceFee, years),
-    replacement: times(deviceCost, plan.devices * replacements),
-  }
-  const sum = (end: keyof Span) => costItems.reduce((total, item) => total + items[item][end], 0)
-  return { ...items, total: { low: sum('low'), high: sum('high') } }
+/** What a deployment is reckoned by beside the table, in the currency that its cost is told in. */
+export interface DeploymentPrices {
+  /** One device at the catalogue's price; undefined where none is named: then the table's radio module is. */
+  device: number | undefined
+  /** An amount of the table, US dollars, in that currency, two decimals. */
+  fromDollars: (dollars: number) => number
 }
 
-function times({ low, high }: Span, factor: number): Span {
-  return { low: low * factor, high: high * factor }
+/** The table's own: US dollars, and radio modules as devices. */
+export const tablePrices: DeploymentPrices = { device: undefined, fromDollars: (dollars) => dollars }
+
+/**
+ * What a deployment costs from the first day to the end of a number of years, low and high: each device at its catalogue price, all
+ * else from the figures of the table: each gateway once, setup once, the network fee of each device, maintenance of the whole a
+ * year. When the years go beyond the battery's, each device is bought once more for each further battery life.
+ */
+export function costOver(
+  technology: Technology,
+  plan: Deployment,
+  years: number,
+  { device, fromDollars }: DeploymentPrices = tablePrices,
+): Cost {
+  const { deviceCost, gatewayCost, networkFee, setupCost, maintenanceFee, batteryYears } = technology
+  const gateways = gatewaysFor(technology, plan)
+  const replacements = Math.ceil(years / batteryYears) - 1
+  const costAt = (end: keyof Span): Record<CostItem, number> => {
+    const paid = (dollars: number, quantity: number, period: PricePeriod = 'once') =>
+      totalOver([{ quantity, unitPrice: fromDollars(dollars), period, connectivityFee: null }], years)
+    const bought = (quantity: number) =>
+      device === undefined
+        ? paid(deviceCost[end], quantity)
+        : totalOver([{ quantity, unitPrice: device, period: 'once', connectivityFee: null }], years)
+    return {
+      devices: bought(plan.devices),
+      gateways: gatewayCost ? paid(gatewayCost[end], gateways[end]) : 0,
+      setup: paid(setupCost[end], 1),
+      network: paid(networkFee[end], plan.devices, networkFee.per),
+      maintenance: paid(maintenanceFee[end], 1, 'year'),
+      replacement: bought(plan.devices * replacements),
+    }
+  }
+  const [low, high] = [costAt('low'), costAt('high')]
+  const items = costItems.map((item) => [item, { low: low[item], high: high[item] }])
+  return { ...Object.fromEntries(items), total: { low: sumOf(low), high: sumOf(high) } }
+}
+
+function sumOf(costs: Record<CostItem, number>): number {
+  return amountOf(costItems.reduce((cents, item) => cents + centsOf(costs[item]), 0n))
 }

@@ -182,6 +182,16 @@ export function totalsOf(lines: readonly PricedLine[]): Totals {
   }
 }
 
+/** What lines come to over whole years: what is paid once, and every month and year of what recurs. @param years at least 1 */
+export function totalOver(lines: readonly PricedLine[], years: number): number {
+  const payments = lines.flatMap(paymentsOf)
+  return amountOf(sum(payments.map(({ period, cents }) => cents * timesWithin(period, BigInt(years)))))
+}
+
+function timesWithin(period: PricePeriod, years: bigint): bigint {
+  return period === 'once' ? 1n : timesInFirstYear[period] * years
+}
+
 /** What is paid at the start: what is paid once, and the first month and year of what recurs. */
 export function firstPaymentOf(lines: readonly PricedLine[]): number {
   return amountOf(sum(lines.flatMap(paymentsOf).map(({ cents }) => cents)))

@@ -117,7 +117,6 @@ const amount = z.pipe(
 /** Filters by a text of a product (`textFacets`). */
 export const textFacetQueries = eachTextFacet(() => z.optional(text))
 
-
 /**
  * `minPrice` and `maxPrice` are HKD, compared with the MSRP; `minBattery` is years, `minRange` km, compared with what the specifications
  * say. An empty `search` finds everything.

@@ -265,7 +265,7 @@ export const createQuoteRequest = endpoint({
   operationId: 'createQuoteRequest',
   summary: 'Ask for a quotation',
   description:
-    'Products are named by their addresses, present or former; one that is not sold is refused as `lines.N.slug`. `token` is the secret of the private link. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
+    'Products are named by their addresses, present or former; plans as `plan:leak`, `plan:energy`, `plan:air` or `plan:parking`, an hour of installation as `service:installation`, a gateway of no certain model as `service:gateway`. What is not sold is refused as `lines.N.slug`. Devices with enough plans in the same list have their connection within these. `token` is the secret of the private link. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
   body: quoteRequestSchema,
   answer: quoteSubmittedSchema,
   status: 201,

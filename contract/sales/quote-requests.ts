@@ -22,7 +22,7 @@ export { quoteLinesMax, quoteQuantityMax }
 export const quoteStatuses = ['requested', 'priced', 'sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** `slug` is the product's address, a former one too. */
+/** `slug` is the product's address, a former one too; or that of an offering: `plan:leak`, `service:installation` (offerings.ts). */
 export const quoteLineSchema = z.strictObject({
   slug: requiredLine(200),
   quantity: z.int().check(z.minimum(1), z.maximum(quoteQuantityMax)),
@@ -114,7 +114,7 @@ export const quoteFollowSchema = z.object({
   createdAt: z.iso.datetime(),
   lines: z.array(
     z.object({
-      /** The product's present address; null where it is no longer listed. */
+      /** The product's present address, or the offering's (offerings.ts); null where it is no longer listed. */
       slug: z.nullable(z.string()),
       ...requestedLineFields,
     }),

@@ -1,14 +1,16 @@
+import { systemParameters } from '../builder/system.ts'
 import { productListQuerySchema } from '../catalogue/products.ts'
 import type { PageRoute } from './routes.ts'
 
 /** What of an address's query a page is drawn by: the rest is its code's, once it runs. */
 export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/products': Object.keys(productListQuerySchema.shape),
+  '/builder': systemParameters,
   '/compare': ['differences', 'products'],
   '/contact': ['inquiryType', 'product'],
   '/demo': ['product'],
   '/solutions/*': ['industry'],
-  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'tech', 'years'],
+  '/lpwan': ['area', 'country', 'depth', 'devices', 'messages', 'product', 'tech', 'years'],
   '/esg-compliance': ['market'],
   '/support': ['q'],
 }

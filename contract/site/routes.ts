@@ -7,6 +7,7 @@ export const pageRoutes = {
   '/': { isListed: true },
   '/products': { isListed: true },
   '/products/:slug': { isListed: true },
+  '/builder': { isListed: true },
   '/demo': { isListed: true },
   '/solutions/*': { isListed: true },
   '/lpwan': { isListed: true },

@@ -17,6 +17,7 @@ export const frameWords = {
   allProducts: { 'zh-TW': '所有產品', en: 'All products' },
   solutions: { 'zh-TW': '方案', en: 'Solutions' },
   industrySolutions: { 'zh-TW': '行業方案', en: 'Industry solutions' },
+  builder: { 'zh-TW': '系統規劃', en: 'System builder' },
   lpwan: { 'zh-TW': 'LPWAN 技術', en: 'LPWAN technologies' },
   esg: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' },
   property: { 'zh-TW': 'AI 物業管理', en: 'AI property management' },

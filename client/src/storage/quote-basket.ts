@@ -4,7 +4,7 @@ import { createStoredList, useStoredList } from './stored-list.ts'
 
 const slugMax = 200
 
-/** A product that a buyer would like quoted; no two lines are of the same one. */
+/** A product that a buyer would like quoted, or a plan or our work (contract/sales/offerings.ts); no two lines are of the same one. */
 export interface BasketLine {
   slug: string
   quantity: number
@@ -55,6 +55,26 @@ export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[
       if (present) next[index] = { ...present, quantity: clampQuantity(present.quantity + item.quantity) }
       else if (next.length < quoteLinesMax) next.push(lineOf(item))
       else left.push(item)
+    }
+    return next
+  })
+  return left
+}
+
+/**
+ * Puts lines in as they are, in place of those of the same thing: a system that is put in twice is one system.
+ * @returns those that found no room
+ */
+export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
+  const left: BasketLine[] = []
+  basket.update((lines) => {
+    const next = [...lines]
+    for (const line of wanted) {
+      const index = next.findIndex(({ slug }) => slug === line.slug)
+      const present = next[index]
+      if (present) next[index] = { ...line, note: present.note }
+      else if (next.length < quoteLinesMax) next.push(line)
+      else left.push(line)
     }
     return next
   })

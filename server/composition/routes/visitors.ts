@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
+import { builderRoutes } from '#server/modules/builder/index.ts'
 import {
   datasheetsRoutes,
   imagesRoutes,
@@ -44,6 +45,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
     await catalogue.register(productsRoutes(services.products, services.cache, limits.reads))
     await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
     await catalogue.register(datasheetsRoutes(services, limits.datasheets))
+    await catalogue.register(builderRoutes(services, limits))
   })
   await api.register(suggestionsRoutes(services.suggestions, services.cache, limits.reads))
   await api.register(missedSearchRoutes(services.missedSearches, limits.lookups))

@@ -1,3 +1,4 @@
+export { dateOf, dayOf } from './datasheets/datasheets.rules.ts'
 export { datasheetsRoutes } from './datasheets/datasheets.routes.ts'
 export { notionUrlOf } from './editing/notion-url.ts'
 export {

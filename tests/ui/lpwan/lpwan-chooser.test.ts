@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectAddress, testSite } from '../site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
 
 async function recommended(page: Page): Promise<string | null> {
   return page.locator('.recommended h3').textContent()
@@ -24,7 +25,9 @@ describe('the chooser', () => {
     await page.getByLabel('Outdoor').check()
     await page.getByLabel('Daily messages each').fill('12')
     await page.keyboard.press('Enter')
-    await expectAddress(page, '/en/lpwan?depth=outdoor&messages=12')
+    await page.getByLabel('Area (km²)').fill('2000')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/lpwan?depth=outdoor&messages=12&area=2000')
     await expect.poll(() => recommended(page)).toBe('Sigfox')
     await page.getByLabel('Country').selectOption({ label: 'Vietnam' })
     await expect.poll(() => recommended(page)).toBe('LoRaWAN')
@@ -42,15 +45,32 @@ describe('the chooser', () => {
     await page.getByRole('table', { name: /^Total cost/ }).waitFor()
     const [heads, best] = await rowsOf(page, /^Total cost of each technology, low to high \(USD\)/)
     expect(heads).toBe('Technology | 1 year | 3 years | 5 years | 7 years | 10 years')
-    expect(best).toBe('LoRaWAN | 4,950–16,800 | 7,450–26,800 | 9,950–36,800 | 12,450–46,800 | 16,200–61,800')
-    expect(await rowsOf(page, /item by item/)).toContain('Total | $12,450 | $46,800')
+    expect(best).toBe('LoRaWAN | 32,158–38,008 | 34,658–48,008 | 37,158–58,008 | 39,658–68,008 | 43,408–83,008')
+    expect(await rowsOf(page, /item by item/)).toContain('Total | $39,658 | $68,008')
   })
 
   it('speaks the currency that is chosen', async () => {
     const page = await visit('/lpwan')
-    await page.getByText('HK$77,610–287,040').first().waitFor()
+    await page.getByText('HK$290,210–452,840').first().waitFor()
     await page.getByLabel('貨幣').first().selectOption('RMB')
-    await page.getByText('¥71,640–264,960').first().waitFor()
+    await page.getByText('¥267,160–417,280').first().waitFor()
+  })
+
+  it('reckons with the device that is chosen, at its catalogue price, and says which', async () => {
+    const page = await visit('/en/lpwan')
+    await page.getByText('HK$290,210–452,840').first().waitFor() // 200 × 1,180, and the rest of the table × 7.8
+    await page.getByLabel('Device, at its catalogue price').selectOption({ label: 'Smart Energy Meter · HK$1,580' })
+    await expectAddress(page, '/en/lpwan?product=smart-energy-meter')
+    await page.getByText('HK$370,210–532,840').first().waitFor()
+    await page.goto('/en/lpwan?product=gone-sensor')
+    await page.getByText('HK$290,210–452,840').first().waitFor()
+  })
+
+  it('takes the radio modules of the table where the catalogue has no device with a price, and says so', async () => {
+    await writeProducts(app().services.database, [{ name: 'Platform', category: 'software', msrp: '399/month' }])
+    const page = await visit('/en/lpwan')
+    await page.getByText('The catalogue has no device with a price now', { exact: false }).waitFor()
+    await page.getByText('HK$77,610–287,040').first().waitFor()
   })
 
   it('brings what is typed within its bounds', async () => {
@@ -95,7 +115,7 @@ describe('the chooser', () => {
     const table = await readFile(await download.path(), 'utf8')
     expect(table.startsWith('\uFEFF裝置數量,200\r\n')).toBe(true)
     expect(table).toContain('\r\n技術,計算年期,項目,低 (USD),高 (USD)\r\n')
-    expect(table).toContain('\r\nLoRaWAN,10,總計,16200.00,61800.00\r\n')
+    expect(table).toContain('\r\nLoRaWAN,10,總計,43408.00,83008.00\r\n')
     expect(table).toContain('\r\nLTE-M,1,網絡費,7200.00,28800.00\r\n')
   })
 })

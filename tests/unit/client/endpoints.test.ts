@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { getSystemPdf } from '#contract/endpoints/builder.ts'
 import { getProductDatasheet } from '#contract/endpoints/catalogue.ts'
 import * as orders from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'
 import { withoutServerParts } from '../../../client/build/plugins.ts'
+import { systemPdfUrl } from '../../../client/src/api/builder.ts'
 import { datasheetUrl } from '../../../client/src/api/datasheets.ts'
 import { urlOf } from '../../../client/src/api/endpoint.ts'
 
@@ -30,6 +32,11 @@ describe('the address of an endpoint', () => {
     expect(datasheetUrl(slug, 'zh-CN')).toBe(
       urlOf(getProductDatasheet, { params: { slug }, query: { language: 'zh-CN' } }),
     )
+  })
+
+  it('of a system’s document is the one that the builder writes out', () => {
+    const query = new URLSearchParams({ floors: '25', language: 'en' })
+    expect(systemPdfUrl('floors=25', 'en')).toBe(urlOf(getSystemPdf, { query }))
   })
 })
 

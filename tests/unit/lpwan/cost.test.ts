@@ -115,6 +115,19 @@ describe('cost, worked by hand: 200 devices, 2 km² indoors', () => {
     expect(costOver(technologies[id], plan, years).total).toEqual({ low, high })
   })
 
+  it('takes the catalogue’s price for devices, in the currency of the answer, and the table’s for the rest', () => {
+    const prices = { device: 1180, fromDollars: (dollars: number) => dollars * 7.8 }
+    expect(costOver(technologies['nb-iot'], plan, 11, prices)).toEqual({
+      devices: { low: 236_000, high: 236_000 },
+      gateways: { low: 0, high: 0 },
+      setup: { low: 1560, high: 7800 },
+      network: { low: 411_840, high: 1_647_360 }, // 200 × 132 months × 2 or 8 × 7.8
+      maintenance: { low: 8580, high: 34_320 },
+      replacement: { low: 236_000, high: 236_000 },
+      total: { low: 893_980, high: 2_161_480 },
+    })
+  })
+
   it('says what each item costs', () => {
     expect(costOver(technologies.lora, { ...plan, depth: 'deep' }, 5)).toEqual({
       devices: { low: 3000, high: 9000 },

@@ -9,13 +9,14 @@ interface PictureProps {
   product: ProductSummary
   /** It is seen before anybody scrolls: its photograph is fetched at once. */
   isFirst?: boolean
+  className?: string
 }
 
 /** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */
-export function Picture({ product, isFirst = false }: PictureProps) {
+export function Picture({ product, isFirst = false, className = '' }: PictureProps) {
   const image = product.images[0]
   return (
-    <div className="plate">
+    <div className={`plate ${className}`}>
       {image ? (
         <img
           src={image.url}

@@ -3,10 +3,12 @@ import { planCopy } from '#content/property/plans.words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { devices } from '../industries/index.ts'
+import { AddPlan } from './AddPlan.tsx'
 import { propertyWords } from './property.words.ts'
 
 /** Spec §2, /property-management: four solution cards with starting prices per month. */
@@ -22,6 +24,9 @@ export function PlanCards() {
           <PlanCard key={plan} plan={plan} />
         ))}
       </ul>
+      <LocalLink to={paths.builder} className="link mt-4 touchable">
+        {t(propertyWords.build)}
+      </LocalLink>
       {currency !== baseCurrency && (
         <p className="mt-3 text-fine text-ink-quiet">{t(propertyWords.converted)(currency)}</p>
       )}
@@ -61,13 +66,16 @@ function PlanCard({ plan }: { plan: PlanId }) {
           </li>
         ))}
       </ul>
-      <LocalLink
-        to={t(devices[plan].catalogue)}
-        aria-label={t(propertyWords.seeSensorsOf)(t(name))}
-        className="link mt-auto touchable max-sm:col-span-full"
-      >
-        {t(propertyWords.seeSensors)}
-      </LocalLink>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-full">
+        <AddPlan plan={plan} />
+        <LocalLink
+          to={t(devices[plan].catalogue)}
+          aria-label={t(propertyWords.seeSensorsOf)(t(name))}
+          className="link touchable"
+        >
+          {t(propertyWords.seeSensors)}
+        </LocalLink>
+      </div>
     </li>
   )
 }

@@ -34,6 +34,10 @@ export const propertyWords = {
     'zh-TW': (currency: string) => `價格以港元計算，按固定匯率換算為 ${currency}。`,
     en: (currency: string) => `Prices are set in HKD and converted to ${currency} at a fixed rate.`,
   },
+  build: {
+    'zh-TW': '用系統規劃計算整幢大廈：感測器、計劃、安裝和十年成本',
+    en: 'Work out the whole building: sensors, plans, installation and ten years of cost',
+  },
   seeSensors: { 'zh-TW': '看感測器', en: 'See the sensors' },
   seeSensorsOf: {
     'zh-TW': (plan: string) => `看感測器：${plan}`,

@@ -1,17 +1,19 @@
 import { MessageSquarePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lineTotals, listLine, listPriceOf } from '#contract/catalogue/prices.ts'
-import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { type ListPrice, lineTotals, listLine } from '#contract/catalogue/prices.ts'
 import { lengths } from '#contract/requests/visitors.ts'
+import { gatewayAddress, isOfferingAddress, needs, planAddress } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { type BasketLine, changeLine } from '../../storage/quote-basket.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Picture, useMoney } from '../catalogue/index.ts'
 import { ConnectivityFee } from './ConnectivityFee.tsx'
+import { pageOfLine } from './line-pages.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { quoteWords } from './quote.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
@@ -28,15 +30,19 @@ const wholeClass =
 const goneClass =
   "grid-rows-[auto] [grid-template-areas:'picture_identity_identity_remove'] lg:[grid-template-areas:'picture_identity_identity_identity_identity_remove']"
 
-/** One product of the quotation: what it is, what it costs, how many, and what to bear in mind. */
-export function LineEntry({ listed: { line, product, name }, onRemove }: LineEntryProps) {
+/** One line of the quotation: what it is, what it costs, how many, and what to bear in mind. */
+export function LineEntry({ listed, onRemove }: LineEntryProps) {
   const t = useTranslate()
-  const isGone = product === null
+  const { line, product, offering, price, name } = listed
+  const isGone = price === null
+  const sku = (product ?? offering)?.sku
   return (
     <li
       className={`quote-line grid grid-cols-[5.5rem_5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-2 border-t border-hairline py-5 wrap-anywhere ${columnsClass} ${isGone ? goneClass : wholeClass}`}
     >
-      <div className="[grid-area:picture]">{product ? <Picture product={product} /> : <div className="plate" />}</div>
+      <div className="[grid-area:picture]">
+        {product ? <Picture product={product} /> : <OfferingPlate offering={offering} />}
+      </div>
       <div className="[grid-area:identity] min-w-0">
         <h3
           className={`text-body leading-[1.35] font-semibold ${isGone ? 'text-ink-quiet line-through' : ''}`}
@@ -45,28 +51,28 @@ export function LineEntry({ listed: { line, product, name }, onRemove }: LineEnt
           {isGone ? (
             name.text
           ) : (
-            <LocalLink className="hover:text-signal" to={paths.product(product?.slug ?? line.slug)}>
+            <LocalLink className="hover:text-signal" to={pageOfLine(product?.slug ?? line.slug)}>
               {name.text}
             </LocalLink>
           )}
         </h3>
-        {product?.sku && (
+        {sku && (
           <p className="text-ink-quiet text-fine">
-            {t(quoteWords.sku)} {product.sku}
+            {t(quoteWords.sku)} {sku}
           </p>
         )}
-        <Remarks line={line} product={product} />
+        <Remarks listed={listed} />
         {!isGone && <LineNote line={line} name={name.text} />}
       </div>
       {!isGone && (
         <>
-          <UnitPrice product={product} />
+          <UnitPrice price={price} />
           <QuantityField
             name={name.text}
             value={line.quantity}
             onChange={(quantity) => changeLine(line.slug, { quantity })}
           />
-          <LineTotal product={product} quantity={line.quantity} />
+          <LineTotal price={price} quantity={line.quantity} />
         </>
       )}
       <Button
@@ -82,27 +88,39 @@ export function LineEntry({ listed: { line, product, name }, onRemove }: LineEnt
   )
 }
 
-/** What has happened to the product since it was added. */
-function Remarks({ line, product }: Pick<ListedLine, 'line' | 'product'>) {
+/** The drawing of what a plan watches; work has none. */
+function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
+  const need = needs.find((one) => planAddress(one) === offering?.address)
+  return (
+    <div className="plate">
+      {need && <DeviceDrawing kind={need} />}
+      {offering?.address === gatewayAddress && <DeviceDrawing kind="gateway" />}
+    </div>
+  )
+}
+
+/** What has happened since it was added, and what it does not cost. */
+function Remarks({ listed: { line, product, offering, price, isCovered } }: { listed: ListedLine }) {
   const t = useTranslate()
   const { format } = useMoney()
-  if (product === undefined) return null
-  if (product === null) {
+  if (price === undefined) return null
+  if (price === null) {
     return (
       <Remark>
-        {t(quoteWords.gone)}{' '}
+        {t(isOfferingAddress(line.slug) ? quoteWords.goneOffering : quoteWords.gone)}{' '}
         <LocalLink to={paths.products} className="link">
           {t(quoteWords.findAlternative)}
         </LocalLink>
       </Remark>
     )
   }
-  const { msrp } = product.price
+  const called = product?.name ?? offering?.name['zh-TW']
   return (
     <>
-      {!product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
-      {product.name !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
-      {msrp !== line.listPrice && (
+      {product && !product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
+      {called !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
+      {isCovered && <Remark>{t(quoteWords.covered)}</Remark>}
+      {price.listPrice !== line.listPrice && (
         <Remark>
           {t(quoteWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
         </Remark>
@@ -117,11 +135,11 @@ function Remark({ children }: { children: ReactNode }) {
 
 const unitClass = '[grid-area:unit] text-ink-quiet lg:min-h-11 lg:content-center lg:self-start lg:text-right'
 
-function UnitPrice({ product }: { product: ProductSummary | undefined }) {
+function UnitPrice({ price }: { price: ListPrice | undefined }) {
   const t = useTranslate()
   const { format } = useMoney()
-  if (!product) return <Skeleton className={`${unitClass} h-5 w-20`} />
-  const { listPrice, period, connectivityFee } = listPriceOf(product.price)
+  if (!price) return <Skeleton className={`${unitClass} h-5 w-20`} />
+  const { listPrice, period, connectivityFee } = price
   return (
     <div className={unitClass}>
       <p>
@@ -136,16 +154,16 @@ function UnitPrice({ product }: { product: ProductSummary | undefined }) {
 const totalClass =
   '[grid-area:total] self-center text-right text-body font-semibold lg:min-h-11 lg:content-center lg:self-start'
 
-function LineTotal({ product, quantity }: { product: ProductSummary | undefined; quantity: number }) {
+function LineTotal({ price, quantity }: { price: ListPrice | undefined; quantity: number }) {
   const t = useTranslate()
   const { convert, write } = useMoney()
-  if (!product) return <Skeleton className={`${totalClass} h-5 w-20`} />
-  const { total, connectivity } = lineTotals(listLine(listPriceOf(product.price), quantity, convert))
+  if (!price) return <Skeleton className={`${totalClass} h-5 w-20`} />
+  const { total, connectivity } = lineTotals(listLine(price, quantity, convert))
   return (
     <div className={totalClass}>
       <p>
         <span className="sr-only">{t(quoteWords.columnTotal)} </span>
-        {total === null ? '—' : write(total) + t(periodWords[product.price.period])}
+        {total === null ? '—' : write(total) + t(periodWords[price.period])}
       </p>
       {connectivity !== null && <Connectivity amount={write(connectivity)} />}
     </div>

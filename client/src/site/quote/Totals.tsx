@@ -1,4 +1,4 @@
-import { listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
+import { listLine, totalsOf } from '#contract/catalogue/prices.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMoney } from '../catalogue/index.ts'
@@ -10,9 +10,7 @@ import type { ListedLine } from './useBasketLines.ts'
 export function Totals({ lines }: { lines: readonly ListedLine[] }) {
   const t = useTranslate()
   const { currency, convert, write } = useMoney()
-  const priced = lines.flatMap(({ line, product }) =>
-    product ? [listLine(listPriceOf(product.price), line.quantity, convert)] : [],
-  )
+  const priced = lines.flatMap(({ line, price }) => (price ? [listLine(price, line.quantity, convert)] : []))
   const { totals, onRequest } = totalsOf(priced)
   if (priced.length === 0) return null
   return (

@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { assumptions } from '#content/builder/assumptions.ts'
+import { offeringAt } from '#content/builder/offerings.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
+import { type ListPrice, listPriceOf } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { coveredNeeds, isOfferingAddress, needOf, type Offering } from '#contract/sales/offerings.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { nameOf } from '../catalogue/index.ts'
 
-/** A line of the quotation beside the product as it is sold today. */
+/** A line of the quotation beside what is sold under its address today. */
 export interface ListedLine {
   line: BasketLine
-  /** Null where it is sold no more, undefined until that is known. */
+  /** The product that it is; undefined too where it is none. */
   product: ProductSummary | null | undefined
+  /** The plan or the work that it is. */
+  offering: Offering | undefined
+  /** What one costs today: null where it is sold no more, undefined until that is known. */
+  price: ListPrice | null | undefined
+  /** Its connection is within a plan of the list. */
+  isCovered: boolean
   /** As it is called today, else as it was called when it was added. */
   name: { text: string; lang: string | undefined }
 }
@@ -20,20 +31,49 @@ export interface ListedLine {
 export function useBasketLines() {
   const language = useLanguage()
   const lines = useQuoteBasket()
-  const products = useQuery(productsAtOptions(lines.map(({ slug }) => slug)))
-  const listed = lines.map((line): ListedLine => {
+  const slugs = lines.map(({ slug }) => slug).filter((slug) => !isOfferingAddress(slug))
+  const products = useQuery(productsAtOptions(slugs))
+  const needs = lines.map(({ slug }) => {
+    const product = products.data?.get(slug)
+    return product ? needOf(deviceKindOf(product)) : undefined
+  })
+  const covered = coveredNeeds(
+    lines.map(({ slug, quantity }, index) => ({ slug, quantity, need: needs[index] })),
+    assumptions.planPoints,
+  )
+  const listed = lines.map((line, index): ListedLine => {
+    const former = asRead(nameIn(line, language), language)
+    if (isOfferingAddress(line.slug)) {
+      const offering = offeringAt(line.slug)
+      const name = offering ? { text: inLanguage(offering.name, language), lang: undefined } : former
+      return { line, product: undefined, offering, price: offering ? priceOf(offering) : null, isCovered: false, name }
+    }
     const product = products.data?.get(line.slug)
-    const former = nameIn(line, language)
+    const need = needs[index]
+    const price = product ? listPriceOf(product.price) : product
+    const isCovered = need !== undefined && covered.has(need) && Boolean(price?.connectivityFee)
     return {
       line,
       product,
-      name: product ? nameOf(product, language) : asRead(former, language),
+      offering: undefined,
+      price: price && isCovered ? { ...price, connectivityFee: 0 } : price,
+      isCovered,
+      name: product ? nameOf(product, language) : former,
     }
   })
-  return { lines: listed, isFailed: products.isError, isPending: products.isPending, check: products.refetch }
+  return {
+    lines: listed,
+    isFailed: products.isError,
+    isPending: slugs.length > 0 && products.isPending,
+    check: products.refetch,
+  }
+}
+
+function priceOf({ listPrice, period }: Offering): ListPrice {
+  return { listPrice, period, connectivityFee: null }
 }
 
 /** What can be asked for: all but what is known to be gone. */
 export function quotable(lines: readonly ListedLine[]): ListedLine[] {
-  return lines.filter(({ product }) => product !== null)
+  return lines.filter(({ price }) => price !== null)
 }

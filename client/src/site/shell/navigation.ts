@@ -30,6 +30,7 @@ export const solutionGroup: NavigationGroup = {
   label: frameWords.solutions,
   links: [
     { label: frameWords.industrySolutions, to: paths.solutions },
+    { label: frameWords.builder, to: paths.builder },
     { label: frameWords.lpwan, to: paths.lpwan },
     { label: frameWords.esg, to: paths.esg },
     { label: frameWords.property, to: paths.property },

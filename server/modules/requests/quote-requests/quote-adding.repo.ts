@@ -18,7 +18,8 @@ export interface QuoteLine {
 }
 
 export interface QuoteLineToWrite extends QuoteLine {
-  productId: string
+  /** null for a plan, and for our own work. */
+  productId: string | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { offeringOfSku } from '#content/builder/offerings.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -56,7 +57,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
         decidedAt: found.decidedAt?.toISOString() ?? null,
         validUntil: found.validUntil?.toISOString().slice(0, 10) ?? null,
         lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, pricePeriod: period, ...line }) => ({
-          slug: product && !product.retiredAt ? product.slug : null,
+          slug: addressOf(product, sku),
           name,
           nameEn,
           sku,
@@ -78,4 +79,10 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       return new Map(rows.map(({ id, slug }) => [id, slug]))
     },
   }
+}
+
+/** Where what a line asks for is told of today: a product, or a plan or our work by its code. */
+function addressOf(product: { slug: string; retiredAt: Date | null } | null, sku: string | null): string | null {
+  if (!product) return offeringOfSku(sku)?.address ?? null
+  return product.retiredAt ? null : product.slug
 }

@@ -7,7 +7,7 @@ import { answerOf, type SubmissionServices, store } from '../submissions/submiss
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { QuoteLinks } from './quote-links.ts'
 import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
-import { requestLineOf } from './request-lines.rules.ts'
+import { requestLinesOf } from './request-lines.rules.ts'
 
 /** Requests for quotation, as visitors send them. */
 export function createQuoteRequestsService(
@@ -15,18 +15,15 @@ export function createQuoteRequestsService(
 ) {
   const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
 
-  /** @throws request.invalid naming each line whose product is not sold */
+  /** @throws request.invalid naming each line whose product or plan is not sold */
   async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
     const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
-    const written: QuoteLineToWrite[] = []
-    const errors: FieldError[] = []
-    for (const [index, line] of lines.entries()) {
-      const product = products.get(line.slug)
-      if (product) written.push(requestLineOf(product, line.quantity, line.note))
-      else errors.push(fieldError(`lines.${index}.slug`, 'not_sold'))
-    }
+    const written = requestLinesOf(lines, products)
+    const errors = written.flatMap((line, index): FieldError[] =>
+      line ? [] : [fieldError(`lines.${index}.slug`, 'not_sold')],
+    )
     if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
-    return written
+    return written.filter((line) => line !== undefined)
   }
 
   /** What the same form was answered with. Its link may have been revoked since: then it is followed no more. */

@@ -1,5 +1,10 @@
+import { assumptions } from '#content/builder/assumptions.ts'
+import { offeringAt } from '#content/builder/offerings.ts'
+import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { listPriceOf } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { coveredNeeds, needOf } from '#contract/sales/offerings.ts'
+import type { NewQuoteRequest } from '#contract/sales/quote-requests.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 
 /** A product that is asked for, as it is called and priced now. */
@@ -7,4 +12,47 @@ export function requestLineOf(product: ProductSummary, quantity: number, note = 
   const { id, name, nameEn, sku, price } = product
   const { period: pricePeriod, ...listed } = listPriceOf(price)
   return { productId: id, name, nameEn, sku, quantity, note, pricePeriod, ...listed }
+}
+
+/**
+ * What a form asks for, line by line, as it is called and priced now: products, plans and work; undefined where there is no such
+ * thing. Devices whose connection is within a plan of the same list have none to pay.
+ * @param products by the addresses that the lines name
+ */
+export function requestLinesOf(
+  lines: NewQuoteRequest['lines'],
+  products: ReadonlyMap<string, ProductSummary>,
+): (QuoteLineToWrite | undefined)[] {
+  const kinds = lines.map(({ slug }) => {
+    const product = products.get(slug)
+    return product && needOf(deviceKindOf(product))
+  })
+  const covered = coveredNeeds(
+    lines.map(({ slug, quantity }, index) => ({ slug, quantity, need: kinds[index] })),
+    assumptions.planPoints,
+  )
+  return lines.map(({ slug, quantity, note }, index) => {
+    const product = products.get(slug)
+    if (!product) return offeringLineOf(slug, quantity, note)
+    const line = requestLineOf(product, quantity, note)
+    const need = kinds[index]
+    return need && covered.has(need) && line.connectivityFee !== null ? { ...line, connectivityFee: 0 } : line
+  })
+}
+
+function offeringLineOf(address: string, quantity: number, note: string): QuoteLineToWrite | undefined {
+  const offering = offeringAt(address)
+  if (!offering) return undefined
+  const { name, sku, listPrice, period: pricePeriod } = offering
+  return {
+    productId: null,
+    name: name['zh-TW'],
+    nameEn: name.en,
+    sku,
+    quantity,
+    note,
+    listPrice,
+    pricePeriod,
+    connectivityFee: null,
+  }
 }

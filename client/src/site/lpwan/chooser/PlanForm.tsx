@@ -1,25 +1,33 @@
-import { type Deployment, deploymentBounds, depths, lpwanCountries } from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
+import { nameOf, useMoney } from '../../catalogue/index.ts'
 import { chooserCopy, depthCopy } from './chooser.words.ts'
+import type { Costs } from './costs/useCosts.ts'
 import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.words.ts'
-import { NumberField } from './NumberField.tsx'
+
+const figures = new Intl.NumberFormat('en-HK')
 
 type Change = (values: Partial<Deployment>) => void
 
 interface PlanFormProps {
   plan: Deployment
+  costs: Costs
+  /** undefined: the first. */
+  chooseDevice: (slug: string | undefined) => void
   change: Change
   /** For what is typed. */
   adjust: Change
 }
 
 /** The inputs. They act at once; there is nothing to send. */
-export function PlanForm({ plan, change, adjust }: PlanFormProps) {
+export function PlanForm({ plan, costs, chooseDevice, change, adjust }: PlanFormProps) {
   const t = useTranslate()
+  const boundsText = ({ low, high }: Span) => t(chooserCopy.bounds)(figures.format(low), figures.format(high))
   return (
     <form
       className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
@@ -30,12 +38,14 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
         <NumberField
           label={t(chooserCopy.devices)}
           bounds={deploymentBounds.devices}
+          hint={boundsText(deploymentBounds.devices)}
           value={plan.devices}
           onCommit={(devices) => adjust({ devices })}
         />
         <NumberField
           label={t(chooserCopy.area)}
           bounds={deploymentBounds.squareKilometres}
+          hint={boundsText(deploymentBounds.squareKilometres)}
           isWhole={false}
           value={plan.squareKilometres}
           onCommit={(squareKilometres) => adjust({ squareKilometres })}
@@ -43,16 +53,19 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
         <NumberField
           label={t(chooserCopy.messages)}
           bounds={deploymentBounds.messagesPerDay}
+          hint={boundsText(deploymentBounds.messagesPerDay)}
           value={plan.messagesPerDay}
           onCommit={(messagesPerDay) => adjust({ messagesPerDay })}
         />
         <NumberField
           label={t(chooserCopy.years)}
           bounds={deploymentBounds.years}
+          hint={boundsText(deploymentBounds.years)}
           value={plan.years}
           onCommit={(years) => adjust({ years })}
         />
       </div>
+      <DeviceField costs={costs} choose={chooseDevice} />
       <DepthField plan={plan} change={change} />
       <Select
         label={t(chooserCopy.country)}
@@ -77,6 +90,30 @@ export function PlanForm({ plan, change, adjust }: PlanFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Whose price the devices have: a product's of the catalogue, or where that has none the table's. */
+function DeviceField({ costs: { devices, device }, choose }: { costs: Costs; choose: PlanFormProps['chooseDevice'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { format } = useMoney()
+  if (!device) return <p className="text-fine text-ink-quiet">{t(chooserCopy.deviceOfTable)}</p>
+  return (
+    <div>
+      <Select
+        label={t(chooserCopy.device)}
+        value={device.slug}
+        onChange={(slug) => choose(slug === devices[0]?.slug ? undefined : slug)}
+      >
+        {devices.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {nameOf(one, language).text} · {format(one.price.msrp ?? 0)}
+          </option>
+        ))}
+      </Select>
+      <p className="mt-1 text-fine text-ink-quiet">{t(chooserCopy.deviceHint)}</p>
+    </div>
   )
 }
 

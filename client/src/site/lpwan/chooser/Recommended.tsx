@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { useTechnologyLink } from '../technologies/useTechnology.ts'
 import { chooserCopy } from './chooser.words.ts'
-import { useDollars } from './costs/useDollars.ts'
+import type { Costs } from './costs/useCosts.ts'
 import { criterionCopy } from './reasons.words.ts'
 import { criteria, type Recommendation, type Score, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
@@ -15,19 +15,19 @@ interface RecommendedProps {
   plan: Deployment
   best: Score
   recommendation: Recommendation
+  costs: Costs
 }
 
 // Above it, "a few messages a day", for which the table gives battery life, no longer holds.
 const messagesOnBattery = 24
 
 /** The technology that fits best, what it costs, and why. */
-export function Recommended({ plan, best, recommendation }: RecommendedProps) {
+export function Recommended({ plan, best, recommendation, costs }: RecommendedProps) {
   const t = useTranslate()
-  const { format } = useDollars()
   const linkOf = useTechnologyLink()
   const reasons = useReasons(plan, recommendation)
   const { technology, points, total } = best
-  const cost = format(costOver(technology, plan, plan.years).total)
+  const cost = costs.format(costOver(technology, plan, plan.years, costs.prices).total)
   return (
     <>
       <div className="recommended grid gap-x-12 gap-y-4 border-t-2 border-signal pt-4 sm:grid-cols-[1fr_auto] sm:items-end">

@@ -15,6 +15,15 @@ export const chooserCopy = {
   years: { 'zh-TW': '計算年期', en: 'Years' },
   depth: { 'zh-TW': '室內深度', en: 'Indoor depth' },
   country: { 'zh-TW': '地區', en: 'Country' },
+  device: { 'zh-TW': '計價裝置（目錄價）', en: 'Device, at its catalogue price' },
+  deviceHint: {
+    'zh-TW': '四種技術都用這個裝置價；網關、網絡費、開設和維護用本頁的成本結構。',
+    en: 'All four technologies are reckoned with this price; gateways, network fees, setup and maintenance are those of the cost structures on this page.',
+  },
+  deviceOfTable: {
+    'zh-TW': '目錄暫時沒有標價的裝置：用本頁成本結構的無線模組價。',
+    en: 'The catalogue has no device with a price now: those of the radio modules in the cost structures on this page are used.',
+  },
   bounds: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,
     en: (low: string, high: string) => `${low} to ${high}`,

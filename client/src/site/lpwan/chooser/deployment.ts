@@ -10,6 +10,9 @@ export const parameterOf: Record<keyof Deployment, string> = {
   years: 'years',
 }
 
+/** The device whose catalogue price is reckoned with: its address. */
+export const deviceParameter = 'product'
+
 /** Where nothing is said: a housing estate's meters and leak sensors. */
 export const initialDeployment: Deployment = {
   devices: 200,

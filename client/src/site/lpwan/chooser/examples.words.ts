@@ -13,7 +13,7 @@ export const exampleCopy: { name: Bilingual; plan: Partial<Deployment> }[] = [
   },
   {
     name: { 'zh-TW': '郊野水位', en: 'Water levels' },
-    plan: { devices: 80, squareKilometres: 120, messagesPerDay: 24, depth: 'outdoor', years: 10 },
+    plan: { devices: 80, squareKilometres: 1200, messagesPerDay: 24, depth: 'outdoor', years: 10 },
   },
   {
     name: { 'zh-TW': '日本車隊', en: 'Fleet in Japan' },

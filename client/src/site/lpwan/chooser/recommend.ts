@@ -1,10 +1,12 @@
 import {
   costOver,
   type Deployment,
+  type DeploymentPrices,
   type Depth,
   type LpwanCountry,
   type Technology,
   type TechnologyId,
+  tablePrices,
   technologies,
   technologyIds,
 } from '#contract/catalogue/lpwan.ts'
@@ -83,17 +85,18 @@ export interface Recommendation {
  * for the cheapest over the years planned (middle of low and high), for the others 30 × cheapest ÷ theirs. Coverage: by
  * depth. Data: 20, less the used share of the messages that we plan for. Network: 25 where it is open, 10 where it must
  * be confirmed. A draw goes to the cheaper.
+ * @param prices in one currency, whichever the reader has chosen: a choice of currency is none of technology
  */
-export function recommend(plan: Deployment): Recommendation {
+export function recommend(plan: Deployment, prices = tablePrices): Recommendation {
   const all = technologyIds.map((id) => technologies[id])
   const excluded = all.flatMap((technology) => {
     const exclusion = exclusionOf(technology, plan)
     return exclusion ? [{ technology, exclusion }] : []
   })
   const candidates = all.filter((technology) => !exclusionOf(technology, plan))
-  const cheapest = Math.min(...candidates.map((technology) => middleCost(technology, plan)))
+  const cheapest = Math.min(...candidates.map((technology) => middleCost(technology, plan, prices)))
   const fitting = candidates
-    .map((technology) => scoreOf(technology, plan, cheapest))
+    .map((technology) => scoreOf(technology, plan, { prices, cheapest }))
     .sort((one, other) => other.total - one.total || one.costRatio - other.costRatio)
   return { fitting, excluded }
 }
@@ -105,9 +108,13 @@ function exclusionOf({ id }: Technology, plan: Deployment): Exclusion | undefine
   return undefined
 }
 
-function scoreOf(technology: Technology, plan: Deployment, cheapest: number): Score {
+function scoreOf(
+  technology: Technology,
+  plan: Deployment,
+  { prices, cheapest }: { prices: DeploymentPrices; cheapest: number },
+): Score {
   const { id } = technology
-  const costRatio = middleCost(technology, plan) / cheapest
+  const costRatio = middleCost(technology, plan, prices) / cheapest
   const points: Record<Criterion, number> = {
     cost: toTenth(weights.cost / costRatio),
     coverage: coveragePoints[id][plan.depth] ?? 0,
@@ -118,8 +125,8 @@ function scoreOf(technology: Technology, plan: Deployment, cheapest: number): Sc
   return { technology, points, total, costRatio }
 }
 
-function middleCost(technology: Technology, plan: Deployment): number {
-  const { low, high } = costOver(technology, plan, plan.years).total
+function middleCost(technology: Technology, plan: Deployment, prices: DeploymentPrices): number {
+  const { low, high } = costOver(technology, plan, plan.years, prices).total
   return (low + high) / 2
 }
 

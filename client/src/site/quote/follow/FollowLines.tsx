@@ -6,9 +6,9 @@ import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../../i18n/products.words.ts'
-import { paths } from '../../../paths.ts'
 import { useMoney } from '../../catalogue/index.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
+import { pageOfLine } from '../line-pages.ts'
 import { quoteWords } from '../quote.words.ts'
 import { TotalRows } from '../TotalRows.tsx'
 import { followWords } from './follow.words.ts'
@@ -86,7 +86,7 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
             <span className="text-ink-quiet font-normal">{t(followWords.noLongerListed)}</span>
           </>
         ) : (
-          <LocalLink to={paths.product(line.slug)} className="link" lang={name.lang}>
+          <LocalLink to={pageOfLine(line.slug)} className="link" lang={name.lang}>
             {name.text}
           </LocalLink>
         )}

@@ -1,15 +1,14 @@
 import { costItems, costOver, type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { chooserCopy, costItemCopy } from '../chooser.words.ts'
-import { useDollars } from './useDollars.ts'
+import type { Costs } from './useCosts.ts'
 
 /** Where the cost of the recommended technology goes over the years planned; what costs nothing is left out. */
-export function Breakdown({ plan, technology }: { plan: Deployment; technology: Technology }) {
+export function Breakdown({ plan, technology, costs }: { plan: Deployment; technology: Technology; costs: Costs }) {
   const t = useTranslate()
-  const { format } = useDollars()
-  const cost = costOver(technology, plan, plan.years)
+  const cost = costOver(technology, plan, plan.years, costs.prices)
   const gateways = gatewaysFor(technology, plan)
-  const at = (dollars: number) => format({ low: dollars, high: dollars })
+  const at = (amount: number) => costs.format({ low: amount, high: amount })
   return (
     <table className="lpwan-table of-figures [&_th]:whitespace-normal">
       <caption>{t(chooserCopy.breakdown)(technology.name, plan.years)}</caption>

@@ -3,20 +3,20 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { SpanBar } from '../../../../ui/figures/SpanBar.tsx'
 import { chooserCopy } from '../chooser.words.ts'
 import { horizonsOf } from './horizons.ts'
-import { useDollars } from './useDollars.ts'
+import type { Costs } from './useCosts.ts'
 
 interface CostsOverProps {
   plan: Deployment
   /** The recommended one first. */
   technologies: Technology[]
+  costs: Costs
 }
 
 /** Low to high of each technology over each number of years, all on one scale. The table beside it says the same. */
-export function CostChart({ plan, technologies }: CostsOverProps) {
+export function CostChart({ plan, technologies, costs }: CostsOverProps) {
   const t = useTranslate()
-  const { formatShort } = useDollars()
   const horizons = horizonsOf(plan.years)
-  const totalOf = (technology: Technology, years: number) => costOver(technology, plan, years).total
+  const totalOf = (technology: Technology, years: number) => costOver(technology, plan, years, costs.prices).total
   const longest = Math.max(...horizons)
   const dearest = Math.max(...technologies.map((technology) => totalOf(technology, longest).high))
   return (
@@ -33,7 +33,7 @@ export function CostChart({ plan, technologies }: CostsOverProps) {
               >
                 <span>{technology.name}</span>
                 <SpanBar from={low / dearest} to={high / dearest} isMarked={index === 0} />
-                <span className="text-end whitespace-nowrap">{formatShort({ low, high })}</span>
+                <span className="text-end whitespace-nowrap">{costs.formatShort({ low, high })}</span>
               </p>
             )
           })}

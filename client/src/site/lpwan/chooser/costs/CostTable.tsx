@@ -4,14 +4,21 @@ import { ScrollRegion } from '../../../../ui/ScrollRegion.tsx'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy } from '../chooser.words.ts'
 import { horizonsOf } from './horizons.ts'
-import { useDollars } from './useDollars.ts'
+import type { Costs } from './useCosts.ts'
 
 /** The chart's figures: a row a technology, a column a number of years. */
-export function CostTable({ plan, technologies }: { plan: Deployment; technologies: Technology[] }) {
+export function CostTable({
+  plan,
+  technologies,
+  costs,
+}: {
+  plan: Deployment
+  technologies: Technology[]
+  costs: Costs
+}) {
   const t = useTranslate()
-  const { currency, formatPlain } = useDollars()
   const horizons = horizonsOf(plan.years)
-  const caption = t(chooserCopy.costsCaption)(currency)
+  const caption = t(chooserCopy.costsCaption)(costs.currency)
   return (
     <ScrollRegion label={caption}>
       <table className="lpwan-table of-figures text-fine">
@@ -33,7 +40,7 @@ export function CostTable({ plan, technologies }: { plan: Deployment; technologi
                 {technology.name}
               </th>
               {horizons.map((years) => (
-                <td key={years}>{formatPlain(costOver(technology, plan, years).total)}</td>
+                <td key={years}>{costs.formatPlain(costOver(technology, plan, years, costs.prices).total)}</td>
               ))}
             </tr>
           ))}

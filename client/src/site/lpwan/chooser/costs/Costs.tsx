@@ -11,24 +11,24 @@ import { Breakdown } from './Breakdown.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CostTable } from './CostTable.tsx'
 import { costRows } from './cost-rows.ts'
-import { useDollars } from './useDollars.ts'
+import type { Costs as Reckoning } from './useCosts.ts'
 
 interface CostsProps {
   plan: Deployment
   recommendation: Recommendation
   best: Score
+  costs: Reckoning
 }
 
 /** What those that fit cost over the years: drawn, in figures, and to take away. */
-export function Costs({ plan, recommendation, best }: CostsProps) {
+export function Costs({ plan, recommendation, best, costs }: CostsProps) {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
-  const dollars = useDollars()
   const country = t(countryWords[plan.country])
   const fitting = recommendation.fitting.map(({ technology }) => technology)
   function save() {
-    download('lpwan-cost.csv', costRows({ plan, fitting, country, language, dollars }))
+    download('lpwan-cost.csv', costRows({ plan, fitting, country, language, costs }))
     toast(t(chooserCopy.downloaded))
   }
   return (
@@ -40,10 +40,10 @@ export function Costs({ plan, recommendation, best }: CostsProps) {
           {t(chooserCopy.download)}
         </Button>
       </header>
-      <CostChart plan={plan} technologies={fitting} />
+      <CostChart plan={plan} technologies={fitting} costs={costs} />
       <div className="grid min-w-0 content-start gap-8">
-        <CostTable plan={plan} technologies={fitting} />
-        <Breakdown plan={plan} technology={best.technology} />
+        <CostTable plan={plan} technologies={fitting} costs={costs} />
+        <Breakdown plan={plan} technology={best.technology} costs={costs} />
       </div>
     </div>
   )

@@ -3,8 +3,9 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 /** What the calculation stands on; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */
 export const assumptions: Bilingual[] = [
   {
-    'zh-TW': '單價全部來自本頁的成本結構，以美元計，按網站固定匯率換算；未計稅項、安裝人工、平台授權和保險。',
-    en: 'Unit prices are those of the cost structures on this page, in US dollars, converted at the site’s fixed rates; without tax, installation labour, platform licence or insurance.',
+    'zh-TW':
+      '裝置用產品目錄的現價（港元），四種技術一樣；其餘單價來自本頁的成本結構（美元），其中的裝置價只是無線模組，不用於計算。各按網站固定匯率換算；未計稅項、安裝人工、平台授權和保險。',
+    en: 'Devices are at today’s catalogue price (HKD), the same for all four; other unit prices are those of the cost structures on this page (US dollars), whose device prices are of the radio module alone and not counted. Each is converted at the site’s fixed rates; without tax, installation labour, platform licence or insurance.',
   },
   {
     'zh-TW': '總成本＝裝置 × 數量＋網關 × 部數＋開設費一次＋網絡費 × 裝置 × 年期＋維護費 × 年期。',

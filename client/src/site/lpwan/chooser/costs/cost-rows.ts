@@ -4,8 +4,9 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'
+import { deviceText } from './device-text.ts'
 import { horizonsOf } from './horizons.ts'
-import type { Dollars } from './useDollars.ts'
+import type { Costs } from './useCosts.ts'
 
 interface Costed {
   plan: Deployment
@@ -13,14 +14,20 @@ interface Costed {
   fitting: Technology[]
   country: string
   language: ReaderLanguage
-  dollars: Pick<Dollars, 'currency' | 'convert'>
+  costs: Pick<Costs, 'currency' | 'prices' | 'device'>
 }
 
 /** The table to take away: the inputs, every item of every technology over every number of years, the assumptions. */
-export function costRows({ plan, fitting, country, language, dollars: { currency, convert } }: Costed): string[][] {
+export function costRows({
+  plan,
+  fitting,
+  country,
+  language,
+  costs: { currency, prices, device },
+}: Costed): string[][] {
   const [best] = fitting
   const t = (phrase: Phrase<string>) => inLanguage(phrase, language)
-  const amount = (dollars: number) => convert(dollars).toFixed(2)
+  const amount = (given: number) => given.toFixed(2)
   const inputs = [
     [t(chooserCopy.devices), String(plan.devices)],
     [t(chooserCopy.area), String(plan.squareKilometres)],
@@ -28,13 +35,14 @@ export function costRows({ plan, fitting, country, language, dollars: { currency
     [t(chooserCopy.depth), t(depthCopy[plan.depth].name)],
     [t(chooserCopy.country), country],
     [t(chooserCopy.years), String(plan.years)],
+    [t(chooserCopy.device), deviceText(device, language)],
     [t(chooserCopy.recommended), best?.name ?? ''],
   ]
   const heads = [lpwanCopy.technology, chooserCopy.years, chooserCopy.item].map((head) => t(head))
   const ends = [chooserCopy.low, chooserCopy.high].map((end) => `${t(end)} (${currency})`)
   const costs = fitting.flatMap((technology) =>
     horizonsOf(plan.years).flatMap((years) => {
-      const cost = costOver(technology, plan, years)
+      const cost = costOver(technology, plan, years, prices)
       const row = (item: string, { low, high }: { low: number; high: number }) => [
         technology.name,
         String(years),

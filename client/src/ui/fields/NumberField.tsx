@@ -1,22 +1,18 @@
 import { useId } from 'react'
-import type { Span } from '#contract/catalogue/lpwan.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
-import { chooserCopy } from './chooser.words.ts'
+import { DraftInput } from './DraftInput.tsx'
 
 interface NumberFieldProps {
   label: string
-  bounds: Span
+  bounds: { low: number; high: number }
+  /** The bounds in words, below it. */
+  hint: string
   isWhole?: boolean
   value: number
   onCommit: (value: number) => void
 }
 
-const figures = new Intl.NumberFormat('en-HK')
-
-/** A number within bounds that are said below it: what lies outside becomes the nearest, what is no number is dropped. */
-export function NumberField({ label, bounds: { low, high }, isWhole = true, value, onCommit }: NumberFieldProps) {
-  const t = useTranslate()
+/** A number within bounds: what lies outside becomes the nearest, what is no number is dropped. */
+export function NumberField({ label, bounds: { low, high }, hint, isWhole = true, value, onCommit }: NumberFieldProps) {
   const id = useId()
   function commit(text: string) {
     const number = Number(text)
@@ -42,7 +38,7 @@ export function NumberField({ label, bounds: { low, high }, isWhole = true, valu
         className="w-full"
       />
       <p id={`${id}-bounds`} className="mt-1 text-fine text-ink-quiet">
-        {t(chooserCopy.bounds)(figures.format(low), figures.format(high))}
+        {hint}
       </p>
     </div>
   )

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { loadCalls } from './calls/load-calls.ts'
+import { inPage } from './in-page.ts'
+
+/** GET /builder/parts: what a system can be made of. */
+export const systemPartsOptions = queryOptions({
+  queryKey: ['system-parts'],
+  queryFn: async ({ signal }) => {
+    const { call, getSystemParts } = await loadCalls()
+    return call(getSystemParts, { signal })
+  },
+  ...inPage,
+})
+
+/**
+ * Where the server makes the PDF of a system; written out, so that no schema comes with the page (tests/unit/client/endpoints.test.ts).
+ * @param query the builder's own address has it, without "?"
+ */
+export function systemPdfUrl(query: string, language: ReaderLanguage): string {
+  const parameters = new URLSearchParams(query)
+  parameters.set('language', language)
+  return `/api/v1/builder/system.pdf?${parameters}`
+}

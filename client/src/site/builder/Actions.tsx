@@ -1,0 +1,66 @@
+import { Download, Link2 } from 'lucide-react'
+import { offeringAt } from '#content/builder/offerings.ts'
+import type { Bill, BillLine } from '#contract/builder/bill.ts'
+import { systemQuery } from '#contract/builder/system.ts'
+import { pathPrefixes } from '#contract/i18n/languages.ts'
+import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { systemPdfUrl } from '../../api/builder.ts'
+import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/index.ts'
+import { useSiteOrigin } from '../../shell/index.ts'
+import { type BasketLine, clampQuantity, putIntoBasket } from '../../storage/quote-basket.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/browser/useCopy.ts'
+import { useToast } from '../../ui/Toast.tsx'
+import { builderWords } from './builder.words.ts'
+import type { System } from './useSystem.ts'
+
+/** One press to a request for quotation; the PDF; the address to pass on. */
+export function Actions({ system: { input }, bill }: { system: System; bill: Bill }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const localPath = useLocalPath()
+  const navigate = useNavigate()
+  const origin = useSiteOrigin()
+  const toast = useToast()
+  const copy = useCopy()
+  const query = systemQuery(input)
+  function request() {
+    const left = putIntoBasket(bill.lines.map(basketLineOf))
+    if (left.length > 0) return toast(t(builderWords.full)(quoteLinesMax), 'failure')
+    toast(t(builderWords.requested)(bill.lines.length))
+    void navigate(localPath(paths.quote))
+  }
+  const address = `${origin}${pathPrefixes[language]}${paths.builder}${query ? `?${query}` : ''}`
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary" size="large" onClick={request}>
+        {t(builderWords.request)}
+      </Button>
+      <a href={systemPdfUrl(query, language)} download="system.pdf" className={buttonClass('secondary', 'large')}>
+        <Download aria-hidden="true" className="size-4" />
+        {t(builderWords.pdf)}
+      </a>
+      <Button
+        size="large"
+        onClick={() => void copy(address, { done: t(builderWords.copied), failed: t(builderWords.copyFailed) })}
+      >
+        <Link2 aria-hidden="true" className="size-4" />
+        {t(builderWords.copyLink)}
+      </Button>
+    </div>
+  )
+}
+
+function basketLineOf({ product, address, quantity, price }: BillLine): BasketLine {
+  const name = offeringAt(address)?.name
+  return {
+    slug: address,
+    quantity: clampQuantity(quantity),
+    note: '',
+    name: product?.name ?? name?.['zh-TW'] ?? address,
+    nameEn: product ? product.nameEn : (name?.en ?? null),
+    listPrice: price.listPrice,
+  }
+}

@@ -1,0 +1,38 @@
+import { needWords } from '#content/builder/bill.words.ts'
+import type { BillFault } from '#contract/builder/bill.ts'
+import { listIn } from '#contract/i18n/in-language.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { builderWords, parameterWords } from './builder.words.ts'
+import type { System } from './useSystem.ts'
+
+/** What could not be as it was asked for, by the address or by the catalogue. */
+export function Faults({ system: { corrected }, faults }: { system: System; faults: BillFault[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const told = [
+    ...(corrected.length > 0
+      ? [
+          t(builderWords.corrected)(
+            listIn(
+              corrected.map((name) => t(parameterWords[name])),
+              language,
+            ),
+          ),
+        ]
+      : []),
+    ...faults.map((fault) =>
+      fault.code === 'noPart' ? t(builderWords.noPart)(t(needWords[fault.need].name)) : t(builderWords[fault.code]),
+    ),
+  ]
+  if (told.length === 0) return null
+  return (
+    <Notice>
+      <ul>
+        {[...new Set(told)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

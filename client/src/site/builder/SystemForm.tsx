@@ -1,0 +1,131 @@
+import { needWords, runWords, wallWords } from '#content/builder/bill.words.ts'
+import { wallKinds } from '#contract/builder/assumptions.ts'
+import { type NumberField as Field, initialSystem, runKinds, systemBounds } from '#contract/builder/system.ts'
+import { needs } from '#contract/sales/offerings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
+import { builderWords } from './builder.words.ts'
+import { examples } from './examples.words.ts'
+import type { System } from './useSystem.ts'
+
+const figures = new Intl.NumberFormat('en-HK')
+
+/** The building, and what to know of it. It acts at once; there is nothing to send. */
+export function SystemForm({ system }: { system: System }) {
+  const t = useTranslate()
+  const { input, change } = system
+  return (
+    <form
+      className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
+      aria-label={t(builderWords.form)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Needs system={system} />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <BoundedNumber field="floors" system={system} />
+        <BoundedNumber field="area" system={system} />
+        {input.needs.includes('parking') && <BoundedNumber field="bays" system={system} />}
+        {input.needs.includes('energy') && (
+          <BoundedNumber field="meters" system={system} hint={t(builderWords.metersHint)} />
+        )}
+      </div>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Select
+          label={t(builderWords.walls)}
+          value={input.walls}
+          onChange={(walls) => change({ walls: wallKinds.find((kind) => kind === walls) ?? input.walls })}
+        >
+          {wallKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(wallWords[kind])}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t(builderWords.run)}
+          value={input.run}
+          onChange={(run) => change({ run: runKinds.find((kind) => kind === run) ?? input.run })}
+        >
+          {runKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(runWords[kind])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          className="size-5"
+          type="checkbox"
+          checked={input.installation}
+          onChange={() => change({ installation: !input.installation })}
+        />
+        {t(builderWords.installation)}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <p className="-mb-1 w-full text-fine text-ink-quiet">{t(builderWords.examples)}</p>
+        {examples.map(({ name, input: example }) => (
+          <Button key={name.en} size="compact" onClick={() => change(example)}>
+            {t(name)}
+          </Button>
+        ))}
+        <Button variant="quiet" size="compact" onClick={() => change(initialSystem)}>
+          {t(builderWords.reset)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What to know; what the catalogue has nothing for cannot be chosen anew. */
+function Needs({ system: { input, parts, change } }: { system: System }) {
+  const t = useTranslate()
+  return (
+    <fieldset className="grid min-w-0">
+      <legend className="mb-1 font-semibold">{t(builderWords.know)}</legend>
+      {needs.map((need) => {
+        const isChosen = input.needs.includes(need)
+        const isSold = !parts || parts[need].length > 0
+        return (
+          <label
+            key={need}
+            className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline py-1 leading-[1.4]"
+          >
+            <input
+              className="size-5"
+              type="checkbox"
+              checked={isChosen}
+              disabled={!isSold && !isChosen}
+              onChange={() =>
+                change({ needs: needs.filter((one) => (one === need ? !isChosen : input.needs.includes(one))) })
+              }
+            />
+            <span>
+              <span className="font-semibold">{t(needWords[need].name)}</span>{' '}
+              <span className="text-fine text-ink-quiet">
+                {t(isSold ? needWords[need].question : builderWords.notSold)}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** A number of the system, with its bounds below it. */
+export function BoundedNumber({ field, system, hint }: { field: Field; system: System; hint?: string }) {
+  const t = useTranslate()
+  const { low, high } = systemBounds[field]
+  return (
+    <NumberField
+      label={t(builderWords[field])}
+      bounds={{ low, high }}
+      hint={hint ?? t(builderWords.bounds)(figures.format(low), figures.format(high))}
+      value={system.input[field]}
+      onCommit={(value) => system.adjust({ [field]: value })}
+    />
+  )
+}

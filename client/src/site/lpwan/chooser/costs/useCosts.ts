@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeploymentPrices, Span } from '#contract/catalogue/lpwan.ts'
+import { type CurrencyCode, convert, exchangeRates } from '#contract/catalogue/values/money-values.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { languageTags } from '#contract/i18n/language-values.ts'
+import { needs } from '#contract/sales/offerings.ts'
+import { systemPartsOptions } from '../../../../api/builder.ts'
+import { useExchangeRates } from '../../../../api/site.ts'
+import { useLanguage } from '../../../../i18n/language.tsx'
+import { currencyPreference, usePreference } from '../../../../storage/preferences.ts'
+
+export interface Costs {
+  currency: CurrencyCode
+  /** The devices of the catalogue that have a price, and the one that is reckoned with; undefined where there is none. */
+  devices: ProductSummary[]
+  device: ProductSummary | undefined
+  /** What costs are reckoned by, in the reader's currency. */
+  prices: DeploymentPrices
+  /** The same in HKD, for what is not to follow from a choice of currency. */
+  basePrices: DeploymentPrices
+  /** "HK$77,610–287,040", of the reader's currency: whole units, this being an estimate. */
+  format: (span: Span) => string
+  /** "77,610–287,040", where the currency is said beside it. */
+  formatPlain: (span: Span) => string
+  /** "HK$77.6K–287K". */
+  formatShort: (span: Span) => string
+}
+
+/**
+ * What costs of the page are reckoned and written by: a device at its catalogue price (HKD), all else by the table (US dollars), each
+ * converted once to the currency that the reader chose.
+ * @param slug the device's address; another where it is not sold
+ */
+export function useCosts(slug: string | null): Costs {
+  const preferred = usePreference(currencyPreference)
+  const language = useLanguage()
+  const { currencies, rates } = useExchangeRates()
+  const parts = useQuery(systemPartsOptions).data?.parts ?? []
+  const devices = needs
+    .flatMap((need) => parts.find(({ kind }) => kind === need)?.products ?? [])
+    .filter(({ price }) => price.msrp !== null)
+  const device = devices.find((one) => one.slug === slug) ?? devices[0]
+  const isKnown = preferred === 'HKD' || rates.HKD?.[preferred] !== undefined
+  const currency = isKnown && (preferred === 'USD' || rates.USD?.[preferred] !== undefined) ? preferred : 'HKD'
+  const symbol = currencies.find(({ code }) => code === currency)?.symbol ?? currency
+  const pricesIn = (code: CurrencyCode, table = rates): DeploymentPrices => ({
+    device: device?.price.msrp == null ? undefined : convert(device.price.msrp, 'HKD', code, table).amount,
+    fromDollars: (dollars) => convert(dollars, 'USD', code, table).amount,
+  })
+  const whole = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 })
+  const short = new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumSignificantDigits: 3 })
+  const formatWith = (figures: Intl.NumberFormat, mark: string) => (span: Span) => {
+    const [low, high] = [span.low, span.high].map((amount) => figures.format(amount))
+    return low === high ? `${mark}${low}` : `${mark}${low}–${high}`
+  }
+  return {
+    currency,
+    devices,
+    device,
+    prices: pricesIn(currency),
+    basePrices: pricesIn('HKD', exchangeRates),
+    format: formatWith(whole, symbol),
+    formatPlain: formatWith(whole, ''),
+    formatShort: formatWith(short, symbol),
+  }
+}

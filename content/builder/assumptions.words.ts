@@ -1,0 +1,49 @@
+import type { Assumptions } from '#contract/builder/assumptions.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+
+const figures = new Intl.NumberFormat('en-HK')
+const n = (value: number) => figures.format(value)
+
+/** What the bill and its cost stand on, in sentences; `assumptions.ts` has the numbers. @param rate an hour's, written as money */
+export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: string) => string>[] = [
+  {
+    'zh-TW': () => '裝置以產品目錄現價計算，計劃以 AI 物業管理頁的每月起價計算；未計稅項、運費和數量折扣。',
+    en: () =>
+      'Devices are at today’s catalogue prices, plans at the monthly starting prices of AI property management; before tax, delivery and volume discounts.',
+  },
+  {
+    'zh-TW': ({ reach: { open, partition, concrete } }) =>
+      `一部網關覆蓋：開放式 ${n(open.floors)} 層（每層 ${n(open.area)} 平方米），間牆 ${n(partition.floors)} 層（${n(partition.area)}），混凝土牆 ${n(concrete.floors)} 層（${n(concrete.area)}）。`,
+    en: ({ reach: { open, partition, concrete } }) =>
+      `One gateway reaches ${n(open.floors)} floors of ${n(open.area)} m² in open plan, ${n(partition.floors)} of ${n(partition.area)} m² through partitions, ${n(concrete.floors)} of ${n(concrete.area)} m² through concrete.`,
+  },
+  {
+    'zh-TW': ({ messagesPerDay: { leak, energy, air, parking }, gatewayMessages }) =>
+      `每日訊息：漏水 ${n(leak)}、電錶 ${n(energy)}、空氣 ${n(air)}、車位 ${n(parking)}；一部網關每日處理 ${n(gatewayMessages)} 則。`,
+    en: ({ messagesPerDay: { leak, energy, air, parking }, gatewayMessages }) =>
+      `Messages a day: leak sensor ${n(leak)}, meter ${n(energy)}, air ${n(air)}, bay ${n(parking)}; a gateway carries ${n(gatewayMessages)}.`,
+  },
+  {
+    'zh-TW': ({ hours: { leak, energy, air, parking, gateway }, hoursPerSite }, rate) =>
+      `安裝每小時 ${rate}。每件工時：漏水 ${leak.likely}、電錶 ${energy.likely}、空氣 ${air.likely}、車位 ${parking.likely}、網關 ${gateway.likely} 小時；每個地點另加 ${hoursPerSite.likely} 小時勘察、調試及交付。`,
+    en: ({ hours: { leak, energy, air, parking, gateway }, hoursPerSite }, rate) =>
+      `Installation is ${rate} an hour. Hours a piece: leak ${leak.likely}, meter ${energy.likely}, air ${air.likely}, bay ${parking.likely}, gateway ${gateway.likely}; and ${hoursPerSite.likely} a site for survey, set-up and handover.`,
+  },
+  {
+    'zh-TW': ({ replacedPerThousand: { low, likely, high } }) =>
+      `由第二年起，每年更換 ${likely / 10}% 的裝置（低位 ${low / 10}%，高位 ${high / 10}%），以原價計。`,
+    en: ({ replacedPerThousand: { low, likely, high } }) =>
+      `From the second year ${likely / 10}% of devices are bought anew each year (low ${low / 10}%, high ${high / 10}%), at the same price.`,
+  },
+  {
+    'zh-TW': () =>
+      '低位和高位：牆身好一級或差一級時的網關、較快或較慢的安裝、較少或較多的更換。你自己改的數量沒有高低之分。',
+    en: () =>
+      'Low and high: gateways with walls one kind better or worse, quicker or slower installation, fewer or more replacements. A number of your own has no range.',
+  },
+  {
+    'zh-TW': () => '這是規劃用的估算，不是報價，也不是對訊號的保證；落實前我們會到現場量度。',
+    en: () =>
+      'This is an estimate to plan by, neither a quotation nor a promise of coverage; we measure on site before anything is ordered.',
+  },
+]

@@ -1,0 +1,55 @@
+import type { BillLine, Reason } from '#contract/builder/bill.ts'
+import type { Change } from '#contract/builder/costs.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { changeWords, reasonWords } from './bill.words.ts'
+import { offeringAt } from './offerings.ts'
+
+/** Why a line is there, in a sentence. */
+export function reasonText(reason: Reason, language: ReaderLanguage): string {
+  switch (reason.code) {
+    case 'leak':
+      return inLanguage(reasonWords.leak, language)(reason.floors, reason.perFloor, reason.perBuilding)
+    case 'metersGiven':
+      return inLanguage(reasonWords.metersGiven, language)(reason.meters)
+    case 'metersOfFloors':
+      return inLanguage(reasonWords.metersOfFloors, language)(reason.floors, reason.perBuilding)
+    case 'air':
+      return inLanguage(reasonWords.air, language)(reason.area, reason.floors, reason.perSensor)
+    case 'parking':
+      return inLanguage(reasonWords.parking, language)(reason.bays)
+    case 'reach':
+      return inLanguage(reasonWords.reach, language)(reason.devices, reason.walls, reason.reach)
+    case 'load':
+      return inLanguage(reasonWords.load, language)(reason.devices, reason.messages)
+    case 'plan':
+      return inLanguage(reasonWords.plan, language)(reason.points, reason.devices)
+    case 'platform':
+      return inLanguage(reasonWords.platform, language)(reason.devices)
+    case 'installation':
+      return inLanguage(reasonWords.installation, language)(reason.devices, reason.hours)
+    case 'own':
+      return inLanguage(reasonWords.own, language)(reason.suggested)
+  }
+}
+
+/** What a line is called; a product by its own name, as it is written. */
+export function lineName({ product, address }: BillLine, language: ReaderLanguage): string {
+  return product ? nameIn(product, language) : (inLanguage(offeringAt(address)?.name, language) ?? address)
+}
+
+/** What would change, in a phrase. */
+export function changeText(change: Change, language: ReaderLanguage): string {
+  switch (change.code) {
+    case 'walls':
+      return inLanguage(changeWords.walls, language)(change)
+    case 'run':
+      return inLanguage(changeWords.run, language)(change)
+    case 'installation':
+      return inLanguage(changeWords.installation, language)(change)
+    case 'without':
+      return inLanguage(changeWords.without, language)(change)
+    case 'air':
+      return inLanguage(changeWords.air, language)(change)
+  }
+}

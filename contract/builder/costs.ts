@@ -1,0 +1,134 @@
+import { listLine, type PricedLine, totalOver, totalsOf } from '../catalogue/prices.ts'
+import type { Assumptions, Range } from './assumptions.ts'
+import { wallKinds } from './assumptions.ts'
+import { type Bill, billOf } from './bill.ts'
+import type { Parts } from './parts.ts'
+import type { SystemInput } from './system.ts'
+
+/** The years over which a system's cost is told. */
+export const costYears = [1, 5, 10] as const
+export type CostYears = (typeof costYears)[number]
+
+/** Amounts in the reader's currency. */
+export interface Costs {
+  over: { years: CostYears; cost: Range }[]
+  /** Paid once, and each year from then on, as is likely. */
+  once: number
+  yearly: number
+  /** Lines that have no price to count. */
+  onRequest: number
+}
+
+type Convert = (amount: number) => number
+const ends = ['low', 'likely', 'high'] as const
+
+/** What a bill comes to. @param convert an amount of HKD to the reader's currency, two decimals */
+export function costsOf(bill: Bill, assumptions: Assumptions, convert: Convert = asItIs): Costs {
+  const likely = pricedLines(bill, 'likely', convert)
+  const once = likely.filter(({ period }) => period === 'once').map((line) => ({ ...line, connectivityFee: null }))
+  return {
+    over: costYears.map((years) => ({ years, cost: rangeOver(bill, assumptions, years, convert) })),
+    once: totalOver(once, 1),
+    yearly: roundedCents(totalOver(likely, 2) - totalOver(likely, 1)),
+    onRequest: totalsOf(likely).onRequest,
+  }
+}
+
+function asItIs(amount: number): number {
+  return amount
+}
+
+function rangeOver(bill: Bill, assumptions: Assumptions, years: number, convert: Convert): Range {
+  const [low = 0, likely = 0, high = 0] = ends.map((end) =>
+    totalOver([...pricedLines(bill, end, convert), ...replacements(bill, assumptions, { end, years, convert })], years),
+  )
+  return { low, likely, high }
+}
+
+function pricedLines({ lines }: Bill, end: keyof Range, convert: Convert): PricedLine[] {
+  return lines.map(({ price, range }) => listLine(price, range[end], convert))
+}
+
+/** What is bought anew after the first year, in whole pieces; only what is paid once is bought. */
+function replacements(
+  { lines }: Bill,
+  { replacedPerThousand }: Assumptions,
+  { end, years, convert }: { end: keyof Range; years: number; convert: Convert },
+): PricedLine[] {
+  return lines
+    .filter(({ kind, price }) => (kind === 'device' || kind === 'gateway') && price.period === 'once')
+    .map(({ price, range }) => {
+      const pieces = Math.ceil((range[end] * replacedPerThousand[end] * (years - 1)) / 1000)
+      return listLine({ ...price, connectivityFee: null }, pieces, convert)
+    })
+}
+
+/** Something that would change what a system costs. */
+export type Change =
+  | { code: 'walls'; walls: (typeof wallKinds)[number] }
+  | { code: 'run'; run: SystemInput['run'] }
+  | { code: 'installation'; installation: boolean }
+  | { code: 'without'; need: SystemInput['needs'][number] }
+  | { code: 'air'; perSensor: number }
+
+export interface ChangedCost {
+  change: Change
+  /** The system as it would be. */
+  input: SystemInput
+  /** What it would cost more over five years, or less, in the reader's currency. */
+  difference: number
+}
+
+/** The most changes that are told. */
+export const changesMax = 8
+const changeYears = 5
+
+/** What would change a system's cost most, over five years; what changes nothing is left out. */
+export function changesOf(
+  input: SystemInput,
+  parts: Parts,
+  assumptions: Assumptions,
+  convert: Convert = asItIs,
+): ChangedCost[] {
+  const costOf = (system: SystemInput) => {
+    const bill = billOf(system, parts, assumptions)
+    return rangeOver(bill, assumptions, changeYears, convert).likely
+  }
+  const present = costOf(input)
+  return candidates(input)
+    .map(({ change, input: changed }) => ({
+      change,
+      input: changed,
+      difference: roundedCents(costOf(changed) - present),
+    }))
+    .filter(({ difference }) => difference !== 0)
+    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
+    .slice(0, changesMax)
+}
+
+/** Both amounts are exact; their difference as a float is not. */
+function roundedCents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
+function candidates(input: SystemInput): { change: Change; input: SystemInput }[] {
+  const { needs, walls, run, installation, air } = input
+  const otherRun = run === 'plan' ? 'platform' : 'plan'
+  return [
+    ...wallKinds
+      .filter((kind) => kind !== walls)
+      .map((kind) => ({ change: { code: 'walls', walls: kind } as const, input: { ...input, walls: kind } })),
+    { change: { code: 'run', run: otherRun }, input: { ...input, run: otherRun } },
+    {
+      change: { code: 'installation', installation: !installation },
+      input: { ...input, installation: !installation },
+    },
+    ...(needs.length > 1 ? needs : []).map((need) => ({
+      change: { code: 'without', need } as const,
+      input: { ...input, needs: needs.filter((one) => one !== need) },
+    })),
+    ...(needs.includes('air')
+      ? [{ change: { code: 'air', perSensor: air * 2 } as const, input: { ...input, air: air * 2 } }]
+      : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { type ProductSummary, productSummarySchema } from '../catalogue/products.ts'
+import { defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
+import { needs } from '../sales/offerings.ts'
+import { wallKinds } from './assumptions.ts'
+import { editsMax, runKinds, systemBounds } from './system.ts'
+
+/** What a system is made of that the catalogue sells. */
+export const partKinds = [...needs, 'gateway', 'platform'] as const
+export const partKindSchema = z.enum(partKinds)
+export type PartKind = z.infer<typeof partKindSchema>
+
+/** Products to choose from for each, the first being what the builder takes. */
+export const alternativesMax = 6
+
+/** GET /builder/parts: of each kind the products that are sold, in stock and with a price first, then the cheapest. */
+export const systemPartsSchema = z.object({
+  parts: z.array(z.object({ kind: partKindSchema, products: z.array(productSummarySchema) })),
+})
+export type SystemParts = z.infer<typeof systemPartsSchema>
+export type Parts = Record<PartKind, ProductSummary[]>
+
+/** The parts by their kind; a kind that is not told of has none. */
+export function partsByKind({ parts }: SystemParts): Parts {
+  const found = (kind: PartKind) => parts.find((part) => part.kind === kind)?.products ?? []
+  return Object.fromEntries(partKinds.map((kind) => [kind, found(kind)])) as Parts
+}
+
+const whole = ({ low, high }: { low: number; high: number }) =>
+  z.optional(z.coerce.number().check(z.int(), z.minimum(low), z.maximum(high)))
+
+/** What a system is described by, as the builder's page has it in its address. */
+export const systemQueryFields = {
+  know: z.optional(
+    z.string().check(z.regex(/^(?:none|(?:leak|energy|air|parking)(?:\.(?:leak|energy|air|parking)){0,3})$/)),
+  ),
+  floors: whole(systemBounds.floors),
+  area: whole(systemBounds.area),
+  bays: whole(systemBounds.bays),
+  meters: whole(systemBounds.meters),
+  leaks: whole(systemBounds.leaks),
+  air: whole(systemBounds.air),
+  walls: z.optional(z.enum(wallKinds)),
+  run: z.optional(z.enum(runKinds)),
+  installation: z.optional(z.enum(['yes', 'no'])),
+  lines: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(editsMax),
+        z.regex(/^[a-z-]+\.\d{0,7}(?:\.[^._\0]{1,200})?(?:_[a-z-]+\.\d{0,7}(?:\.[^._\0]{1,200})?){0,40}$/u),
+      ),
+  ),
+}
+export const systemPdfQuerySchema = z.strictObject({
+  ...systemQueryFields,
+  language: z._default(readerLanguageSchema, defaultLanguage),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { systemPartsSchema, systemPdfQuerySchema } from '../builder/parts.ts'
+import { endpoint, file, stillHolds } from '../endpoint.ts'
+
+export const getSystemParts = endpoint({
+  method: 'GET',
+  path: '/builder/parts',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getSystemParts',
+  summary: 'What a system can be made of: products for each kind of part',
+  description:
+    'Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. Prices are HKD. A kind of which nothing is sold has none.',
+  query: z.strictObject({}),
+  answer: systemPartsSchema,
+  notModified: stillHolds,
+  errors: [429, 503],
+})
+
+export const getSystemPdf = endpoint({
+  method: 'GET',
+  path: '/builder/system.pdf',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getSystemPdf',
+  summary: 'A system for a building as a PDF: bill of materials, reasons, cost and assumptions',
+  description:
+    'Its parameters are those of the address of /builder: `know` is what should be known (`leak.energy.air.parking`, or `none`), `lines` what was changed of lines (`leak.40_air..another-sensor`). What is left out is as the page begins: an office tower of 25 storeys. A4, dated in Hong Kong time, prices in HKD.',
+  query: systemPdfQuerySchema,
+  answer: file('application/pdf'),
+  notModified: 'Not modified: the document the client has is of today',
+  errors: [429, 503],
+})

@@ -1,0 +1,153 @@
+import type { SystemParts } from '#contract/builder/parts.ts'
+import { type SystemInput, systemQuery } from '#contract/builder/system.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site/site.ts'
+import { dateOf } from '#server/modules/catalogue/index.ts'
+import { pageOfWords } from '#server/platform/documents/document.words.ts'
+import { setBrandMark } from '#server/platform/documents/document-brand.ts'
+import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { setTable, type TableRow } from '#server/platform/documents/document-table.ts'
+import {
+  asArtifact,
+  bytesOf,
+  colours,
+  heightOf,
+  newDocument,
+  page,
+  rule,
+  type Sheet,
+  sizes,
+  write,
+} from '#server/platform/documents/document-type.ts'
+import { contentOf, type SystemContent } from './system.rules.ts'
+import { systemWords } from './system.words.ts'
+
+export interface SystemDocument {
+  input: SystemInput
+  parts: SystemParts
+  language: ReaderLanguage
+  site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
+  /** Where the site is, for the way back to the builder. */
+  origin: string
+  /** When the day of issue began: the same input makes the same bytes. */
+  issuedAt: Date
+}
+
+const textWidth = page.right - page.left
+const footerTop = 786
+const quiet = { size: sizes.small, colour: colours.quiet } as const
+
+/** Sets a system in A4: the building, its bill of materials with reasons, what it costs, and what that stands on. */
+export async function setSystem(given: SystemDocument, fonts: Fonts): Promise<Buffer> {
+  const { input, parts, language, issuedAt: madeAt, site } = given
+  const content = printableContent(contentOf(input, parts, language), fonts)
+  const title = inLanguage(systemWords.title, language)
+  const doc = newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
+  const made = bytesOf(doc)
+  setPages(doc, given, content)
+  doc.end()
+  return made
+}
+
+function printableContent(content: SystemContent, { covers }: Fonts): SystemContent {
+  const text = (given: string) =>
+    given
+      .split('\n')
+      .map((part) => printable(part, covers))
+      .join('\n')
+  const rows = (given: TableRow[]) => given.map((row) => ({ ...row, label: text(row.label), value: text(row.value) }))
+  return {
+    building: rows(content.building),
+    bill: rows(content.bill),
+    costs: rows(content.costs),
+    changes: rows(content.changes),
+    assumptions: content.assumptions.map(text),
+  }
+}
+
+function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: SystemContent): void {
+  const { language } = document
+  const part = doc.struct('Document')
+  doc.addStructure(part)
+  const sheet: Sheet = {
+    doc,
+    language,
+    part,
+    y: 0,
+    turn() {
+      doc.addPage()
+      asArtifact(sheet, () => setBrandMark(doc, page.left, 36, 16))
+      rule(sheet, 60, colours.hairline)
+      sheet.y = page.top
+    },
+  }
+  doc.addPage()
+  setHead(sheet, document)
+  const say = (words: (typeof systemWords)[keyof typeof systemWords]) => inLanguage(words, language)
+  setTable(sheet, { title: say(systemWords.building), rows: content.building, values: 'text' })
+  setTable(sheet, { title: say(systemWords.bill), rows: content.bill, values: 'figures' })
+  setTable(sheet, { title: say(systemWords.costs), rows: content.costs, values: 'figures' })
+  setTable(sheet, { title: say(systemWords.changes), rows: content.changes, values: 'figures' })
+  setAssumptions(sheet, content.assumptions)
+  part.end()
+  setFooters(sheet, document)
+}
+
+/** Whose it is, what it is, of which day, and the way back to it. */
+function setHead(sheet: Sheet, { site, issuedAt, language, origin, input }: SystemDocument): void {
+  asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
+  const beside = { x: page.left + 40, width: textWidth - 220 }
+  write(sheet, inLanguage(site.name, language), { ...beside, y: 31 }, { size: sizes.heading, bold: true })
+  const issued = `${inLanguage(systemWords.issued, language)} ${dateOf(issuedAt, language)}`
+  write(sheet, issued, { ...beside, y: 49 }, quiet)
+  const aside = { x: page.right - 180, width: 180, y: 29 }
+  write(sheet, inLanguage(systemWords.title, language), aside, {
+    size: 20,
+    bold: true,
+    align: 'right',
+    leading: 1.3,
+    role: 'H1',
+  })
+  rule(sheet, 76, colours.ink, 0.75)
+  sheet.y = 84
+  const place = () => ({ x: page.left, y: sheet.y, width: textWidth })
+  sheet.y += write(sheet, inLanguage(systemWords.lead, language), place(), quiet)
+  const query = systemQuery(input)
+  const address = `${origin}${pathPrefixes[language]}/builder${query ? `?${query}` : ''}`
+  const top = sheet.y
+  sheet.y += write(sheet, address.replace(/^https?:\/\//, ''), place(), { ...quiet, colour: colours.signal })
+  sheet.doc.link(page.left, top, textWidth, sheet.y - top, address)
+}
+
+function setAssumptions(sheet: Sheet, texts: string[]): void {
+  const style = { size: sizes.small, colour: colours.quiet }
+  sheet.y += 16
+  if (page.bottom - sheet.y < 60) sheet.turn()
+  const place = () => ({ x: page.left, y: sheet.y, width: textWidth })
+  sheet.y += write(sheet, inLanguage(systemWords.assumptions, sheet.language), place(), {
+    size: sizes.heading,
+    bold: true,
+    role: 'H2',
+  })
+  for (const text of texts) {
+    if (page.bottom - sheet.y < heightOf(sheet, text, textWidth, style)) sheet.turn()
+    sheet.y += write(sheet, text, place(), style) + 3
+  }
+}
+
+/** Whom to ask, what counts, and which page of how many this is: at the foot of each, once all are known. */
+function setFooters(sheet: Sheet, { site, language }: SystemDocument): void {
+  const { count } = sheet.doc.bufferedPageRange()
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  const contact = [inLanguage(site.name, language), site.phone, site.email].join('    ')
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    rule(sheet, footerTop, colours.hairline)
+    const words = { x: page.left, width: textWidth - 80 }
+    write(sheet, contact, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
+    write(sheet, inLanguage(systemWords.legal, language), { ...words, y: footerTop + 19 }, style)
+    const number = inLanguage(pageOfWords, language)(index + 1, count)
+    write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
+  }
+}
