@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeploymentPrices, Span } from '#contract/catalogue/lpwan.ts'
-import { type CurrencyCode, convert, exchangeRates } from '#contract/catalogue/values/money-values.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { type CurrencyCode, convert, exchangeRates } from '#contract/catalogue/values/money-values.ts'
 import { languageTags } from '#contract/i18n/language-values.ts'
 import { needs } from '#contract/sales/offerings.ts'
 import { systemPartsOptions } from '../../../../api/builder.ts'
