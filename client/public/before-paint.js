@@ -8,15 +8,21 @@ try {
 } catch {
   // without storage
 }
-// A drawn page is shown first. Its code is fetched once all else is there, or as soon as somebody uses the page.
+// A drawn page is shown first. Its code is fetched once all else is there and has been painted, or as soon as somebody uses the page.
 {
   const begin = () => {
     const code = document.querySelectorAll('link[data-code]')
     for (const link of code) link.rel = 'modulepreload'
     if (code.length > 0) import([...code].at(-1).href)
-    for (const event of ['load', 'pointerdown', 'keydown']) removeEventListener(event, begin)
+    painted.disconnect()
+    removeEventListener('load', loaded)
+    for (const event of ['pointerdown', 'keydown']) removeEventListener(event, begin)
   }
-  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, begin)
+  const painted = new PerformanceObserver(begin)
+  // A page in the background is not painted before somebody looks at it.
+  const loaded = () => (document.hidden ? begin() : painted.observe({ type: 'paint', buffered: true }))
+  addEventListener('load', loaded)
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, begin)
 
   // A button that is pressed before it works is pressed again once it does.
   let pressed
