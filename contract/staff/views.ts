@@ -15,6 +15,8 @@ export const tableNames = [
   'conversations',
   'questions',
   'question-gaps',
+  'missed-searches',
+  'search-synonyms',
   'users',
   'audit',
   'sync-runs',

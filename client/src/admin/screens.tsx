@@ -11,6 +11,8 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'products', Page: lazyPage(() => import('./products/ProductsPage.tsx')) },
   { screen: 'products', path: '/new', Page: lazyPage(() => import('./products/edit/NewProductPage.tsx')) },
   { screen: 'products', path: '/quality', Page: lazyPage(() => import('./products/quality/QualityPage.tsx')) },
+  { screen: 'products', path: '/searches', Page: lazyPage(() => import('./searches/MissedSearchesPage.tsx')) },
+  { screen: 'products', path: '/searches/synonyms', Page: lazyPage(() => import('./searches/SynonymsPage.tsx')) },
   { screen: 'products', path: '/import/:id?', Page: lazyPage(() => import('./products/import/ImportScreen.tsx')) },
   { screen: 'products', path: '/:id/:tab?', Page: lazyPage(() => import('./products/detail/ProductPage.tsx')) },
   { screen: 'enquiries', Page: lazyPage(() => import('./enquiries/EnquiriesPage.tsx')) },

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { missedSearchPageSchema, synonymPageSchema, synonymSchema } from '#contract/catalogue/searches.ts'
 import { createMissedSearchesRepo } from '#server/modules/catalogue/search/missed-searches.repo.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
@@ -17,12 +17,12 @@ restoredApp(
   () => undefined,
   async () => {
     app = await startTestApp()
+    await writeProducts(app.services.database, findingCatalogue)
     editor = await createStaff(app, 'editor')
     viewer = await createStaff(app, 'viewer')
     return app
   },
 )
-beforeEach(() => writeProducts(app.services.database, findingCatalogue))
 
 const tell = (search: unknown, language: unknown = 'en') =>
   request(app.url).post('/api/v1/missed-searches').send({ search, language })
@@ -32,6 +32,10 @@ const terms = async (query = '') => (await missed(query)).items.map(({ term, cou
 const synonyms = async (query = '') =>
   answered(await ask(app, `/admin/search-synonyms${query}`, viewer), synonymPageSchema)
 const add = (body: object, staff = editor) => ask(app, '/admin/search-synonyms', staff, { method: 'POST', body })
+async function created(response: Response) {
+  expect(response.status).toBe(201)
+  return synonymSchema.parse(await response.json())
+}
 const audited = async (entity: string) => {
   const rows = await app.services.database.prisma.auditEntry.findMany({ where: { entity }, orderBy: { seq: 'asc' } })
   return rows.map(({ action }) => action)
@@ -76,9 +80,7 @@ describe('a search that showed nothing', () => {
     const row = (term: string, count: number, state = 'open') => ({ term, count, state, language: 'en' })
     await prisma.missedSearch.createMany({ data: [row('often', 9), row('done', 20, 'done'), row('rare', 1)] })
     await createMissedSearchesRepo(prisma).count('new', 'en', new Date(), 3)
-    expect(await terms()).toEqual(
-      ['often 9', 'new 1', 'rare 1'].toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1))),
-    )
+    expect((await terms()).toSorted()).toEqual(['new 1', 'often 9', 'rare 1'])
     await createMissedSearchesRepo(prisma).count('newer', 'en', new Date(), 2)
     expect((await terms()).toSorted()).toEqual(['newer 1', 'often 9'])
   })
@@ -104,18 +106,18 @@ describe('a search that showed nothing', () => {
 })
 
 describe('a synonym', () => {
-  const drone = { term: 'Leak Finder', words: ['漏水'], bothWays: false }
+  const drone = { term: 'Zorple', words: ['漏水'], bothWays: false }
 
   it('is applied at once, one way', async () => {
-    expect(await names(app, { search: 'leak finder' })).toEqual([])
-    const made = await answered(await add(drone), synonymSchema, 201)
-    expect(made).toMatchObject({ term: 'leak finder', words: ['漏水'], bothWays: false })
-    expect(await names(app, { search: 'LEAK finder' })).toEqual(['漏水感測器', '漏水監測套裝'])
-    expect(await names(app, { search: 'leak finder 套裝' })).toEqual(['漏水監測套裝'])
+    expect(await names(app, { search: 'zorple' })).toEqual([])
+    const made = await created(await add(drone))
+    expect(made).toMatchObject({ term: 'zorple', words: ['漏水'], bothWays: false })
+    expect(await names(app, { search: 'ZORPLE' })).toEqual(['漏水感測器', '漏水監測套裝'])
+    expect(await names(app, { search: 'zorple 套裝' })).toEqual(['漏水監測套裝'])
   })
 
   it('goes both ways where it is told so', async () => {
-    await writeProducts(app.services.database, [...findingCatalogue, { name: 'Aqualert', sku: 'AQ' }])
+    await writeProducts(app.services.database, [{ name: 'Aqualert', sku: 'AQ' }])
     await add({ term: 'aqualert', words: ['漏水'], bothWays: false })
     expect(await names(app, { search: '漏水' })).not.toContain('Aqualert')
     await add({ term: 'aqualert', words: ['漏水'], bothWays: true })
@@ -126,32 +128,32 @@ describe('a synonym', () => {
   it('is heard of by every other instance', async () => {
     const other = await startTestApp({ DATABASE_URL: app.services.database.url })
     try {
-      expect(await names(other, { search: 'leak finder' })).toEqual([])
+      expect(await names(other, { search: 'zorple' })).toEqual([])
       await add(drone)
-      await expect.poll(() => names(other, { search: 'leak finder' })).toEqual(['漏水感測器', '漏水監測套裝'])
+      await expect.poll(() => names(other, { search: 'zorple' })).toEqual(['漏水感測器', '漏水監測套裝'])
     } finally {
       await other.close()
     }
   })
 
   it('settles the search that it was added for', async () => {
-    await tell('leak finder')
+    await tell('zorple')
     const [{ id = '' } = {}] = (await missed()).items
-    await answered(await add({ ...drone, missedId: id }), synonymSchema, 201)
+    await created(await add({ ...drone, missedId: id }))
     expect((await missed()).items).toMatchObject([{ state: 'done' }])
     const gone = '00000000-0000-4000-8000-000000000000'
     await refused(await add({ ...drone, missedId: gone }), 404, 'missed_search.not_found')
   })
 
   it('is removed, and then finds nothing; all of it is in the audit log', async () => {
-    const { id } = await answered(await add(drone), synonymSchema, 201)
+    const { id } = await created(await add(drone))
     await add({ ...drone, words: ['水浸'] })
     expect((await synonyms('?search=水浸')).items).toMatchObject([{ id, words: ['漏水', '水浸'] }])
     const remove = (staff = editor) => ask(app, `/admin/search-synonyms/${id}`, staff, { method: 'DELETE' })
     await refused(await remove(viewer), 403, 'permission.denied')
     expect((await remove()).status).toBe(204)
     await refused(await remove(), 404, 'synonym.not_found')
-    expect(await names(app, { search: 'leak finder' })).toEqual([])
+    expect(await names(app, { search: 'zorple' })).toEqual([])
     expect(await audited('synonym')).toEqual(['synonym.created', 'synonym.updated', 'synonym.deleted'])
   })
 
@@ -177,6 +179,6 @@ describe('a synonym', () => {
       })),
     })
     await refused(await add(drone), 409, 'synonym.too_many')
-    await answered(await add({ ...drone, term: 't7' }), synonymSchema, 201)
+    await created(await add({ ...drone, term: 't7' }))
   })
 })

@@ -63,7 +63,7 @@ describe('search finds what people type, on the catalogue as it is delivered', (
     ['LoRaWAN', leak, meter],
     ['NB-IoT', parking],
     ['nbiot', parking],
-    ['IP67', leak, parking],
+    ['IP67', leak], // the rating: that of the parking sensor is IP68
     ['BACnet', platform],
     ['MQTT', platform],
     ['WELL', air],

@@ -1,18 +1,21 @@
 import request from 'supertest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Suggestions, suggestionsSchema } from '#contract/catalogue/searches.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { problemAt, writeProducts } from './catalogue.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 
 let app: TestApp
 
-beforeAll(async () => {
-  app = await startTestApp()
-  await writeProducts(app.services.database, findingCatalogue)
-})
-
-afterAll(() => app.close())
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp()
+    await writeProducts(app.services.database, findingCatalogue)
+    return app
+  },
+)
 
 /** GET /suggestions; the answer is exactly what the contract lists. */
 async function suggested(q: string, language = 'en'): Promise<Suggestions> {
@@ -84,7 +87,7 @@ it('answers 304 to who has it, until the catalogue changes', async () => {
   const ask = (tag = '') => request(app.url).get('/api/v1/suggestions?q=leak').set('if-none-match', tag)
   const { etag = '' } = (await ask().expect(200)).headers
   await ask(etag).expect(304)
-  await writeProducts(app.services.database, [...findingCatalogue, { name: 'Leak rope', sku: 'ROPE' }])
+  await writeProducts(app.services.database, [{ name: 'Leak rope', sku: 'ROPE' }])
   await expect.poll(async () => (await ask(etag)).status).toBe(200)
 })
 

@@ -83,6 +83,8 @@ export const entityWords: Record<string, Bilingual> = {
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
   question: { 'zh-TW': '問答', en: 'question' },
   question_gap: { 'zh-TW': '未有答案的問題', en: 'unanswered question' },
+  missed_search: { 'zh-TW': '沒有結果的搜尋', en: 'search without result' },
+  synonym: { 'zh-TW': '同義詞', en: 'synonym' },
   samples: { 'zh-TW': '示範資料', en: 'sample data' },
 }
 
@@ -90,6 +92,9 @@ export const entityWords: Record<string, Bilingual> = {
 export const fieldWords: Record<string, Bilingual> = {
   ...userFieldWords,
   language: { 'zh-TW': '語言', en: 'Language' },
+  term: { 'zh-TW': '搜尋字詞', en: 'Term' },
+  words: { 'zh-TW': '同時搜尋', en: 'Also finds' },
+  bothWays: { 'zh-TW': '雙向', en: 'Both ways' },
   rows: { 'zh-TW': '行數', en: 'Rows' },
   ended: { 'zh-TW': '結束的登入', en: 'Sessions ended' },
   mark: { 'zh-TW': '標記', en: 'Marks' },

@@ -68,6 +68,9 @@ function Actions() {
       <Link to={`${path}/quality`} className={buttonClass('quiet', 'compact')}>
         {t(words.quality)}
       </Link>
+      <Link to={`${path}/searches`} className={buttonClass('quiet', 'compact')}>
+        {t(words.searches)}
+      </Link>
       {may('sync.read') && (
         <Button size="compact" aria-haspopup="dialog" onClick={() => open('sync')}>
           <RefreshCw aria-hidden="true" className="size-4" />

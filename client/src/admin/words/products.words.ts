@@ -57,6 +57,7 @@ export const productsScreenWords = {
   add: { 'zh-TW': '新增產品', en: 'Add Product' },
   import: { 'zh-TW': '匯入', en: 'Import' },
   sync: { 'zh-TW': '從 Notion 同步', en: 'Sync from Notion' },
+  searches: { 'zh-TW': '網站搜尋', en: 'Site search' },
   quality: { 'zh-TW': '資料質素', en: 'Data quality' },
 
   viewDetails: { 'zh-TW': '查看詳情', en: 'View Details' },

@@ -24,6 +24,8 @@ const tablePermissions: Record<TableName, Permission> = {
   'sync-runs': 'sync.read',
   'sync-conflicts': 'sync.read',
   'sync-pushes': 'sync.read',
+  'missed-searches': 'products.read',
+  'search-synonyms': 'products.read',
 }
 
 /** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; Managers and above, with everyone. */

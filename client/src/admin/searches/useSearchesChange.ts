@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useToast } from '../../ui/Toast.tsx'
+import { useFailureWords } from '../words/useFailureWords.ts'
+
+/** Makes a change of searches or synonyms, says what came of it, and has both tables read anew. @returns whether it was made */
+export function useSearchesChange(): (change: () => Promise<unknown>, done: string) => Promise<boolean> {
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const queries = useQueryClient()
+  return async (change, done) => {
+    try {
+      await change()
+    } catch (failure) {
+      toast(failureWords(failure), 'failure')
+      return false
+    } finally {
+      for (const table of ['missed-searches', 'search-synonyms'])
+        void queries.invalidateQueries({ queryKey: ['tables', table] })
+    }
+    toast(done)
+    return true
+  }
+}
