@@ -1,14 +1,23 @@
+import { useState } from 'react'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { ServedImage } from './ServedImage.tsx'
 
-/** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */
+/** A product's first picture, else the drawing of its kind. Decorative: its name always stands beside it. */
 export function Picture({ product, className = '' }: { product: ProductSummary; className?: string }) {
-  const image = product.images[0]
+  const [image] = product.images
+  const [broken, setBroken] = useState<string>()
   return (
-    <div className={`plate ${className}`}>
-      {image ? (
-        <img src={image.url} alt="" loading="lazy" className="size-full object-contain" />
+    <div className={`plate overflow-hidden ${className}`}>
+      {image && image.url !== broken ? (
+        <ServedImage
+          image={image}
+          alt=""
+          sizes="11rem"
+          className={image.origin === 'render' ? 'absolute inset-0 size-full object-cover' : 'size-full object-contain'}
+          onBroken={() => setBroken(image.url)}
+        />
       ) : (
         <DeviceDrawing kind={deviceKindOf(product)} />
       )}

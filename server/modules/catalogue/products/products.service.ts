@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductAlternatives,
   type ProductDetail,
+  type ProductImage,
   type ProductList,
   type ProductListQuery,
   type ProductSummary,
@@ -14,11 +15,12 @@ import {
   textFacets,
 } from '#contract/catalogue/products.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
-import { imagePath } from '../images/images.routes.ts'
+import { imagePath } from '../images/image-path.ts'
+import { standInsOf } from '../images/renders.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { FacetCell, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
+import type { FacetCell, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
 /** The catalogue as the public reads it. */
 export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
@@ -163,10 +165,14 @@ function shown<Row extends SummaryRow>(row: Row) {
     },
     stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
     availability: availabilityLabelOf(row.inStock, row.stockQuantity),
-    images: row.images.map(({ hash, name }) => ({ url: imagePath(hash), name })),
+    images: row.images.length > 0 ? row.images.map(ownImage) : standInsOf(row.sku),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+function ownImage({ hash, name }: StoredImage): ProductImage {
+  return { url: imagePath(hash), name, origin: 'given', alt: null, size: null, widths: [] }
 }
 
 function amountOf(text: string | null): number | null {
