@@ -21,9 +21,6 @@ export const productWords = {
   showPicture: { 'zh-TW': (n: number) => `顯示圖片 ${n}`, en: (n: number) => `Show picture ${n}` },
   enlarge: { 'zh-TW': (n: number) => `放大圖片 ${n}`, en: (n: number) => `Enlarge picture ${n}` },
   render: { 'zh-TW': '電腦繪製示意圖', en: 'Rendering' },
-  before: { 'zh-TW': '上一張', en: 'Previous picture' },
-  after: { 'zh-TW': '下一張', en: 'Next picture' },
-  close: { 'zh-TW': '關閉', en: 'Close' },
 
   pricing: { 'zh-TW': '首年費用', en: 'First-year cost' },
   free: { 'zh-TW': '免費', en: 'FREE' },

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ServedImage } from '../catalogue/index.ts'
+import { fullViewWords } from './full-view.words.ts'
 
 interface FullViewProps {
   images: ProductImage[]
@@ -50,7 +51,7 @@ export function FullView({ images, from, altOf, onShow, onClose }: FullViewProps
         <Button
           variant="quiet"
           size="icon"
-          aria-label={t(productWords.before)}
+          aria-label={t(fullViewWords.before)}
           disabled={at === 0}
           onClick={() => show(at - 1)}
         >
@@ -59,13 +60,13 @@ export function FullView({ images, from, altOf, onShow, onClose }: FullViewProps
         <Button
           variant="quiet"
           size="icon"
-          aria-label={t(productWords.after)}
+          aria-label={t(fullViewWords.after)}
           disabled={at === images.length - 1}
           onClick={() => show(at + 1)}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
-        <Button variant="quiet" size="icon" aria-label={t(productWords.close)} onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" size="icon" aria-label={t(fullViewWords.close)} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" className="size-5" />
         </Button>
       </header>

@@ -65,7 +65,7 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
     <>
       <ul
         ref={track}
-        className="gallery-track relative flex snap-x snap-mandatory overflow-x-auto rounded-panel"
+        className="gallery-track"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
         onKeyDown={(event) => byArrow(event, shown, show)}
       >
@@ -81,7 +81,7 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
             />
             <button
               type="button"
-              className="absolute inset-0 cursor-zoom-in rounded-panel focus-visible:-outline-offset-3"
+              className="gallery-enlarge"
               aria-label={t(productWords.enlarge)(index + 1)}
               tabIndex={index === shown ? 0 : -1}
               onClick={() => enlarge(image)}
@@ -124,7 +124,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
             type="button"
             aria-label={t(productWords.showPicture)(index + 1)}
             aria-pressed={index === shown}
-            className="relative h-15 w-20 overflow-hidden rounded-control border border-hairline bg-sunken aria-pressed:border-signal aria-pressed:outline aria-pressed:outline-signal"
+            className="gallery-thumbnail"
             onClick={() => onShow(index)}
           >
             <ServedImage image={image} alt="" sizes="5rem" className="size-full object-contain" />

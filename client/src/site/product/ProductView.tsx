@@ -38,7 +38,7 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
       <ProductData product={product} />
       <ProductBreadcrumb product={product} />
       <div className={sheetClass}>
-        <Gallery product={product} />
+        <Gallery key={product.id} product={product} />
         <div className={summaryClass}>
           <Introduction product={product} />
           <Stock product={product} />
