@@ -18,6 +18,6 @@ export const rendersBySku: Record<string, Render[]> = {
   'HI-EM-03': [render('energy-front', hashes.energyFront), render('energy-place', hashes.energyPlace)],
   'HI-PK-02': [render('parking-front', hashes.parkingFront), render('parking-place', hashes.parkingPlace)],
   'HI-AQ-09': [render('air-front', hashes.airFront), render('air-place', hashes.airPlace)],
-  'HI-SW-PLAT': [render('platform-front', hashes.platformFront)],
-  'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront)],
+  'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],
+  'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront), render('dashboard-place', hashes.dashboardPlace)],
 }
