@@ -8,7 +8,9 @@ const work = new URL('.work/', import.meta.url)
 const content = new URL('../../content/renders/', import.meta.url)
 const screens = ['air', 'dashboard', 'meter', 'platform']
 const widths = [480, 960, 1280]
-const fade = 0.07
+const fade = 0.16
+/** Alpha from which on a pixel is the device, not its shadow. */
+const solid = 250
 
 const names = readdirSync(work)
   .filter((file) => file.endsWith('.png'))
@@ -19,11 +21,13 @@ const names = readdirSync(work)
 async function softened(file) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const soft = (part) => Math.min(1, Math.max(0, part / fade))
+  const soft = (part) => Math.sin((Math.min(1, part / fade) * Math.PI) / 2) ** 2
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const inside = soft(Math.min(x, width - 1 - x) / width) * soft(Math.min(y, height - 1 - y) / height)
-      data[(y * width + x) * 4 + 3] = Math.round((data[(y * width + x) * 4 + 3] ?? 0) * inside)
+      const at = (y * width + x) * 4 + 3
+      const alpha = data[at] ?? 0
+      if (alpha < solid) data[at] = Math.round(alpha * inside)
     }
   }
   return sharp(data, { raw: info }).png().toBuffer()

@@ -15,7 +15,11 @@ const render = (name: RenderName, hash: string): Render => ({ name, hash, alt: r
 /** What a product is shown by while it has no picture of its own: by its SKU, the first for lists. */
 export const rendersBySku: Record<string, Render[]> = {
   'HI-WL-01': [render('leak-front', hashes.leakFront), render('leak-place', hashes.leakPlace)],
-  'HI-EM-03': [render('energy-front', hashes.energyFront), render('energy-place', hashes.energyPlace)],
+  'HI-EM-03': [
+    render('energy-front', hashes.energyFront),
+    render('energy-place', hashes.energyPlace),
+    render('energy-above', hashes.energyAbove),
+  ],
   'HI-PK-02': [render('parking-front', hashes.parkingFront), render('parking-place', hashes.parkingPlace)],
   'HI-AQ-09': [render('air-front', hashes.airFront), render('air-place', hashes.airPlace)],
   'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],

@@ -111,6 +111,7 @@ describe('the gallery of a product', () => {
     await full.getByText(/^2 \//).waitFor()
     const box = await full.getByRole('img').boundingBox()
     expect(box?.width).toBeGreaterThan(1000)
+    expect(box?.y).toBeLessThan(60)
     await page.keyboard.press('Escape')
     await expect.poll(() => full.count()).toBe(0)
     await expectShown(page, 2)

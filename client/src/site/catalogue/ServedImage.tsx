@@ -26,10 +26,11 @@ export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }:
   }, [onBroken])
   const sourcesOf = (kind: string) => widths.map((width) => `${url}/${width}.${kind} ${width}w`).join()
   return (
+    // A source is a box, too, which would take a row of a grid.
     <picture className="contents">
       {widths.length > 0 &&
         ['avif', 'webp'].map((kind) => (
-          <source key={kind} type={`image/${kind}`} srcSet={sourcesOf(kind)} sizes={sizes} />
+          <source key={kind} type={`image/${kind}`} srcSet={sourcesOf(kind)} sizes={sizes} className="hidden" />
         ))}
       <img
         ref={shown}

@@ -47,7 +47,7 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
   const name = nameOf(product, useLanguage()).text
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [Full, setFull] = useState<typeof FullView>()
+  const [full, setFull] = useState<{ View: typeof FullView; from: number }>()
   const shown = Math.min(at, images.length - 1)
   const altOf = ({ alt }: ProductImage) => (alt ? t(alt) : name)
   function show(index: number) {
@@ -55,9 +55,9 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
     if (place instanceof HTMLElement) track.current?.scrollTo({ left: place.offsetLeft })
   }
   /** Its code comes when it is first asked for; where it does not, the picture by itself does. */
-  function enlarge({ url }: ProductImage) {
+  function enlarge({ url }: ProductImage, from: number) {
     import('./FullView.tsx').then(
-      (loaded) => setFull(() => loaded.FullView),
+      (loaded) => setFull({ View: loaded.FullView, from }),
       () => window.location.assign(url),
     )
   }
@@ -84,14 +84,16 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
               className="gallery-enlarge"
               aria-label={t(productWords.enlarge)(index + 1)}
               tabIndex={index === shown ? 0 : -1}
-              onClick={() => enlarge(image)}
+              onClick={() => enlarge(image, index)}
             />
           </li>
         ))}
       </ul>
       <OriginNote image={images[shown]} />
       {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}
-      {Full && <Full images={images} from={shown} altOf={altOf} onShow={show} onClose={() => setFull(undefined)} />}
+      {full && (
+        <full.View images={images} from={full.from} altOf={altOf} onShow={show} onClose={() => setFull(undefined)} />
+      )}
     </>
   )
 }
