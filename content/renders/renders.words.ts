@@ -10,6 +10,10 @@ export const renderTexts = {
     'zh-TW': '漏水感測器放在茶水間洗手盆下的地櫃，感應繩繞過一灘水',
     en: 'The leak sensor in the cupboard under a pantry sink, its rope laid around a small puddle',
   },
+  'leak-above': {
+    'zh-TW': '從上方看漏水感測器：頂面有指示燈和型號',
+    en: 'The leak sensor from above: its lamp and model number on the top',
+  },
   'energy-front': {
     'zh-TW': '裝在導軌上的灰色三相電錶，屏幕顯示累計用電，上下各有四個接線端',
     en: 'A grey three-phase meter on a DIN rail: a display of energy used, four terminals above and below',
@@ -30,6 +34,10 @@ export const renderTexts = {
     'zh-TW': '泊車感測器裝在停車場車位的地面，後方泊了一輛車',
     en: 'The parking sensor on the ground of a car park bay, a parked car behind it',
   },
+  'parking-above': {
+    'zh-TW': '從上方看泊車感測器：三顆螺絲、光環和型號',
+    en: 'The parking sensor from above: three bolts, the ring of light and the model number',
+  },
   'air-front': {
     'zh-TW': '白色方形空氣質素感測器，電子紙屏幕顯示二氧化碳 612 ppm 和另外八項讀數',
     en: 'A white, square air-quality sensor: its e-paper display shows CO₂ at 612 ppm and eight more readings',
@@ -37,6 +45,10 @@ export const renderTexts = {
   'air-place': {
     'zh-TW': '空氣質素感測器掛在辦公室牆上，旁邊的層板放了書和盆栽',
     en: 'The air-quality sensor on an office wall, beside a shelf with books and a plant',
+  },
+  'air-above': {
+    'zh-TW': '從斜上方看空氣質素感測器：屏幕、進氣格柵和底邊的 USB-C 插口',
+    en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
   },
   'platform-front': {
     'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時告警',

@@ -153,7 +153,7 @@ describe('structured data, which the content security policy lets stand', () => 
           sku: 'HI-WL-01',
           mpn: 'WL-01',
           category: 'IoT hardware',
-          image: ['leak-front', 'leak-place'].map((name) => `${origin}/api/v1/images/${hashOf(name)}`),
+          image: ['leak-front', 'leak-place', 'leak-above'].map((name) => `${origin}/api/v1/images/${hashOf(name)}`),
           offers: {
             '@type': 'Offer',
             url,
