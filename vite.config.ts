@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
+import { icons } from './client/build/icons.ts'
 import { build, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
 import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
@@ -30,6 +31,7 @@ export default defineConfig({
     firstSight(),
     withoutServerParts(),
     shareImages(),
+    icons(),
     drawnPages(),
     serviceWorker(),
     layerOrder(),

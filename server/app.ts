@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
 import { createRareNotice, type EventPace } from '#server/modules/notifications/index.ts'
-import { createPagesService, sitemapRoutes } from '#server/modules/site/index.ts'
+import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice } from './composition/routes/back-office.ts'
@@ -66,6 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiRoot },
   )
   await app.register(sitemapRoutes(services))
+  await app.register(manifestRoutes(() => services.site().name))
   await registerWeb(app, {
     ...createPagesService(services.products),
     directory,

@@ -11,7 +11,15 @@ import { type RecordFault, recordFaults, staffFault } from '../problems/staff-fi
 import { requiredText, withoutControls } from '../requests/visitors.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { newProductLacks } from './data-quality.ts'
-import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
+import {
+  categories,
+  connectivityTypes,
+  pricePeriods,
+  productImageSchema,
+  productSourceSchema,
+  stockStatuses,
+  terms,
+} from './products.ts'
 
 /**
  * The catalogue as staff edit it. What is edited is the product's record: the same fields, as the same texts, that a Notion page
@@ -155,6 +163,8 @@ export const editedProductSchema = z.object({
   warnings: z.array(recordWarningSchema),
   /** Those whose bytes are kept, as paths on this origin; of others, why not is in `issues`. */
   pictures: z.array(z.object({ key: z.string(), url: z.string(), name: z.string() })),
+  /** What the site shows of it while it has no picture of its own. */
+  standIns: z.array(productImageSchema),
   machineTranslated: z.array(recordFieldSchema),
   issues: z.array(z.string()),
   /** Pieces of its stock that are promised to open orders. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Bilingual, bilingualSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
@@ -51,8 +52,22 @@ export const featureGroupSchema = z.object({
 })
 export type FeatureGroup = z.infer<typeof featureGroupSchema>
 
+/** `given` is what staff or their source gave, whatever it shows; a `render` is drawn by a computer (docs/images.md), which is said beside it. */
+export const imageOrigins = ['given', 'render'] as const
+
 /** `url` is a path on this origin; the bytes behind it never change. */
-export const productImageSchema = z.object({ url: z.string(), name: z.string() })
+export const productImageSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  origin: z.enum(imageOrigins),
+  /** What it shows, for who does not see it. */
+  alt: z.nullable(bilingualSchema),
+  /** In pixels, where it is known. */
+  size: z.nullable(z.object({ width: z.int(), height: z.int() })),
+  /** Widths that it is served in, too, at `{url}/{width}.avif` and `.webp`; none where there is but the one file. */
+  widths: z.array(z.int()),
+})
+export type ProductImage = z.infer<typeof productImageSchema>
 
 const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] as const
 export const machineTranslatableSchema = z.enum(machineTranslatable)
@@ -179,3 +194,6 @@ export type ProductAlternatives = z.infer<typeof productAlternativesSchema>
 
 export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200), withoutNul) })
 export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+export const imageWidthParametersSchema = z.extend(imageParametersSchema, {
+  file: z.string().check(z.regex(/^\d{2,4}\.(?:avif|webp)$/)),
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { datasheetQuerySchema } from '../catalogue/datasheets.ts'
 import {
   imageParametersSchema,
+  imageWidthParametersSchema,
   productAlternativesSchema,
   productDetailSchema,
   productListQuerySchema,
@@ -78,6 +79,19 @@ export const getImage = endpoint({
   operationId: 'getImage',
   summary: 'The bytes of a product picture',
   params: imageParametersSchema,
+  answer: file('image/*'),
+  errors: [404, 503],
+})
+
+export const getImageWidth = endpoint({
+  method: 'GET',
+  path: '/images/:hash/:file',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getImageWidth',
+  summary: 'A product picture in one of its widths',
+  description: '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif".',
+  params: imageWidthParametersSchema,
   answer: file('image/*'),
   errors: [404, 503],
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { rendersBySku } from '#content/renders/renders.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
@@ -29,6 +30,41 @@ async function things(page: Page, type: string): Promise<object[]> {
     .filter((thing) => thing['@type'] === type)
 }
 
+const hashOf = (name: string) =>
+  Object.values(rendersBySku)
+    .flat()
+    .find((render) => render.name === name)?.hash
+
+describe('on a home screen', () => {
+  it('the site has its name as it is set, and icons of the sizes that it says', async () => {
+    const page = await visit('/')
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const answer = await fetch(app().url + address)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+    const manifest = manifestSchema.parse(await answer.json())
+    expect(manifest).toMatchObject({ name: '港灣物聯 Harbour IoT', short_name: '港灣物聯', start_url: '/' })
+    for (const { src, type, sizes } of manifest.icons) {
+      const icon = await fetch(app().url + src)
+      expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+      if (type === 'image/png') expect(await sizeOf(icon)).toBe(sizes)
+    }
+    const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+    expect(await sizeOf(await fetch(app().url + touch))).toBe('180x180')
+    const old = Buffer.from(await (await fetch(`${app().url}/favicon.ico`)).arrayBuffer())
+    expect([old.readUInt16LE(2), old.readUInt8(6), old.subarray(23, 26).toString()]).toEqual([1, 32, 'PNG'])
+  })
+})
+
+const manifestSchema = z
+  .object({ icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string() })) })
+  .loose()
+
+/** Of a PNG. */
+async function sizeOf(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}
+
 describe('what a shared link looks like', () => {
   it('has title, description, address, every locale and a picture of the language', async () => {
     const page = await visit('/en/products/')
@@ -49,6 +85,20 @@ describe('what a shared link looks like', () => {
       'twitter:card': 'summary_large_image',
     })
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/en/products`)
+  })
+
+  it('of a product has that one’s first picture', async () => {
+    const page = await visit('/en/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { origin } = new URL(page.url())
+    const shared = await tags(page)
+    expect(shared).toMatchObject({
+      'og:image': `${origin}/api/v1/images/${hashOf('leak-front')}`,
+      'og:image:width': '1280',
+      'og:image:height': '960',
+      'og:image:alt': 'A white, square leak sensor with a coil of teal sensing rope at its right',
+    })
+    expect((await fetch(shared['og:image'] ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 
   it.each(readerLanguages)('the picture in %s is a PNG of 1200 × 630', async (language) => {
@@ -103,6 +153,7 @@ describe('structured data, which the content security policy lets stand', () => 
           sku: 'HI-WL-01',
           mpn: 'WL-01',
           category: 'IoT hardware',
+          image: ['leak-front', 'leak-place', 'leak-above'].map((name) => `${origin}/api/v1/images/${hashOf(name)}`),
           offers: {
             '@type': 'Offer',
             url,

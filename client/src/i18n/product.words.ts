@@ -19,6 +19,8 @@ export const productWords = {
   model: { 'zh-TW': '型號', en: 'Model' },
   pictures: { 'zh-TW': '產品圖片', en: 'Product pictures' },
   showPicture: { 'zh-TW': (n: number) => `顯示圖片 ${n}`, en: (n: number) => `Show picture ${n}` },
+  enlarge: { 'zh-TW': (n: number) => `放大圖片 ${n}`, en: (n: number) => `Enlarge picture ${n}` },
+  render: { 'zh-TW': '電腦繪製示意圖', en: 'Rendering' },
 
   pricing: { 'zh-TW': '首年費用', en: 'First-year cost' },
   free: { 'zh-TW': '免費', en: 'FREE' },

@@ -1,3 +1,4 @@
+export { manifestRoutes } from './manifest.routes.ts'
 export { createPagesService } from './pages.service.ts'
 export { createShelves, type Shelves } from './shelves.ts'
 export { siteRoutes } from './site.routes.ts'

@@ -31,7 +31,9 @@ describe('GET /api/v1/images/{hash}', () => {
     const images = [{ key: 'notion.example/leak.png', hash, name: 'leak.png' }]
     await createProductsWriteRepo(app.services.database.prisma).upsert([{ ...row, images }])
     const product = await detail(app, 'pictured-sensor')
-    expect(product.images).toEqual([{ url: `/api/v1/images/${hash}`, name: 'leak.png' }])
+    expect(product.images).toEqual([
+      { url: `/api/v1/images/${hash}`, name: 'leak.png', origin: 'given', alt: null, size: null, widths: [] },
+    ])
     expect((await fetch(app.url + product.images[0]?.url)).status).toBe(200)
   })
 

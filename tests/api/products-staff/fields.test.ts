@@ -180,7 +180,8 @@ describe.each(sides)('of record %s', (side) => {
   it('its picture is read by visitors and staff', async () => {
     const [kept] = columnEntries.images[side]
     const url = expect.stringContaining(kept?.hash ?? '')
-    expect((await detail(app, slug)).images).toEqual([{ name: kept?.name, url }])
+    const read = { name: kept?.name, url, origin: 'given', alt: null, size: null, widths: [] }
+    expect((await detail(app, slug)).images).toEqual([read])
     expect((await products.get(id)).pictures).toEqual([expect.objectContaining({ name: kept?.name, url })])
   })
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   pictures = createServer((request, response) => {
     requestCount += 1
     if (request.url?.endsWith('.png')) response.end(solidPng([11, 94, 99]))
+    else if (request.url === '/huge.jpg') response.end(Buffer.alloc(40 * 1024 * 1024, 0xff))
     else if (request.url === '/page') response.end('<html></html>')
     else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
@@ -62,6 +63,27 @@ describe('pictures by their address', () => {
     const { errors } = await refused(answer, 400, 'request.invalid')
     expect(errors).toEqual([{ path: 'record.images.1.url', message: 'cannot be fetched', code: 'picture_lost' }])
     expect(await products.get(made.id)).toEqual(made)
+  })
+
+  it('without one, staff see the renders that the site shows in its place, and none once there is one', async () => {
+    const bare = await products.create({ name: '漏水', sku: 'HI-WL-01' })
+    expect(bare.pictures).toEqual([])
+    expect(bare.standIns).toEqual((await detail(app, bare.slug)).images)
+    expect(bare.standIns[0]).toMatchObject({ name: 'leak-front', origin: 'render' })
+    const pictured = await products.edit(bare, { images: [picture(`${origin}/own.png`)] })
+    expect(pictured.standIns).toEqual([])
+    expect((await detail(app, bare.slug)).images.map(({ origin }) => origin)).toEqual(['given'])
+  })
+
+  it('one of 40 MB is refused by its field', async () => {
+    const made = await products.create({ name: 'Huge' })
+    const answer = await products.send('PATCH', `/${made.id}`, {
+      version: 1,
+      record: { images: [picture(`${origin}/huge.jpg`)] },
+    })
+    const { errors, detail: reason } = await refused(answer, 400, 'request.invalid')
+    expect(errors).toEqual([{ path: 'record.images.0.url', message: 'cannot be fetched', code: 'picture_lost' }])
+    expect(reason).toContain('It is larger than 10 MB')
   })
 
   it('one that was lost before does not stand in the way, and is fetched once it can be', async () => {

@@ -189,21 +189,6 @@ describe('spec §2, /products/{slug}: buttons', () => {
     expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  it('shows photographs where there are any', async () => {
-    const page = await visit('/en/products/parking-sensor', {
-      before: (opening) =>
-        opening.route('**/api/v1/products/parking-sensor', async (route) => {
-          const response = await route.fetch()
-          const images = ['front', 'back'].map((name) => ({ url: `/icon.svg?${name}`, name }))
-          await route.fulfill({ response, json: { ...(await response.json()), images } })
-        }),
-    })
-    const picture = page.getByRole('img', { name: 'Parking Sensor' })
-    expect(await picture.getAttribute('src')).toBe('/icon.svg?front')
-    await page.getByRole('button', { name: 'Show picture 2' }).click()
-    expect(await picture.getAttribute('src')).toBe('/icon.svg?back')
-  })
-
   it('keeps price and quote within reach on a phone', async () => {
     const page = await visit('/en/products/parking-sensor', { viewport: { width: 390, height: 844 } })
     const bar = page.getByRole('link', { name: 'Request quote', exact: true })

@@ -22,6 +22,7 @@ const texts = {
     contact: '聯絡我們',
     promise: '24 小時內與你聯絡',
     area: '新加坡',
+    renders: '電腦繪製示意圖',
     prefix: '',
   },
   '/en': {
@@ -35,6 +36,7 @@ const texts = {
     contact: 'Contact us',
     promise: 'we’ll get in touch within 24 hours',
     area: 'Singapore',
+    renders: 'Renderings',
     prefix: '/en',
   },
 } as const
@@ -61,6 +63,21 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
     expect(await links.allTextContents()).toEqual([text.products, text.demo])
     await links.first().click()
     await expectAddress(page, `${text.prefix}/products`)
+  })
+
+  it('shows devices where they do their work, each leading to its shelf, and says that they are drawn', async () => {
+    const page = await visit(home)
+    const places = main(page).getByRole('figure').first()
+    await places.getByText(text.renders, { exact: true }).waitFor()
+    const pictures = places.locator('img')
+    expect(await pictures.count()).toBe(4)
+    const first = pictures.first()
+    expect([await first.getAttribute('loading'), await first.getAttribute('fetchpriority')]).toEqual([null, 'high'])
+    await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(700)
+    for (const link of await places.getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^${text.prefix}/products\\?`))
+    const [above, panel] = [await first.boundingBox(), await page.getByLabel(text.input).boundingBox()]
+    expect(above?.y).toBeLessThan(panel?.y ?? 0)
   })
 
   it('has four cards, each leading to its page', async () => {
@@ -182,7 +199,7 @@ describe('by keyboard and with calm', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-    for (let step = 0; step < 30 && (await focused()) !== texts['/en'].suggestion; step += 1) {
+    for (let step = 0; step < 60 && (await focused()) !== texts['/en'].suggestion; step += 1) {
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')

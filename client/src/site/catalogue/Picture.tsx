@@ -1,30 +1,30 @@
+import { useState } from 'react'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-
-/** The proportions of a plate (catalogue.css), whatever those of the photograph: room is kept before it comes. */
-export const plateSize = { width: 640, height: 480 }
+import { ServedImage } from './ServedImage.tsx'
 
 interface PictureProps {
   product: ProductSummary
-  /** It is seen before anybody scrolls: its photograph is fetched at once. */
+  /** It is seen before anybody scrolls: its picture is asked for at once. */
   isFirst?: boolean
   className?: string
 }
 
-/** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */
-export function Picture({ product, isFirst = false, className = '' }: PictureProps) {
-  const image = product.images[0]
+/** A product's first picture, else the drawing of its kind. Decorative: its name always stands beside it. */
+export function Picture({ product, isFirst, className = '' }: PictureProps) {
+  const [image] = product.images
+  const [broken, setBroken] = useState<string>()
   return (
-    <div className={`plate ${className}`}>
-      {image ? (
-        <img
-          src={image.url}
+    <div className={`plate overflow-hidden ${className}`}>
+      {image && image.url !== broken ? (
+        <ServedImage
+          image={image}
           alt=""
-          {...plateSize}
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          className="size-full object-contain"
+          sizes="11rem"
+          {...(isFirst && { isFirst })}
+          className={image.origin === 'render' ? 'absolute inset-0 size-full object-cover' : 'size-full object-contain'}
+          onBroken={() => setBroken(image.url)}
         />
       ) : (
         <DeviceDrawing kind={deviceKindOf(product)} />

@@ -13,9 +13,10 @@ import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
 import { homeWords } from './home.words.ts'
 import { People } from './People.tsx'
+import { Places } from './Places.tsx'
 import { Topics } from './Topics.tsx'
 
-/** Spec §2, "Home": the assistant, four features, popular topics, call to action. */
+/** Spec §2, "Home": the assistant, four features, popular topics, call to action; before them, what is sold, where it does its work. */
 export default function HomePage() {
   const t = useTranslate()
   const chat = useRef<AssistantPanelHandle>(null)
@@ -29,16 +30,19 @@ export default function HomePage() {
       <OrganizationData />
       <div className="grid grid-cols-1 gap-y-10 gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <Hero />
-        <section className="lg:col-2 lg:row-[1/span_2]">
-          <h2 className="heading text-title">{t(panelWords.title)}</h2>
-          <p className="measure mt-1 mb-4 text-ink-quiet">{t(panelWords.lead)}</p>
-          <AssistantPanel ref={chat} />
-        </section>
+        <Places />
         <People />
       </div>
       <DeviceSheet />
       <Figures />
       <Features />
+      <section className="mt-16 grid gap-x-16 gap-y-4 lg:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <header>
+          <h2 className="heading text-title lg:text-heading">{t(panelWords.title)}</h2>
+          <p className="measure mt-1 text-ink-quiet">{t(panelWords.lead)}</p>
+        </header>
+        <AssistantPanel ref={chat} />
+      </section>
       <Topics onPick={(question) => chat.current?.propose(question)} />
       <Closing title={t(homeWords.closing)} text={t(homeWords.closingText)}>
         <LocalLink to={paths.demo} className={buttonClass('primary')}>

@@ -20,6 +20,8 @@ export const homeWords = {
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
 
+  renders: { 'zh-TW': '電腦繪製示意圖', en: 'Renderings' },
+
   sheet: { 'zh-TW': '我們供應的設備', en: 'What we supply' },
 
   catalogue: { 'zh-TW': '目錄現時有', en: 'In the catalogue now' },
@@ -51,4 +53,12 @@ export const homeWords = {
     'zh-TW': '示範約 30 至 45 分鐘，用真實設備和你的場景。無論哪一種方式，我們都會在 24 小時內與你聯絡。',
     en: 'A demo takes 30 to 45 minutes, with real devices and your own case. Whichever way you choose, we’ll get in touch within 24 hours.',
   },
+} satisfies Dictionary
+
+/** Where each device is shown at work. */
+export const placeNames = {
+  leak: { 'zh-TW': '茶水間洗手盆下', en: 'under a pantry sink' },
+  energy: { 'zh-TW': '配電箱導軌上', en: 'on a DIN rail' },
+  parking: { 'zh-TW': '停車場車位', en: 'in a car park bay' },
+  air: { 'zh-TW': '辦公室牆上', en: 'on an office wall' },
 } satisfies Dictionary

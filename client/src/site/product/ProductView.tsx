@@ -25,14 +25,20 @@ import { Stock } from './Stock.tsx'
 /** Everything about one product. @param asOf when it was last compared with its source */
 export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: string | null }) {
   const language = useLanguage()
+  const t = useTranslate()
   const name = nameOf(product, language)
+  const [image] = product.images
   return (
     <article className="page pt-4 lg:pt-6">
-      <PageHead title={name.text} description={descriptionOf(product, language)?.text} />
+      <PageHead
+        title={name.text}
+        description={descriptionOf(product, language)?.text}
+        image={image && { url: image.url, alt: image.alt ? t(image.alt) : name.text, size: image.size }}
+      />
       <ProductData product={product} />
       <ProductBreadcrumb product={product} />
       <div className={sheetClass}>
-        <Gallery product={product} />
+        <Gallery key={product.id} product={product} />
         <div className={summaryClass}>
           <Introduction product={product} />
           <Stock product={product} />

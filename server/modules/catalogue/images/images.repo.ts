@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRender } from './renders.ts'
 
 export interface ImageBytes {
   contentType: string
@@ -8,8 +9,10 @@ export interface ImageBytes {
 
 export function createImagesRepo(database: DatabaseHandle) {
   return {
-    find(hash: string): Promise<ImageBytes | null> {
-      return database.image.findUnique({ where: { hash }, select: { contentType: true, bytes: true } })
+    /** A render of the site's own, else what was kept. */
+    async find(hash: string): Promise<ImageBytes | null> {
+      const render = await readRender(hash)
+      return render ?? database.image.findUnique({ where: { hash }, select: { contentType: true, bytes: true } })
     },
 
     /** Keeps a picture once, however many products show it. Returns its SHA-256 in hex. */

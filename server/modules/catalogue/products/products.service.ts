@@ -7,6 +7,7 @@ import {
   type Product,
   type ProductAlternatives,
   type ProductDetail,
+  type ProductImage,
   type ProductList,
   type ProductListQuery,
   type ProductSummary,
@@ -16,13 +17,14 @@ import {
   textFacets,
 } from '#contract/catalogue/products.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
-import { imagePath } from '../images/images.routes.ts'
+import { imagePath } from '../images/image-path.ts'
+import { standInsOf } from '../images/renders.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import { withMeasures } from '../search/measures.rules.ts'
 import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { Band, FacetCell, ListedRows, ProductRow, ProductsRepo, SummaryRow } from './products.repo.ts'
+import type { Band, FacetCell, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
 /** So many products found are few: perhaps another search was meant. */
 const fewFound = 2
@@ -216,10 +218,14 @@ function shown<Row extends SummaryRow>(row: Row) {
     },
     stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
     availability: availabilityLabelOf(row.inStock, row.stockQuantity),
-    images: row.images.map(({ hash, name }) => ({ url: imagePath(hash), name })),
+    images: row.images.length > 0 ? row.images.map(ownImage) : standInsOf(row.sku),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+function ownImage({ hash, name }: StoredImage): ProductImage {
+  return { url: imagePath(hash), name, origin: 'given', alt: null, size: null, widths: [] }
 }
 
 function amountOf(text: string | null): number | null {

@@ -5,7 +5,8 @@ import { syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { notionUrlOf } from '../editing/notion-url.ts'
 import { issuesOf } from '../editing/product-changes.rules.ts'
 import type { EditorRow } from '../editing/product-editing.repo.ts'
-import { imagePath } from '../images/images.routes.ts'
+import { imagePath } from '../images/image-path.ts'
+import { standInsOf } from '../images/renders.ts'
 import { stockStatusOf } from '../prices-stock/availability.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 import { deriveProduct, type Unreadable } from '../products/products-derive.ts'
@@ -24,6 +25,7 @@ export function editedProductOf(row: EditorRow): EditedProduct {
     derived: derivedOf(row),
     warnings: warningsOf(deriveProduct(record).unreadable),
     pictures: row.images.map(({ key, hash, name }) => ({ key, url: imagePath(hash), name })),
+    standIns: row.images.length > 0 ? [] : standInsOf(record.sku),
     machineTranslated,
     issues,
     reserved: row.reserved,

@@ -11,6 +11,7 @@ import { productsScreenWords, sourceWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords } from '../edit/edit.words.ts'
 import { FirstYearTotal } from '../edit/PriceFields.tsx'
+import { StandIns } from '../edit/StandIns.tsx'
 import { detailWords as words } from './detail.words.ts'
 import { FactList } from './FactList.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
@@ -50,8 +51,8 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
   )
 }
 
-function Pictures({ product: { pictures } }: { product: EditedProduct }) {
-  if (pictures.length === 0) return null
+function Pictures({ product: { pictures, standIns } }: { product: EditedProduct }) {
+  if (pictures.length === 0) return <StandIns images={standIns} />
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {pictures.map(({ key, url, name }) => (

@@ -9,10 +9,11 @@ import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
 import type { PictureValue } from './product-values.ts'
+import { StandIns } from './StandIns.tsx'
 
 interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
   /** As it is saved; undefined while it is new. */
-  product: Pick<EditedProduct, 'record' | 'pictures'> | undefined
+  product: Pick<EditedProduct, 'record' | 'pictures' | 'standIns'> | undefined
 }
 
 /** The pictures in their order; one more by its address. The first stands for the product in lists. */
@@ -21,6 +22,7 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
   const keptAt = (key: string) => product?.pictures.find((picture) => picture.key === key)?.url
   const isSaved = (key: string) => product?.record.images.some((image) => image.key === key) ?? false
   const { images } = form.values
+  const standIns = product?.standIns ?? []
   const [place, focus] = useFocusWithin<HTMLDivElement>()
   const set = (next: PictureValue[]) => form.set('images', next)
   const move = (from: number, to: number) => {
@@ -36,7 +38,12 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
   }
   return (
     <div ref={place} className="grid gap-4">
-      {images.length === 0 && <p className="text-ink-quiet">{t(words.noPictures)}</p>}
+      {images.length === 0 && (
+        <div className="grid gap-2">
+          <p className="text-ink-quiet">{t(standIns.length > 0 ? words.standInsShown : words.noPictures)}</p>
+          <StandIns images={standIns} />
+        </div>
+      )}
       <ol className="picture-list grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
         {images.map((image, index) => (
           <li key={image.key}>

@@ -70,6 +70,12 @@ export const editWords = {
   noRows: { 'zh-TW': '還未有內容。', en: 'Nothing here yet.' },
 
   noPictures: { 'zh-TW': '還未有圖片，網站會以繪圖代替。', en: 'No picture yet: the site shows a drawing instead.' },
+  standInsShown: {
+    'zh-TW': '還未有圖片，網站會以下列電腦繪製圖代替，加入圖片後便不再顯示。',
+    en: 'No picture yet: the site shows these renderings instead, until you add one.',
+  },
+  standIns: { 'zh-TW': '代替圖片的電腦繪製圖', en: 'Renderings in place of pictures' },
+  render: { 'zh-TW': '電腦繪製示意圖', en: 'Rendering' },
   pictureUrl: { 'zh-TW': '圖片網址', en: 'Address of a picture' },
   pictureUrlHint: {
     'zh-TW': 'PNG、JPEG、WebP、AVIF 或 GIF，最多 10 MB',

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { ProductImage } from '#contract/catalogue/products.ts'
+
+type Served = Pick<ProductImage, 'url' | 'size' | 'widths'>
+
+interface ServedImageProps {
+  image: Served
+  alt: string
+  /** How wide it is shown, as in an img. */
+  sizes: string
+  /** It is seen first: asked for at once, before others. */
+  isFirst?: boolean
+  className?: string
+  /** Told where it cannot be shown. */
+  onBroken?: () => void
+}
+
+/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet, or by its own size. */
+export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }: ServedImageProps) {
+  const { url, size, widths } = image
+  const shown = useRef<HTMLImageElement>(null)
+  // One that failed before the page was taken over says so no more.
+  useEffect(() => {
+    const { complete, naturalWidth } = shown.current ?? {}
+    if (complete && naturalWidth === 0) onBroken?.()
+  }, [onBroken])
+  const sourcesOf = (kind: string) => widths.map((width) => `${url}/${width}.${kind} ${width}w`).join()
+  return (
+    // A source is a box, too, which would take a row of a grid.
+    <picture className="contents">
+      {widths.length > 0 &&
+        ['avif', 'webp'].map((kind) => (
+          <source key={kind} type={`image/${kind}`} srcSet={sourcesOf(kind)} sizes={sizes} className="hidden" />
+        ))}
+      <img
+        ref={shown}
+        src={url}
+        alt={alt}
+        width={size?.width}
+        height={size?.height}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={className}
+        onError={onBroken}
+      />
+    </picture>
+  )
+}

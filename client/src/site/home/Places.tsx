@@ -1,0 +1,53 @@
+import { airPlace, energyPlace, leakPlace, parkingPlace } from '#content/renders/hashes.ts'
+import { renderSize, renderWidths } from '#content/renders/sizes.ts'
+import { apiRoot } from '#contract/endpoint.ts'
+import { getImage } from '#contract/endpoints/catalogue.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { ServedImage } from '../catalogue/index.ts'
+import { sheet } from './devices.words.ts'
+import { homeWords, placeNames } from './home.words.ts'
+
+const hashes = { leak: leakPlace, energy: energyPlace, parking: parkingPlace, air: airPlace }
+const kinds = ['energy', 'leak', 'parking', 'air'] as const
+
+/** Devices where they do their work: the first large, the others below it. Each leads to its shelf. */
+export function Places() {
+  const t = useTranslate()
+  return (
+    <figure className="lg:col-2 lg:row-[1/span_2]">
+      <ul className="grid grid-cols-3 gap-2">
+        {kinds.map((kind, index) => (
+          <Place key={kind} kind={kind} isFirst={index === 0} />
+        ))}
+      </ul>
+      <figcaption className="mt-1.5 text-fine text-ink-quiet">{t(homeWords.renders)}</figcaption>
+    </figure>
+  )
+}
+
+const widths = { first: '(min-width: 64rem) 46rem, 100vw', other: '(min-width: 64rem) 15rem, 33vw' }
+
+function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boolean }) {
+  const t = useTranslate()
+  const device = sheet.find((entry) => entry.kind === kind)
+  if (!device) return null
+  const url = apiRoot + getImage.path.replace(':hash', hashes[kind])
+  return (
+    <li className={isFirst ? 'col-span-3' : ''}>
+      <LocalLink to={t(device.to)} className="group block">
+        <ServedImage
+          image={{ url, size: renderSize, widths: renderWidths }}
+          alt=""
+          sizes={isFirst ? widths.first : widths.other}
+          isFirst={isFirst}
+          className={`h-auto w-full rounded-panel object-cover ${isFirst ? 'aspect-16/9 lg:aspect-2/1' : 'aspect-4/3'}`}
+        />
+        <span className="mt-1 mb-1 block text-fine leading-snug group-hover:text-signal">
+          <strong className="font-semibold">{t(device.name)}</strong>
+          <span className="text-ink-quiet"> · {t(placeNames[kind])}</span>
+        </span>
+      </LocalLink>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+/** SHA-256 of each render's JPEG; written by assets/renders/finish.mjs. */
+
+export const airAbove = 'a2822878f8eb467af9f83d7615693e12f1ae6a44dae50032ca32cd4ffed3f9f9'
+export const airFront = '0e6750c4badd63cc888ac5bbc6b6875c12c14fd8c6ce5574379aa80cd27fc813'
+export const airPlace = '0b20c6af71b9de4a9406f0652282bc4471c601fac59a19366b5a4ec7ade93393'
+export const dashboardFront = '4db77487621f45513df8bf5552da5827fdcd87eb7883e540aeb4c5609704948b'
+export const dashboardPlace = '9087463f3cfe13bea7ba7e6167b9dec50fbb0dcff818020813cefacacff7fa6d'
+export const energyAbove = '42e2025b90a2f5e95215cf42389232e34e35ef2a3d62b3e3a294fedf8f0d6369'
+export const energyFront = 'b7b913b53de5e7aa59ebec5aecc2b985faa1eb6261980f85945c3870fe72cab9'
+export const energyPlace = '894965101eaa95658cfd11349fe9342151f48298478ae952f03c1d95577635e9'
+export const leakAbove = 'e1f9adb57cce289a8640787ae04ed134f7e0fa410f825df7cbdc608000378d38'
+export const leakFront = '9a9fdd1b3b99cbaebad8a6e76aeb11e7359e77bc163958ace7e78de6b2bd71e5'
+export const leakPlace = '8f22296ff7b3377c60e489fac073fb850d879408acae643c7f6f82039b968a13'
+export const parkingAbove = 'aba51208dfcc3f71b55edee430b45b309dbaa56d669fa8a42bf2e8e1fb7da578'
+export const parkingFront = 'ed1741141b94a9b97e82edc6152618bd09873110a8b84f0ab0c92ea1dc82ec7d'
+export const parkingPlace = '15458af8b2781602eca0bf9e05c58c082da5aae41549fe3e1d3223ce960497fd'
+export const platformFront = '5279045d92827a4a14b24e5931b2fb2923a99338873bd1e4f5a6b57e90fde261'
+export const platformPlace = 'a4ed01b943a1062db613e839419eaada781bd042fbdb751f272693f99f9c68f8'

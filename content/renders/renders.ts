@@ -1,0 +1,39 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import * as hashes from './hashes.ts'
+import { type RenderName, renderTexts } from './renders.words.ts'
+
+/** A picture drawn by a computer from a model (docs/images.md); its files lie in files/<name>/. */
+export interface Render {
+  name: RenderName
+  /** SHA-256 of its JPEG, which all of its addresses begin with. */
+  hash: string
+  alt: Bilingual
+}
+
+const render = (name: RenderName, hash: string): Render => ({ name, hash, alt: renderTexts[name] })
+
+/** What a product is shown by while it has no picture of its own: by its SKU, the first for lists. */
+export const rendersBySku: Record<string, Render[]> = {
+  'HI-WL-01': [
+    render('leak-front', hashes.leakFront),
+    render('leak-place', hashes.leakPlace),
+    render('leak-above', hashes.leakAbove),
+  ],
+  'HI-EM-03': [
+    render('energy-front', hashes.energyFront),
+    render('energy-place', hashes.energyPlace),
+    render('energy-above', hashes.energyAbove),
+  ],
+  'HI-PK-02': [
+    render('parking-front', hashes.parkingFront),
+    render('parking-place', hashes.parkingPlace),
+    render('parking-above', hashes.parkingAbove),
+  ],
+  'HI-AQ-09': [
+    render('air-front', hashes.airFront),
+    render('air-place', hashes.airPlace),
+    render('air-above', hashes.airAbove),
+  ],
+  'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],
+  'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront), render('dashboard-place', hashes.dashboardPlace)],
+}

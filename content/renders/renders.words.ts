@@ -1,0 +1,71 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+
+/** What each render shows, for who does not see it. */
+export const renderTexts = {
+  'leak-front': {
+    'zh-TW': '白色方形漏水感測器，右側接出一圈青綠色感應繩',
+    en: 'A white, square leak sensor with a coil of teal sensing rope at its right',
+  },
+  'leak-place': {
+    'zh-TW': '漏水感測器放在茶水間洗手盆下的地櫃，感應繩繞過一灘水',
+    en: 'The leak sensor in the cupboard under a pantry sink, its rope laid around a small puddle',
+  },
+  'leak-above': {
+    'zh-TW': '從上方看漏水感測器：頂面有指示燈和型號',
+    en: 'The leak sensor from above: its lamp and model number on the top',
+  },
+  'energy-front': {
+    'zh-TW': '裝在導軌上的灰色三相電錶，屏幕顯示累計用電，上下各有四個接線端',
+    en: 'A grey three-phase meter on a DIN rail: a display of energy used, four terminals above and below',
+  },
+  'energy-place': {
+    'zh-TW': '電錶裝在配電箱的導軌上，左右是斷路器，上下是相線和中性線',
+    en: 'The meter on the rail of a distribution board, between breakers, with phase and neutral wires above and below',
+  },
+  'energy-above': {
+    'zh-TW': '從斜上方看電錶：屏幕、脈衝燈、按鈕和接線端',
+    en: 'The meter from above: display, pulse lamp, buttons and terminals',
+  },
+  'parking-front': {
+    'zh-TW': '低矮圓拱形的泊車感測器，頂部有一圈指示燈，底座為黑色',
+    en: 'A low, domed parking sensor with a ring of light on top and a black base',
+  },
+  'parking-place': {
+    'zh-TW': '泊車感測器裝在停車場車位的地面，後方泊了一輛車',
+    en: 'The parking sensor on the ground of a car park bay, a parked car behind it',
+  },
+  'parking-above': {
+    'zh-TW': '從上方看泊車感測器：三顆螺絲、光環和型號',
+    en: 'The parking sensor from above: three bolts, the ring of light and the model number',
+  },
+  'air-front': {
+    'zh-TW': '白色方形空氣質素感測器，電子紙屏幕顯示二氧化碳 612 ppm 和另外八項讀數',
+    en: 'A white, square air-quality sensor: its e-paper display shows CO₂ at 612 ppm and eight more readings',
+  },
+  'air-place': {
+    'zh-TW': '空氣質素感測器掛在辦公室牆上，旁邊的層板放了書和盆栽',
+    en: 'The air-quality sensor on an office wall, beside a shelf with books and a plant',
+  },
+  'air-above': {
+    'zh-TW': '從斜上方看空氣質素感測器：屏幕、進氣格柵和底邊的 USB-C 插口',
+    en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
+  },
+  'platform-front': {
+    'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時告警',
+    en: 'A desk display with the platform: a floor plan marks a leak in the pantry, live alerts stand at its right',
+  },
+  'platform-place': {
+    'zh-TW': '大廈控制室的桌上，兩個屏幕分別開着管理平台和儀表板',
+    en: 'A desk in a building’s control room: the platform on one display, a dashboard on the other',
+  },
+  'dashboard-front': {
+    'zh-TW': '平板電腦上的大廈儀表板：用電曲線、按租戶的比例和每月數字',
+    en: 'A building’s dashboard on a tablet: a curve of energy, shares by tenant and the month’s figures',
+  },
+  'dashboard-place': {
+    'zh-TW': '大堂電梯旁的牆上屏幕，顯示大廈儀表板',
+    en: 'The building’s dashboard on a display beside the lifts of a lobby',
+  },
+} satisfies Record<string, Bilingual>
+
+export type RenderName = keyof typeof renderTexts
