@@ -110,7 +110,7 @@ it('loads its list and data only when it is reached for', async () => {
 it('is a form of the catalogue without scripts', async () => {
   await write()
   const page = await visit('/en/about', { javaScriptEnabled: false })
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
   await field.fill('parking')
   await field.press('Enter')
   await expectAddress(page, '/en/products?search=parking')
