@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categories, productListSchema, productSorts } from '#contract/catalogue/products.ts'
+import { suggestionsSchema } from '#contract/catalogue/searches.ts'
 import { fillCatalogue, generator } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
@@ -10,6 +11,7 @@ import { planSettings, slowestPlans } from './plans.ts'
 const productCount = 100_000
 const searchCount = 400
 const p95MostMs = 50
+const suggestionsMostMs = 30
 const pageSize = 24
 
 interface Answer {
@@ -34,11 +36,39 @@ export async function measureSearch({ explain }: Options): Promise<Row[]> {
     )
   ).filter(isTelling)
   const filtered = await askAll(server.url, pages)
+  const suggested = await suggestionTimes(server.url, [...terms, ...(await begunWords(database.url))])
   if (explain) {
     const log = await database.log()
     console.log([...slowestPlans(log, 'product_search_text', 4), ...slowestPlans(log, '"msrp" >= ', 4)].join('\n'))
   }
-  return [rowOf('Chinese search of two characters', searches), rowOf('Filtered, sorted page', filtered)]
+  return [
+    rowOf('Chinese search of two characters', searches),
+    rowOf('Filtered, sorted page', filtered),
+    row(`Suggestions, p95 of ${suggested.length} uncached`, percentile(suggested, 95), atMost(suggestionsMostMs, 'ms')),
+  ]
+}
+
+/** Milliseconds of each, one after another. */
+async function suggestionTimes(origin: string, typed: string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const q of new Set(typed)) {
+    const began = performance.now()
+    const response = await fetch(`${origin}/api/v1/suggestions?${new URLSearchParams({ q })}`)
+    const text = await response.text()
+    times.push(performance.now() - began)
+    suggestionsSchema.parse(JSON.parse(text))
+  }
+  return times
+}
+
+/** Words of English names as far as they may be typed: three to six letters. */
+async function begunWords(url: string): Promise<string[]> {
+  const rows = await query<{ word: string }>(
+    url,
+    `SELECT DISTINCT word FROM "Product", regexp_split_to_table(lower("nameEn"), '[^a-z]+') AS word
+     WHERE "id" < '02000000-0000-0000-0000-000000000000' AND length(word) >= 3`,
+  )
+  return rows.flatMap(({ word }) => [3, 4, 5, 6].map((length) => word.slice(0, length)))
 }
 
 /** A term that nearly nothing or nearly everything matches tells nothing: 0.01 % to 10 % of all is asked for. */

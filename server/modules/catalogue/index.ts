@@ -92,7 +92,7 @@ export { createLexicons } from './search/lexicons.ts'
 export { createLookupRepo } from './search/lookup.repo.ts'
 export { lookupRoutes } from './search/lookup.routes.ts'
 export { createLookupService, type LookupService } from './search/lookup.service.ts'
-export { createMissedSearches, type MissedSearches } from './search/missed-searches.service.ts'
+export { createMissedSearches } from './search/missed-searches.service.ts'
 export {
   createProductSearchRepo,
   type ProductSearchRepo,

@@ -1,27 +1,28 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox } from './lazy-search-box.ts'
 import { searchWords } from './search.words.ts'
 
-/** The bar's search: a button that opens the field below the bar. `/` opens it too, where nobody is typing. */
+/**
+ * The bar's search: a button that opens the field below the bar. `/` opens it too, where nobody is typing. The field's code is loaded then;
+ * without scripts, a plain form of the catalogue stands there.
+ */
 export function BarSearch() {
   const t = useTranslate()
+  const localPath = useLocalPath()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   useDismiss(area, { isOpen, close, whenLeft: true })
   useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
-  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target, isComposing } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || document.querySelector('dialog:modal')) return
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog:modal')) return
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
       event.preventDefault()
       setOpen(true)
@@ -37,17 +38,20 @@ export function BarSearch() {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t(searchWords.search)}
+        aria-keyshortcuts="/"
         className="noscript:hidden"
         onClick={() => setOpen(!isOpen)}
       >
         <Search aria-hidden="true" className="size-5" />
       </Button>
       <div id={id} className={`bar-search ${isOpen ? '' : 'not-noscript:hidden'}`}>
-        <div className="page flex justify-end">
-          <div className="w-full lg:max-w-[28rem]">
-            <SearchBox field={field} onDone={close} />
-          </div>
-        </div>
+        {isOpen ? (
+          <SearchBox isFocused onDone={close} />
+        ) : (
+          <form action={localPath(paths.products)}>
+            <input type="search" name="search" aria-label={t(searchWords.search)} className="control" />
+          </form>
+        )}
       </div>
     </div>
   )

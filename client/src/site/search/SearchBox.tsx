@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/index.ts'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { searchWords } from './search.words.ts'
+import { searchBoxWords, searchWords } from './search.words.ts'
 
 const Suggestions = lazyComponents(() => null).lazyComponent(() => import('./Suggestions.tsx'))
 
@@ -15,7 +15,8 @@ export interface OpenList {
 }
 
 interface SearchBoxProps {
-  field?: RefObject<HTMLInputElement | null>
+  /** Takes the focus as it is shown. */
+  isFocused?: boolean
   /** Told when something was chosen or searched for. */
   onDone?: () => void
 }
@@ -24,22 +25,26 @@ interface SearchBoxProps {
  * A field for products, pages and questions. Without scripts it is a form of the catalogue; what suggests, and what is suggested, is loaded
  * when the field is reached for.
  */
-export function SearchBox({ field, onDone }: SearchBoxProps) {
+export default function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
   const [isReached, setReached] = useState(false)
   const [text, setText] = useState('')
   /** Without what an input method is composing. */
   const [typed, setTyped] = useState('')
   const [list, setList] = useState<OpenList>()
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   function finish() {
     setText('')
     setTyped('')
-    form.current?.querySelector('input')?.blur()
+    field.current?.blur()
     onDone?.()
   }
   return (
@@ -65,11 +70,10 @@ export function SearchBox({ field, onDone }: SearchBoxProps) {
         aria-expanded={list !== undefined}
         aria-controls={list?.id}
         aria-activedescendant={list?.active}
-        aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}
-        placeholder={t(searchWords.hint)}
+        placeholder={t(searchBoxWords.hint)}
         className="control w-full pl-9"
         value={text}
         onFocus={() => setReached(true)}
