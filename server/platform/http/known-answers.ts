@@ -74,5 +74,3 @@ export function createKnownAnswers({ securityHeaders, proxies, idOf, isStopping 
     },
   }
 }
-
-export type KnownAnswers = ReturnType<typeof createKnownAnswers>
