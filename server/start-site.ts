@@ -8,6 +8,7 @@ import { interruptDeadRuns, scheduleSync } from '#server/modules/sync/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, listed } from './platform/config.ts'
 import type { DatabaseServer } from './platform/database/database-server.ts'
+import { listenAt } from './platform/listening.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
 import { type OpenServices, openServices } from './services.ts'
@@ -63,7 +64,7 @@ export async function startSite(
   })
   await services.jobs.start()
   stopping.throwIfAborted()
-  const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
+  const address = await listenAt(app, config.HOST, config.PORT).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(config, error)
   })
   await interruptDeadRuns(services.database)

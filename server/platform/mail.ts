@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import { isLoopback } from './http/addresses.ts'
@@ -62,14 +61,6 @@ const tlsPort = 465
  * @param from address of the sender, its name before it where it has one
  */
 export function createMailer(server: MailServer, from: string, log: Logger): Mailer {
-  const transport = createTransport({
-    ...connectionOf(server),
-    connectionTimeout: silenceLimitMs,
-    greetingTimeout: silenceLimitMs,
-    socketTimeout: silenceLimitMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   const secrets = secretsOf(server)
   const sender = senderOf(from)
   const domain = sender.address.slice(sender.address.indexOf('@') + 1)
@@ -80,7 +71,15 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
       const thread = answers.map(messageIdOf)
       const last = thread.at(-1)
       const limit = AbortSignal.any([signal, AbortSignal.timeout(mailLimitMs)])
-      const sent = await transport
+      const { createTransport } = await import('nodemailer') // 6 MiB that a server without mail never needs
+      const sent = await createTransport({
+        ...connectionOf(server),
+        connectionTimeout: silenceLimitMs,
+        greetingTimeout: silenceLimitMs,
+        socketTimeout: silenceLimitMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
         .sendMail({
           ...mail,
           ...(html !== undefined && { html }),

@@ -60,7 +60,7 @@ export {
   type StoredImage,
   storedImageSchema,
 } from './products/products.repo.ts'
-export { productsRoutes } from './products/products.routes.ts'
+export { productsRoutes, recallProducts } from './products/products.routes.ts'
 export {
   createProductsService,
   type ProductsService,

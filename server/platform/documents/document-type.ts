@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { dateLocales, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Fonts } from './document-fonts.ts'
 
@@ -149,10 +148,11 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
 }
 
 /** An A4 document without margins, tagged for readers who listen; the same input makes the same bytes. */
-export function newDocument(
+export async function newDocument(
   { title, author, madeAt, language }: { title: string; author: string; madeAt: Date; language: ReaderLanguage },
   { regular, bold }: Fonts,
-): PDFKit.PDFDocument {
+): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit') // 11 MiB that most servers seldom need
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** How an answer can be compressed, the best first. Over plain HTTP browsers take gzip alone. */
 const codings = ['br', 'gzip'] as const
@@ -26,27 +28,32 @@ export function answerOf(content: string | Buffer, contentType: string): Answer 
   return { contentType, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body, isText }
 }
 
-/**
- * Sends it compressed where the client takes that; a client that has it already is told so, if it is a 200. A large one goes out once
- * it is compressed: a handler returns the reply.
- */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, status = 200): void {
+/** How an answer goes out to one client. */
+export interface AnswerForm {
+  status: number
+  headers: Record<string, string>
+  /** None for who has it already; a promise where it is compressed first. */
+  bytes: Buffer | Promise<Buffer> | undefined
+}
+
+/** Compressed where the client takes that; a client that has it already is told so, if it is a 200. */
+export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200): AnswerForm {
   const isWorthIt = answer.isText && answer.body.length > smallBytes
-  const coding = isWorthIt ? codingFor(request.headers['accept-encoding']) : undefined
+  const coding = isWorthIt ? codingFor(asked['accept-encoding']) : undefined
   const etag = coding ? `${answer.etag.slice(0, -1)}-${coding}"` : answer.etag
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-  if (answer.disposition) reply.header('content-disposition', answer.disposition)
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
-    reply.code(304).send()
-    return
-  }
-  reply.code(status).header('content-type', answer.contentType)
-  if (!coding) {
-    reply.send(answer.body)
-    return
-  }
-  reply.header('content-encoding', coding)
-  const bytes = compressed(answer, coding)
+  const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }
+  if (answer.disposition) headers['content-disposition'] = answer.disposition
+  if (status === 200 && matches(asked['if-none-match'], etag)) return { status: 304, headers, bytes: undefined }
+  headers['content-type'] = answer.contentType
+  if (!coding) return { status, headers, bytes: answer.body }
+  headers['content-encoding'] = coding
+  return { status, headers, bytes: compressed(answer, coding) }
+}
+
+/** Sends it. A large one goes out once it is compressed: a handler returns the reply. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, status = 200): void {
+  const { bytes, ...form } = formOf(answer, request.headers, status)
+  reply.code(form.status).headers(form.headers)
   if (bytes instanceof Promise) {
     bytes.then(
       (made) => reply.send(made),
@@ -55,10 +62,23 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   } else reply.send(bytes)
 }
 
+/** What headers say is read once: browsers have but a few. */
+const codingsRead = new LRUCache<string, Coding | 'none'>({ max: 100 })
+/** What is longer is read each time. */
+const headerMost = 100
+
+function codingFor(header: string | string[] | undefined): Coding | undefined {
+  if (!header) return undefined
+  const acceptEncoding = String(header)
+  const known = codingsRead.get(acceptEncoding)
+  const coding = known ?? readCoding(acceptEncoding) ?? 'none'
+  if (!known && acceptEncoding.length <= headerMost) codingsRead.set(acceptEncoding, coding)
+  return coding === 'none' ? undefined : coding
+}
+
 /** What a client takes of ours. Weights are not compared: whoever takes both gets the smaller. */
-function codingFor(acceptEncoding: string | string[] | undefined): Coding | undefined {
-  if (!acceptEncoding) return undefined
-  const taken = String(acceptEncoding)
+function readCoding(acceptEncoding: string): Coding | undefined {
+  const taken = acceptEncoding
     .split(',')
     .flatMap((one) => /^\s*([^\s;]+)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)|$)/i.exec(one)?.[1]?.toLowerCase() ?? [])
   return codings.find((coding) => taken.includes(coding))

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
+import { createKnownAnswers } from './known-answers.ts'
 import { createEarlyAnswers, declareInputRefusals, refuseTwoHosts, registerProblems } from './problems.ts'
 import { createProxies } from './proxies.ts'
 import { registerRateLimits } from './rate-limits.ts'
@@ -30,6 +32,8 @@ const usualRequestMs = 120_000
 const lookMs = 30_000
 /** How long its headers may take, of that. */
 const headersMs = 60_000
+/** How long a connection is kept that asks for nothing: longer than a balancer keeps it, which closes it first. */
+const quietMs = 72_000
 
 /** What every route has around it: validation, hooks, refusals, security headers, the document of the API, rate limits and cookies. */
 export async function createApi(services: ApiServices) {
@@ -37,15 +41,30 @@ export async function createApi(services: ApiServices) {
   const proxies = createProxies(services.trustProxy)
   const { requestMs = usualRequestMs } = services
   const headers = createSecurityHeaders(services.translateWidgetUrl, proxies.isHttps, services.isTlsRequired)
+  let isClosing = false
+  const known = createKnownAnswers({
+    securityHeaders: headers,
+    proxies,
+    idOf: requestId,
+    isStopping: () => isClosing || services.readiness.stopping,
+  })
+  const times = {
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(lookMs, requestMs),
+    headersTimeout: Math.min(headersMs, requestMs),
+    keepAliveTimeout: quietMs,
+  }
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
     trustProxy: services.trustProxy.length > 0 && proxies.trusts,
-    genReqId: (request) => requestId(request.headers['x-request-id']),
+    genReqId: requestId,
+    serverFactory: (handler) =>
+      createServer(times, (request, response) => {
+        if (!known.send(request, response, app.log)) handler(request, response)
+      }),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
     ...createEarlyAnswers(headers),
-    requestTimeout: requestMs,
-    http: { connectionsCheckingInterval: Math.min(lookMs, requestMs), headersTimeout: Math.min(headersMs, requestMs) },
     bodyLimit: bodyMaxBytes,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
@@ -53,6 +72,9 @@ export async function createApi(services: ApiServices) {
     const hosts = await proxies.open()
     if (hosts.length > 0)
       app.log.warn({ hosts }, 'TRUST_PROXY names hosts that are not found; they are looked up again')
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
   })
   app.addHook('onClose', async () => proxies.close())
   app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
@@ -73,10 +95,10 @@ export async function createApi(services: ApiServices) {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  return { app, policyWith: headers.policyWith }
+  return { app, policyWith: headers.policyWith, recallBy: known.add }
 }
 
 /** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */
-function requestId(given: string | string[] | undefined): string {
+function requestId({ headers: { 'x-request-id': given } }: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './addresses.ts'
 
@@ -7,9 +9,27 @@ import { plainAddress } from './addresses.ts'
  * wish, and http://localhost with the port that we listen on takes its place.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl !== undefined) return new URL(publicUrl).origin
-  const { localAddress = '', localPort = 80 } = request.raw.socket
-  const requested = URL.parse(`${request.protocol}://${request.host}`)
+  return publicUrl === undefined
+    ? ownOrigin(request.protocol, request.host, request.raw.socket)
+    : new URL(publicUrl).origin
+}
+
+/** The last of each connection. */
+const origins = new WeakMap<Socket, { host: string; origin: string }>()
+
+/** The same without PUBLIC_URL, of a request that has come as it was sent; undefined where a proxy has passed it on. */
+export function directOriginOf({ headers, socket }: IncomingMessage): string | undefined {
+  if (headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined) return undefined
+  const { host = '' } = headers
+  const known = origins.get(socket)
+  if (known?.host === host) return known.origin
+  const origin = ownOrigin('http', host, socket)
+  origins.set(socket, { host, origin })
+  return origin
+}
+
+function ownOrigin(protocol: string, host: string, { localAddress = '', localPort = 80 }: Socket): string {
+  const requested = URL.parse(`${protocol}://${host}`)
   const own = ['localhost', '127.0.0.1', '[::1]', plainAddress(localAddress), `[${localAddress}]`]
   if (requested && own.includes(requested.hostname) && requested.href === `${requested.origin}/`)
     return requested.origin

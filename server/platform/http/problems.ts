@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type {
   FastifyError,
@@ -97,7 +97,7 @@ export function createEarlyAnswers(headers: SecurityHeaders) {
   return {
     /** Fastify's: a malformed or overlong address. */
     frameworkErrors(error, request, reply) {
-      reply.headers(headers.of(request)).header('x-request-id', request.id)
+      reply.headers(headers.of(request.raw)).header('x-request-id', request.id)
       send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
     },
 
@@ -138,13 +138,19 @@ function hasBegunAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean
 
 /** A request of two hosts is for whichever a proxy, or we, happen to read (RFC 9112 §3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
-    const hosts = rawHeaders.filter(
-      (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
-    )
-    if (hosts.length > 1) throw problem('request.refused', 'Send one Host header')
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (hasTwoHosts(raw)) throw problem('request.refused', 'Send one Host header')
     done()
   })
+}
+
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */

@@ -23,12 +23,19 @@ export interface Proxies {
   trusts: (address: string) => boolean
   /** Whether a proxy got it over HTTPS: we speak HTTP alone. Of several, the nearest counts, as for Fastify. */
   isHttps: (request: IncomingMessage) => boolean
+  /** Who asks, and for which host, as Fastify finds both. */
+  visitorOf: (request: IncomingMessage) => { ip: string; host: string }
   /**
    * Looks hosts up, now and from time to time, until `close`. One that is not found keeps the addresses that it had.
    * @returns hosts of which none is known yet
    */
   open: () => Promise<string[]>
   close: () => void
+}
+
+/** What the nearest proxy said. */
+function lastOf(header: string | string[]): string {
+  return String(header).split(',').at(-1)?.trim() ?? ''
 }
 
 /** The proxies that TRUST_PROXY names; of none, nothing counts. */
@@ -57,8 +64,16 @@ export function createProxies(given: string[]): Proxies {
 
   return {
     trusts,
-    isHttps: ({ headers, socket }) =>
-      String(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https' && trusts(socket.remoteAddress ?? ''),
+    isHttps: ({ headers: { 'x-forwarded-proto': told }, socket }) =>
+      told !== undefined && lastOf(told) === 'https' && trusts(socket.remoteAddress ?? ''),
+    visitorOf({ headers: { host = '', 'x-forwarded-for': told, 'x-forwarded-host': forwarded }, socket }) {
+      const nearest = socket.remoteAddress ?? ''
+      if (!trusts(nearest)) return { ip: nearest, host }
+      const passed = told === undefined ? [] : String(told).split(',').reverse()
+      const chain = [nearest, ...passed.map((address) => address.trim())]
+      const ip = chain.find((address) => !trusts(address)) ?? chain.at(-1) ?? ''
+      return { ip, host: forwarded === undefined ? host : lastOf(forwarded) }
+    },
     async open() {
       if (hosts.length === 0) return []
       await lookUp()

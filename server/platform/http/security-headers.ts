@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /** A year. */
@@ -26,7 +26,7 @@ export function createSecurityHeaders(
     ofAny: headers,
     /** The content security policy of a page that has inline styles and scripts of ours, each told by its hash. */
     policyWith: (hashes: InlineHashes) => headersWith(widget, hashes)[policy] ?? '',
-    of: ({ raw }: FastifyRequest) => (isHttps(raw) && isTlsRequired() ? overTls : headers),
+    of: (request: IncomingMessage) => (isHttps(request) && isTlsRequired() ? overTls : headers),
   }
 }
 
@@ -41,7 +41,7 @@ export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
 
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers.of(request))
+    reply.headers(headers.of(request.raw))
     done()
   })
 }

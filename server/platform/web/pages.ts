@@ -123,9 +123,9 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** @returns a page that may go out as it is */
-  function known(asked: PageAsked, address: string, origin: string): KeptPage | undefined {
-    const page = kept.get(keyOf(address, origin))
+  /** @returns a page that may go out as it is, with 200: no other is kept */
+  function known(asked: PageAsked, origin: string): KeptPage | undefined {
+    const page = asked.address === undefined ? undefined : kept.get(keyOf(asked.address, origin))
     if (!page) return undefined
     page.hits += 1
     const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
@@ -133,6 +133,8 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
+    known,
+
     /**
      * @param origin that the page's addresses begin with
      * @param budget counts a page that has to be drawn; where it says no, the browser draws it
@@ -144,7 +146,7 @@ export function createPages(options: PagesOptions) {
     ): Promise<SentPage | { movedTo: string }> {
       const { address } = asked
       if (address === undefined) return plainPage({ ...site(), origin }, 200, unlisted)
-      const page = known(asked, address, origin)
+      const page = known(asked, origin)
       if (page) return page
       return makeOnce(asked, address, origin, await budget()).catch((error) => {
         log.error({ err: error, address }, 'A page was sent without knowing its status')

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { createDrawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { answerOf, sendAnswer } from '../http/answers.ts'
-import { originOf } from '../http/origin.ts'
+import type { Recall } from '../http/known-answers.ts'
+import { directOriginOf, originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
@@ -25,6 +27,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' 
   drawingTimes: Partial<DrawingTimes> | undefined
   /** Which page is asked for. @param url with its query */
   pageAt: (url: string) => PageAsked
+  /** Has what is kept answered before any route is looked for. */
+  recallBy: (recall: Recall) => void
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
   /** Told of what to run whenever anything changes that a page may show. */
@@ -80,11 +84,23 @@ async function openPages(app: FastifyInstance, directory: string, options: WebOp
   return pages
 }
 
-function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget }: WebOptions): void {
+/** As many addresses, and as long ones, are known by the way they are spelt. */
+const speltMost = { addresses: 5000, characters: 200 }
+
+function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget, recallBy }: WebOptions): void {
+  const spelt = new LRUCache<string, PageAsked>({ max: speltMost.addresses })
+  const publicOrigin = publicUrl && new URL(publicUrl).origin
+  recallBy((request) => {
+    const asked = spelt.get(request.url ?? '')
+    if (!asked) return undefined
+    const origin = publicOrigin ?? directOriginOf(request)
+    return origin === undefined ? undefined : pages.known(asked, origin)
+  })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = pageAt(request.url)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
+    if (request.url.length <= speltMost.characters) spelt.set(request.url, asked)
     const isWithinBudget = () =>
       budget(request, reply).then(
         () => true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { closureOf, isOpenToStaff, opening } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
-import { hongKongHolidays } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
-
-const isHoliday = await hongKongHolidays()
+import { isHongKongHoliday } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
+import { holidayTable } from '#server/modules/requests/demo-requests/hong-kong-holidays-table.ts'
+import { holidaysOf } from '../../../scripts/holidays.ts'
 
 /** Hong Kong's wall clock. */
 function hongKong(text: string): Date {
@@ -10,7 +10,7 @@ function hongKong(text: string): Date {
 }
 
 function times(date: string, now: string): string[] {
-  return opening(date, hongKong(now), isHoliday).slots.map(({ time }) => time)
+  return opening(date, hongKong(now), isHongKongHoliday).slots.map(({ time }) => time)
 }
 
 const all = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']
@@ -35,7 +35,7 @@ describe('spec §5: starts of demos on a working day in Hong Kong', () => {
   })
 
   it('each start names its moment in UTC', () => {
-    expect(opening('2026-11-24', hongKong('2026-11-20 10:00'), isHoliday).slots).toContainEqual({
+    expect(opening('2026-11-24', hongKong('2026-11-20 10:00'), isHongKongHoliday).slots).toContainEqual({
       time: '09:00',
       startsAt: '2026-11-24T01:00:00.000Z',
     })
@@ -58,12 +58,12 @@ describe('why a day is closed', () => {
     ['2026-12-26', '2026-11-20 10:00', 'weekend'],
     ['2026-12-28', '2026-11-20 10:00', undefined],
   ])('%s asked at %s: %s', (date, now, closure) => {
-    expect(closureOf(date, hongKong(now), isHoliday)).toBe(closure)
+    expect(closureOf(date, hongKong(now), isHongKongHoliday)).toBe(closure)
   })
 
   it('today is the day in Hong Kong, whatever the day in UTC', () => {
-    expect(closureOf('2026-11-23', new Date('2026-11-23T15:59:59Z'), isHoliday)).toBeUndefined()
-    expect(closureOf('2026-11-23', new Date('2026-11-23T16:00:00Z'), isHoliday)).toBe('past')
+    expect(closureOf('2026-11-23', new Date('2026-11-23T15:59:59Z'), isHongKongHoliday)).toBeUndefined()
+    expect(closureOf('2026-11-23', new Date('2026-11-23T16:00:00Z'), isHongKongHoliday)).toBe('past')
   })
 })
 
@@ -75,7 +75,9 @@ describe('general holidays of Hong Kong, as gazetted', () => {
     const days = Array.from({ length: 366 }, (_, day) =>
       new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
     )
-    const found = days.filter((day) => day.startsWith(String(year)) && isHoliday(day)).map((day) => day.slice(5))
+    const found = days
+      .filter((day) => day.startsWith(String(year)) && isHongKongHoliday(day))
+      .map((day) => day.slice(5))
     expect(found).toEqual(gazetted.split(' '))
   })
 })
@@ -90,6 +92,13 @@ describe('a slot that staff may agree on, without a day’s notice', () => {
     ['yesterday', '2026-11-23', '2026-11-24 08:00', false],
     ['beyond reach', '2027-02-23', '2026-11-24 10:00', false],
   ])('%s: %s at %s, %s', (_when, date, now, isOpen) => {
-    expect(isOpenToStaff(date, '10:00', hongKong(now), isHoliday)).toBe(isOpen)
+    expect(isOpenToStaff(date, '10:00', hongKong(now), isHongKongHoliday)).toBe(isOpen)
   })
+})
+
+it('the table of holidays is what date-holidays says, for years to come: else `node scripts/holidays.ts`', () => {
+  const years = Object.keys(holidayTable).map(Number)
+  expect(Object.fromEntries(years.map((year) => [year, holidaysOf(year)]))).toEqual(holidayTable)
+  const thisYear = new Date().getFullYear()
+  expect(years).toEqual(expect.arrayContaining([thisYear, thisYear + 5]))
 })

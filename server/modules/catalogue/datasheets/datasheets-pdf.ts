@@ -46,7 +46,7 @@ export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buff
   const datasheet = { ...given, content: printableContent(given.content, fonts) }
   const { language, issuedAt: madeAt } = given
   const title = `${given.content.name} ${inLanguage(datasheetCopy.title, language)}`
-  const doc = newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
+  const doc = await newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
   setPages(doc, datasheet)
   doc.end()

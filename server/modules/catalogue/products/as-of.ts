@@ -40,9 +40,13 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
 
 export type AsOf = ReturnType<typeof createAsOf>
 
+export function asOfHeaders(at: Date | undefined): Record<string, string> {
+  return at ? { [asOfHeader]: at.toISOString() } : {}
+}
+
 /** Every answer of these routes says so in a header, a 304 too: it stands beside what is kept and tagged, so that neither changes with it. */
 export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
-  const say = (reply: FastifyReply, at: Date | undefined) => void (at && reply.header(asOfHeader, at.toISOString()))
+  const say = (reply: FastifyReply, at: Date | undefined) => void reply.headers(asOfHeaders(at))
 
   app.addHook('onRequest', (_request, reply, done) => {
     const known = asOf.known()

@@ -80,21 +80,17 @@ export function createCatalogueCache(
       for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)
     },
 
-    /**
-     * Sends what an address spelt just so was answered with, where that is kept still: it was good then, and need not be read again.
-     * @returns whether it has
-     */
-    sendKnown(request: FastifyRequest, reply: FastifyReply): boolean {
-      const answer = known(spelt.get(request.url) ?? '')
-      if (answer) sendAnswer(request, reply, answer)
-      return answer !== undefined
+    /** What an address spelt just so was answered with, where that is kept still: it was good then, and need not be read again. */
+    spelt(url: string): Answer | undefined {
+      const key = spelt.get(url)
+      return key === undefined ? undefined : known(key)
     },
 
     /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
     async answer<Read>(request: FastifyRequest, reply: FastifyReply, reading: Reading<Read>): Promise<void> {
       const { schema, read, shows, budget } = reading
       const key = keyOf(request)
-      if (request.url.length <= speltMost) spelt.set(request.url, key)
+      if (request.url.length <= speltMost && spelt.get(request.url) !== key) spelt.set(request.url, key)
       const answer = known(key)
       if (answer) return sendAnswer(request, reply, answer)
       await budget?.(request, reply)

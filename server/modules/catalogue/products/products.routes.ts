@@ -5,9 +5,12 @@ import {
   productDetailSchema,
   productListSchema,
 } from '#contract/catalogue/products.ts'
+import { apiRoot } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
+import type { Recall } from '#server/platform/http/known-answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
+import { type AsOf, asOfHeaders } from './as-of.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { ProductsService } from './products.service.ts'
 
@@ -23,10 +26,6 @@ export function productsRoutes(
   budget: VisitorLimit,
 ): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('preValidation', (request, reply, done) => {
-      if (!cache.sendKnown(request, reply)) done()
-    })
-
     route(app, endpoints.listProducts, async (request, reply) => {
       await cache.answer(request, reply, {
         schema: productListSchema,
@@ -58,6 +57,17 @@ export function productsRoutes(
       })
       return reply
     })
+  }
+}
+
+const catalogue = apiRoot + endpoints.listProducts.path
+
+/** What these routes have answered an address with, spelt just so. */
+export function recallProducts(cache: CatalogueCache, asOf: AsOf): Recall {
+  return ({ url = '' }) => {
+    if (!url.startsWith(catalogue)) return undefined
+    const [answer, known] = [cache.spelt(url), asOf.known()]
+    return answer && known && { answer, headers: asOfHeaders(known.at) }
   }
 }
 

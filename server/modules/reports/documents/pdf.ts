@@ -31,7 +31,7 @@ const footerTop = 786
 /** Sets the report in A4: a page for each tab, and what the figures count at the end. */
 export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
   const title = `${inLanguage(words.title, language)} · ${inLanguage(analyticsRangeWords[report.cards.range], language)}`
-  const doc = newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
+  const doc = await newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
   const part = doc.struct('Document')
   doc.addStructure(part)

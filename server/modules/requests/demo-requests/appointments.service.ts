@@ -22,7 +22,7 @@ import { entryFile } from './appointments-entry.ts'
 import { confirmedLetter, declinedLetter, type Slot } from './appointments-letters.ts'
 import { releaseLapsed } from './demo-slots.repo.ts'
 import { isOpenToStaff, restOf } from './demo-slots.rules.ts'
-import { hongKongHolidays } from './hong-kong-holidays.ts'
+import { isHongKongHoliday } from './hong-kong-holidays.ts'
 
 interface AppointmentServices {
   database: Database
@@ -87,7 +87,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
      */
     async confirm(actor: Actor, id: string, given: Confirmation): Promise<DemoRequestDetail> {
       const { version, date, time, message } = given
-      const isOpen = isOpenToStaff(date, time, now(), await hongKongHolidays())
+      const isOpen = isOpenToStaff(date, time, now(), isHongKongHoliday)
       const isPresent = await database.prisma.$transaction(async (tx) => {
         const demo = await open(tx, id, version)
         if (!demo) return false
@@ -156,10 +156,9 @@ export function createAppointments({ database, audit, messages, outbox, site, no
         const errors = [fieldError('to', 'calendar_too_long', { days: calendarDaysMax })]
         throw problem('request.invalid', 'The days are too many, or none', errors)
       }
-      const isHoliday = await hongKongHolidays()
       const days = Array.from({ length: count }, (_, index) => isoDay(Date.parse(from) + index * dayMs))
       const closed = days.flatMap((date) => {
-        const reason = restOf(date, isHoliday)
+        const reason = restOf(date, isHongKongHoliday)
         return reason ? [{ date, reason }] : []
       })
       return { items: await messages.demoRequests.between(from, to), closed }

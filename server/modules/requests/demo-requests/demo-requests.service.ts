@@ -15,7 +15,7 @@ import { answerOf, type SubmissionServices, store } from '../submissions/submiss
 import { createDemoRequestsRepo } from './demo-requests.repo.ts'
 import { releaseLapsed } from './demo-slots.repo.ts'
 import { closureOf, opening } from './demo-slots.rules.ts'
-import { hongKongHolidays } from './hong-kong-holidays.ts'
+import { isHongKongHoliday } from './hong-kong-holidays.ts'
 
 const field = 'preferredDate'
 const closureErrors: Record<DemoClosure, FieldError> = {
@@ -34,10 +34,9 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
   async function demandOpen({ preferredDate: date, preferredTime: time }: DemoRequestFields): Promise<void> {
     if (!date && time) throw badDate(fieldError(field, 'date_without'))
     if (!date) return
-    const isHoliday = await hongKongHolidays()
-    const closure = closureOf(date, now(), isHoliday)
+    const closure = closureOf(date, now(), isHongKongHoliday)
     if (closure && !time) throw badDate(closureErrors[closure])
-    if (time && !opening(date, now(), isHoliday).slots.some((slot) => slot.time === time)) {
+    if (time && !opening(date, now(), isHongKongHoliday).slots.some((slot) => slot.time === time)) {
       throw problem('demo_slot.closed', `There are no demos on ${date} at ${time}, or it is too soon to confirm one`)
     }
   }
@@ -45,7 +44,7 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
   return {
     /** The free starts of a day. */
     async slots(date: string): Promise<DemoSlots> {
-      const { closed, slots } = opening(date, now(), await hongKongHolidays())
+      const { closed, slots } = opening(date, now(), isHongKongHoliday)
       const taken = slots.length > 0 ? await demoRequests.takenTimes(date, now()) : []
       return { date, timeZone: demoTimeZone, closed, slots: slots.filter(({ time }) => !taken.includes(time)) }
     },

@@ -1,23 +1,10 @@
-import type { HolidayCalendar } from './demo-slots.rules.ts'
+import { holidayTable } from './hong-kong-holidays-table.ts'
 
-/** Calculating a year takes some 50 ms. */
-const years = new Map<string, Set<string>>()
+const days = new Set(
+  Object.entries(holidayTable).flatMap(([year, holidays]) => holidays.split(' ').map((day) => `${year}-${day}`)),
+)
 
-/**
- * The general holidays of Hong Kong, with the days that stand in for those on a Sunday. The calendars of all countries take
- * 0.1 s and 40 MB to load, so they are loaded by the first question and not by the start.
- */
-export async function hongKongHolidays(): Promise<HolidayCalendar> {
-  const { default: Holidays } = await import('date-holidays')
-  return (date) => {
-    const year = date.slice(0, 4)
-    const known = years.get(year) ?? daysOf(new Holidays('HK', { types: ['public'] }).getHolidays(year))
-    years.set(year, known)
-    return known.has(date)
-  }
-}
-
-/** `date` is local: "2026-10-01 00:00:00". */
-function daysOf(holidays: { date: string }[]): Set<string> {
-  return new Set(holidays.map(({ date }) => date.slice(0, 10)))
+/** Whether a day, such as 2026-10-01, is a general holiday of Hong Kong, or stands in for one on a Sunday. Beyond the table's years none is. */
+export function isHongKongHoliday(date: string): boolean {
+  return days.has(date)
 }

@@ -29,7 +29,7 @@ const quiet = { size: sizes.small, colour: colours.quiet } as const
 export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Promise<Buffer<ArrayBuffer>> {
   const document = printableDocument(given, fonts)
   const { name: title, madeAt, language } = given
-  const doc = newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
+  const doc = await newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
   setPages(doc, document)
   doc.end()

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { restOf } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
-import { hongKongHolidays } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
+import { isHongKongHoliday } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 const dayMs = 86_400_000
-const isHoliday = await hongKongHolidays()
-
 /** The day of each demo that is stored: the first working day from a week ahead, so that it can be confirmed. */
 export const demoDay: string = firstWorkingDay(Date.now() + 7 * dayMs)
 
@@ -16,7 +14,7 @@ export const demoDayText: string = new Intl.DateTimeFormat('en-GB', { dateStyle:
 
 function firstWorkingDay(from: number): string {
   const day = new Date(from).toISOString().slice(0, 10)
-  return restOf(day, isHoliday) ? firstWorkingDay(from + dayMs) : day
+  return restOf(day, isHongKongHoliday) ? firstWorkingDay(from + dayMs) : day
 }
 
 let count = 0
