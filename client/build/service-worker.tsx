@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown } from 'vite'
 import '#contract/i18n/simplified.ts'
 import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
-import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue.ts'
+import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
 import { getCompany } from '#contract/endpoints/company.ts'
 import { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 import {

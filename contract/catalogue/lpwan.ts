@@ -1,7 +1,7 @@
 import { serviceCountries } from '../site/service-countries.ts'
-import { amountOf, centsOf } from './cents.ts'
 import { totalOver } from './prices.ts'
 import type { PricePeriod } from './products.ts'
+import { amountOf, centsOf } from './values/cents.ts'
 
 /** LoRaWAN is the default (spec §2, /lpwan). */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { SalesSettings } from '../site/settings.ts'
-import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 import type { Price, Product } from './products.ts'
+import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './values/cents.ts'
 import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './values/money-values.ts'
 import { type Category, type PricePeriod, pricePeriods } from './values/product-values.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Bilingual, bilingualSchema } from '../i18n/languages.ts'
+import { bilingualSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
@@ -128,9 +128,6 @@ const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, visitorFault('not_amount'))),
   z.coerce.number(),
 )
-
-/** Filters by a text of a product (`textFacets`). */
-export const textFacetQueries = eachTextFacet(() => z.optional(text))
 
 /**
  * `minPrice` and `maxPrice` are HKD, compared with the MSRP; `minBattery` is years, `minRange` km, compared with what the specifications

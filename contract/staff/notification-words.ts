@@ -1,4 +1,4 @@
-import { exactMoney } from '../catalogue/exact-money.ts'
+import { exactMoney } from '../catalogue/values/exact-money.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { getProduct } from '#contract/endpoints/catalogue.ts'
+import { getProduct } from '#contract/endpoints/catalogue/catalogue.ts'
 import { lookUpProducts as lookUp } from '#contract/endpoints/quotes.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
 import { call } from './calls/request.ts'

@@ -9,7 +9,7 @@ export function tellOfMissedSearch(search: string, language: Language): void {
 async function tell(search: string, language: Language): Promise<void> {
   const [{ call }, { countMissedSearch }] = await Promise.all([
     import('./calls/request.ts'),
-    import('#contract/endpoints/search.ts'),
+    import('#contract/endpoints/catalogue/search.ts'),
   ])
   await call(countMissedSearch, { body: { search, language } })
 }

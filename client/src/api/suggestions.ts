@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSuggestions } from '#contract/endpoints/search.ts'
+import { listSuggestions } from '#contract/endpoints/catalogue/search.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { call } from './calls/request.ts'
 

@@ -1,4 +1,4 @@
-import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from '../cents.ts'
+import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 
 export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
 export type CurrencyCode = (typeof currencyCodes)[number]

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { systemPartsSchema } from '#contract/builder/parts.ts'
 import { type SystemInput, systemQuery } from '#contract/builder/system.ts'
-import * as endpoints from '#contract/endpoints/builder.ts'
+import * as endpoints from '#contract/endpoints/catalogue/builder.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type CatalogueCache, dayOf, type ProductsService } from '#server/modules/catalogue/index.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
@@ -35,7 +35,6 @@ export function builderRoutes(
 
   return async (app) => {
     route(app, endpoints.getSystemParts, async (request, reply) => {
-      if (cache.sendKnown(request, reply)) return reply
       await cache.answer(request, reply, { schema: systemPartsSchema, read: parts.all, budget: limits.reads })
       return reply
     })

@@ -43,7 +43,7 @@ export async function setSystem(given: SystemDocument, fonts: Fonts): Promise<Bu
   const { input, parts, language, issuedAt: madeAt, site } = given
   const content = printableContent(contentOf(input, parts, language), fonts)
   const title = inLanguage(systemWords.title, language)
-  const doc = newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
+  const doc = await newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
   setPages(doc, given, content)
   doc.end()

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { suggestionsSchema } from '#contract/catalogue/searches.ts'
-import { listSuggestions } from '#contract/endpoints/search.ts'
+import { listSuggestions } from '#contract/endpoints/catalogue/search.ts'
 import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 
 it.each<[number, CurrencyCode | undefined, string]>([
   [1003, 'USD', 'US$1,003.00'],

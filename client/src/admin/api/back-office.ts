@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as backOfficeEndpoints from '#contract/endpoints/back-office.ts'
-import * as productsEndpoints from '#contract/endpoints/products.ts'
+import * as productsEndpoints from '#contract/endpoints/catalogue/products.ts'
 import { call } from './request.ts'
 
 /** GET /admin/badges: the numbers in the sidebar, and how many notifications are unread. */

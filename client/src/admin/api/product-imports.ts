@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { ImportMapping, ImportRowKind, ProductImport } from '#contract/catalogue/product-imports.ts'
-import * as endpoints from '#contract/endpoints/product-imports.ts'
+import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { urlOf } from '../../api/endpoint.ts'

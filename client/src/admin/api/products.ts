@@ -9,7 +9,7 @@ import type {
   recordPreviewSchema,
   undoneSchema,
 } from '#contract/catalogue/product-edits.ts'
-import * as endpoints from '#contract/endpoints/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { call } from './request.ts'
 
 /** GET /admin/products/{id}: what is edited is what holds now. */

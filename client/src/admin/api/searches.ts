@@ -1,5 +1,5 @@
 import type { MissedSearch, Synonym, SynonymWrite } from '#contract/catalogue/searches.ts'
-import * as endpoints from '#contract/endpoints/searches.ts'
+import * as endpoints from '#contract/endpoints/catalogue/searches.ts'
 import { call } from './request.ts'
 
 /** PATCH /admin/missed-searches/{id}: done, or open again. */

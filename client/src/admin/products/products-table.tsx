@@ -1,7 +1,7 @@
 import { productIssues } from '#contract/catalogue/data-quality.ts'
 import { categories, categoryLabels, stockStatuses } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
-import { exportProductRecords, exportProducts, listStaffProducts } from '#contract/endpoints/products.ts'
+import { exportProductRecords, exportProducts, listStaffProducts } from '#contract/endpoints/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { productPath } from '../paths/index.ts'
 import { choiceFilter, columnsOf, type Filter, inWords, type Table } from '../records/list/index.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { langOf } from '../../i18n/lang-of.ts'

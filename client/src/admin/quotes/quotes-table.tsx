@@ -1,4 +1,4 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'

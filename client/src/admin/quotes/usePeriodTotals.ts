@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { totalsOf } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { perWords } from '../words/products.words.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'

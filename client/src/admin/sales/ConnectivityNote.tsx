@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { perWords } from '../words/products.words.ts'
 import { LineNote } from './LineNote.tsx'

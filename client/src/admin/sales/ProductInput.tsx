@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
-import * as endpoints from '#contract/endpoints/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { stockedCategories } from '#contract/sales/orders.ts'
 import { langOf } from '../../i18n/lang-of.ts'

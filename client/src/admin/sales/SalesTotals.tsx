@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
 import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesWords } from './sales.words.ts'
 

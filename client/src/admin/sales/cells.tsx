@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { Dash } from '../ui/Dash.tsx'

@@ -1,6 +1,6 @@
 import { CheckCheck, RotateCcw } from 'lucide-react'
 import { type MissedSearch, missedSearchStates } from '#contract/catalogue/searches.ts'
-import { listMissedSearches } from '#contract/endpoints/searches.ts'
+import { listMissedSearches } from '#contract/endpoints/catalogue/searches.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { changeMissedSearch } from '../api/searches.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { Synonym } from '#contract/catalogue/searches.ts'
-import { listSynonyms } from '#contract/endpoints/searches.ts'
+import { listSynonyms } from '#contract/endpoints/catalogue/searches.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { deleteSynonym } from '../api/searches.ts'
 import { useMay } from '../api/staff/session.ts'

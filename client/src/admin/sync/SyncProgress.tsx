@@ -1,7 +1,7 @@
 import type { SyncRun } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { CancelRun } from './CancelRun.tsx'
+import { CancelRun } from './run/CancelRun.tsx'
 import { syncWords } from './sync.words.ts'
 
 type RunInProgress = Pick<SyncRun, 'id' | 'cancelledBy' | 'percent' | 'messageNote'>

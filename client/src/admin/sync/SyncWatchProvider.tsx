@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { syncStatusOptions } from '../api/sync.ts'
-import { RunEnd } from './RunEnd.tsx'
-import { lastEndedRun } from './run-state.ts'
+import { RunEnd } from './run/RunEnd.tsx'
+import { lastEndedRun } from './run/run-state.ts'
 import { type RunKind, type SyncWatch, SyncWatchContext } from './sync-watch.ts'
 
 /** Keeps an eye on the runs that the reader has begun, and remembers what the last test of the connection said. */

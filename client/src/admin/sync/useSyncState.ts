@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { syncStatusOptions } from '../api/sync.ts'
-import { lastEndedRun } from './run-state.ts'
+import { lastEndedRun } from './run/run-state.ts'
 import { syncWords } from './sync.words.ts'
 import { type SyncWatch, useSyncWatch } from './sync-watch.ts'
 

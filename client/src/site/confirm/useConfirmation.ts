@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
-import { confirmAddress } from '../../api/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
+import { confirmAddress } from '../../api/forms/confirmations.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 
 const stateSchema = z.object({ confirmation: z.string() })

@@ -7,7 +7,7 @@ import {
   demoNoticeHours,
   demoTimes,
 } from '#contract/requests/demo-requests.ts'
-import { demoSlotsOptions } from '../../api/demo-requests.ts'
+import { demoSlotsOptions } from '../../api/forms/demo-requests.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { lengths, submittedSchema } from '#contract/requests/visitors.ts'
-import { sendEnquiry } from '../../api/enquiries.ts'
+import { sendEnquiry } from '../../api/forms/enquiries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/index.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

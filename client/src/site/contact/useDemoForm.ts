@@ -8,8 +8,8 @@ import {
   demoTimeSchema,
 } from '#contract/requests/demo-requests.ts'
 import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
-import { demoSlotsOptions, sendDemoRequest } from '../../api/demo-requests.ts'
 import type { ApiFailure } from '../../api/failure.ts'
+import { demoSlotsOptions, sendDemoRequest } from '../../api/forms/demo-requests.ts'
 import { useVisitorForm } from '../forms/index.ts'
 import { enquiryCopy } from './contact.words.ts'
 import { demoCopy } from './demo.words.ts'

@@ -1,7 +1,7 @@
 import { airPlace, energyPlace, leakPlace, parkingPlace } from '#content/renders/hashes.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import { apiRoot } from '#contract/endpoint.ts'
-import { getImage } from '#contract/endpoints/catalogue.ts'
+import { getImage } from '#contract/endpoints/catalogue/catalogue.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ServedImage } from '../catalogue/index.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { quoteBuyerFieldsSchema, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
-import { sendQuoteRequest } from '../../api/quote-requests.ts'
+import { sendQuoteRequest } from '../../api/forms/quote-requests.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
 import { useMoney } from '../catalogue/index.ts'
 import { useVisitorForm } from '../forms/index.ts'

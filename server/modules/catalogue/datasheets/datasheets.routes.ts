@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/catalogue.ts'
+import * as endpoints from '#contract/endpoints/catalogue/catalogue.ts'
 import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'

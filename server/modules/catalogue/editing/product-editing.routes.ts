@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductAnalyticsService } from '../staff-products/product-analytics.service.ts'

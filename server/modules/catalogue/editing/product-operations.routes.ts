@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { may } from '#contract/staff/permissions.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import * as endpoints from '#contract/endpoints/catalogue.ts'
+import * as endpoints from '#contract/endpoints/catalogue/catalogue.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { ImageBytes, ImagesRepo } from './images.repo.ts'

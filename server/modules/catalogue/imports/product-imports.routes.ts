@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import { importBytesMax } from '#contract/catalogue/product-imports.ts'
-import * as endpoints from '#contract/endpoints/product-imports.ts'
+import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { problem } from '#server/platform/http/problems.ts'

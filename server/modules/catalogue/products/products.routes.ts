@@ -6,7 +6,7 @@ import {
   productListSchema,
 } from '#contract/catalogue/products.ts'
 import { apiRoot } from '#contract/endpoint.ts'
-import * as endpoints from '#contract/endpoints/catalogue.ts'
+import * as endpoints from '#contract/endpoints/catalogue/catalogue.ts'
 import type { Recall } from '#server/platform/http/known-answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { countMissedSearch } from '#contract/endpoints/search.ts'
-import * as endpoints from '#contract/endpoints/searches.ts'
+import { countMissedSearch } from '#contract/endpoints/catalogue/search.ts'
+import * as endpoints from '#contract/endpoints/catalogue/searches.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'

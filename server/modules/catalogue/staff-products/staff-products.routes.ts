@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { sendXlsx } from '#server/platform/documents/xlsx.ts'

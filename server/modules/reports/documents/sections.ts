@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { categoryLabels } from '#contract/catalogue/products.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
 import { analyticsTabWords } from '#contract/staff/figure-words.ts'

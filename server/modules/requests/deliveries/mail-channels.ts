@@ -1,6 +1,6 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { writtenInWords } from '#contract/i18n/language-words.ts'
 import { type Bilingual, pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'

@@ -1,4 +1,3 @@
-import { exactFigure } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import {
   firstPaymentOf,
@@ -8,6 +7,7 @@ import {
   totalLabels,
   totalsOf,
 } from '#contract/catalogue/prices.ts'
+import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'

@@ -1,5 +1,5 @@
-import { exactFigure } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'

@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
 import { langOf } from '../../../i18n/lang-of.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { perWords, productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'

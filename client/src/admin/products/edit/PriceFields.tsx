@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { derivationWords } from './derivations.words.ts'
 import { editWords as words } from './edit.words.ts'

@@ -1,7 +1,7 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { pricebookShares } from '#contract/catalogue/pricebook.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { derivationWords as words } from './derivations.words.ts'

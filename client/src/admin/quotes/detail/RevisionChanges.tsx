@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { pricePeriods } from '#contract/catalogue/products.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

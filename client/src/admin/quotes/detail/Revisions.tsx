@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { lineTotals } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { langOf } from '../../../i18n/lang-of.ts'

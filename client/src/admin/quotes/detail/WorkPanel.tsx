@@ -1,4 +1,4 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'

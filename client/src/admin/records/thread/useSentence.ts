@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

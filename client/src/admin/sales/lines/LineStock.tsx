@@ -1,6 +1,6 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import { marginOf } from '#contract/catalogue/prices.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { draftWords as words } from './draft.words.ts'

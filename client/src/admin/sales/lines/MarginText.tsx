@@ -1,5 +1,5 @@
-import { exactMoney } from '#contract/catalogue/exact-money.ts'
 import type { Margin } from '#contract/catalogue/prices.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 
 /** Such as "HK$472.00 (40%)"; what is lost stands out: "−HK$60.00 (−20%)". */
 export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {

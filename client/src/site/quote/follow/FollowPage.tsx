@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../../api/failure.ts'
-import { quoteRequestOptions } from '../../../api/quote-requests.ts'
+import { quoteRequestOptions } from '../../../api/forms/quote-requests.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import { ApiFailure } from '../../../api/failure.ts'
-import { answerQuote, quoteRequestOptions } from '../../../api/quote-requests.ts'
+import { answerQuote, quoteRequestOptions } from '../../../api/forms/quote-requests.ts'
 
 /** @throws ApiFailure */
 export type SendAnswer = (answer: QuoteAnswer) => Promise<void>

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyncRun } from '#contract/sync/sync.ts'
-import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toast.tsx'
-import { useMay } from '../api/staff/session.ts'
-import { cancelRun } from '../api/sync.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
-import { syncWords as words } from './sync.words.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { cancelRun } from '../../api/sync.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { syncWords as words } from '../sync.words.ts'
 
 /** Ends a run at once: what was written stays whole, so nobody is asked twice. */
 export function CancelRun({ run: { id, cancelledBy } }: { run: Pick<SyncRun, 'id' | 'cancelledBy'> }) {

@@ -1,5 +1,5 @@
-import { missedSearchWriteSchema, suggestionsQuerySchema, suggestionsSchema } from '../catalogue/searches.ts'
-import { endpoint, nothing, stillHolds } from '../endpoint.ts'
+import { missedSearchWriteSchema, suggestionsQuerySchema, suggestionsSchema } from '../../catalogue/searches.ts'
+import { endpoint, nothing, stillHolds } from '../../endpoint.ts'
 
 export const listSuggestions = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress, expectProducts, failedRequests, productNames, testSite } from './site.ts'
+import { expectAddress, expectProducts, failedRequests, productNames, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 

@@ -1,4 +1,4 @@
-import { qualitySchema } from '../catalogue/data-quality.ts'
+import { qualitySchema } from '../../catalogue/data-quality.ts'
 import {
   bulkSchema,
   editedProductSchema,
@@ -15,10 +15,10 @@ import {
   recordPreviewSchema,
   revertSchema,
   undoneSchema,
-} from '../catalogue/product-edits.ts'
-import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../catalogue/staff-products.ts'
-import { endpoint, file } from '../endpoint.ts'
-import { exportQuery } from '../tables.ts'
+} from '../../catalogue/product-edits.ts'
+import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../../catalogue/staff-products.ts'
+import { endpoint, file } from '../../endpoint.ts'
+import { exportQuery } from '../../tables.ts'
 
 const exported =
   'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone, and the id, by which it finds the product. Imported again unedited, it changes nothing.'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAddress, testSite } from './site.ts'
+import { expectAddress, testSite } from '../site.ts'
 
 const { visit } = testSite()
 

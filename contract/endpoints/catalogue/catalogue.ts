@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { datasheetQuerySchema } from '../catalogue/datasheets.ts'
+import { datasheetQuerySchema } from '../../catalogue/datasheets.ts'
 import {
   imageParametersSchema,
   imageWidthParametersSchema,
@@ -8,8 +8,8 @@ import {
   productListQuerySchema,
   productListSchema,
   productSlugParametersSchema,
-} from '../catalogue/products.ts'
-import { endpoint, file, stillHolds } from '../endpoint.ts'
+} from '../../catalogue/products.ts'
+import { endpoint, file, stillHolds } from '../../endpoint.ts'
 
 export const listProducts = endpoint({
   method: 'GET',

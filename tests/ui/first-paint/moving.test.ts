@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAddress, testSite } from './site.ts'
+import { expectAddress, testSite } from '../site.ts'
 
 const { visit } = testSite()
 const scrolledBy = 600

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { addressOf, routes } from '#tests/walk/pages.ts'
-import { leakSensor, storedBasket } from './quote/basket.ts'
-import { testSite } from './site.ts'
+import { leakSensor, storedBasket } from '../quote/basket.ts'
+import { testSite } from '../site.ts'
 
 const { app, visit } = testSite({ DEMO: '1' }, { limits: unlimited })
 

@@ -6,8 +6,8 @@ import {
   synonymQuerySchema,
   synonymSchema,
   synonymWriteSchema,
-} from '../catalogue/searches.ts'
-import { endpoint, idParams, nothing } from '../endpoint.ts'
+} from '../../catalogue/searches.ts'
+import { endpoint, idParams, nothing } from '../../endpoint.ts'
 
 export const listMissedSearches = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { baseCurrency, type CurrencyCode } from './values/money-values.ts'
+import { baseCurrency, type CurrencyCode } from './money-values.ts'
 
 /** Not "$" alone, which in Hong Kong is another dollar. */
 const signs: Record<CurrencyCode, string> = { HKD: 'HK$', USD: 'US$', RMB: 'RMB ' }

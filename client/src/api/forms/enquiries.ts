@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/forms.ts'
 import type { NewEnquiry } from '#contract/requests/enquiries.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
-import { call } from './calls/request.ts'
+import { call } from '../calls/request.ts'
 
 /** POST /enquiries. */
 export function sendEnquiry(enquiry: NewEnquiry): Promise<Submitted> {

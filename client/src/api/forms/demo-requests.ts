@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/forms.ts'
 import type { NewDemoRequest } from '#contract/requests/demo-requests.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
-import { call } from './calls/request.ts'
+import { call } from '../calls/request.ts'
 
 /** GET /demo-slots. @param date of a day in Hong Kong, as 2026-11-23 */
 export function demoSlotsOptions(date: string) {

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import type { SyncRun } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { useToast } from '../../ui/Toast.tsx'
-import { syncRunOptions } from '../api/sync.ts'
-import { syncWords as words } from './sync.words.ts'
-import type { RunKind } from './sync-watch.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { syncRunOptions } from '../../api/sync.ts'
+import { syncWords as words } from '../sync.words.ts'
+import type { RunKind } from '../sync-watch.ts'
 
 interface RunEndProps {
   runId: string

@@ -8,8 +8,8 @@ import {
   importRowQuerySchema,
   importUploadQuerySchema,
   productImportSchema,
-} from '../catalogue/product-imports.ts'
-import { endpoint, file } from '../endpoint.ts'
+} from '../../catalogue/product-imports.ts'
+import { endpoint, file } from '../../endpoint.ts'
 
 const fileTypes = [
   'text/csv',

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
-import { call } from './calls/request.ts'
-import { urlOf } from './endpoint.ts'
+import { call } from '../calls/request.ts'
+import { urlOf } from '../endpoint.ts'
 
 /** POST /quote-requests. */
 export function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {

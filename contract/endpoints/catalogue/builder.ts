@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { systemPartsSchema, systemPdfQuerySchema } from '../builder/parts.ts'
-import { endpoint, file, stillHolds } from '../endpoint.ts'
+import { systemPartsSchema, systemPdfQuerySchema } from '../../builder/parts.ts'
+import { endpoint, file, stillHolds } from '../../endpoint.ts'
 
 export const getSystemParts = endpoint({
   method: 'GET',
