@@ -11,7 +11,7 @@ export function People() {
   const site = useSite()
   return (
     <div className="self-end max-lg:hidden">
-      <h3 className="text-fine text-ink-quiet">{t(homeWords.people)}</h3>
+      <h2 className="text-fine text-ink-quiet">{t(homeWords.people)}</h2>
       <ul className="mt-1.5 border-t border-ink">
         {site && (
           <>
