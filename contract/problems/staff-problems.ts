@@ -77,6 +77,7 @@ export const staffProblems = {
   'customer.merged': { status: 409, title: 'This customer has been merged into another' },
   'chat.not_configured': { status: 409, title: 'API key not configured' },
   'conversation.not_found': { status: 404, title: 'There is no such conversation' },
+  'content.not_found': { status: 404, title: 'There is no such content' },
   'question.not_found': { status: 404, title: 'There is no such question' },
   'customer.open_orders': { status: 409, title: 'This customer has orders that are neither delivered nor cancelled' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },

@@ -7,6 +7,7 @@ import {
   productsRoutes,
   sayAsOf,
 } from '#server/modules/catalogue/index.ts'
+import { contentRoutes } from '#server/modules/content/index.ts'
 import {
   confirmationsRoutes,
   demoRequestsRoutes,
@@ -25,7 +26,7 @@ import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'contentShown'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
@@ -44,6 +45,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
     await catalogue.register(datasheetsRoutes(services, limits.datasheets))
   })
   await api.register(questionsRoutes(services.questions, services.cache))
+  await api.register(contentRoutes(services.contentShown))
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))

@@ -203,6 +203,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '找不到這段對話；保留期已過，或已被刪除。',
     en: 'There is no such conversation. It was erased, or its retention period is over.',
   },
+  'content.not_found': {
+    'zh-TW': '找不到這項內容，可能已被同事刪除。',
+    en: 'There is no such content. A colleague may have deleted it.',
+  },
   'question.not_found': {
     'zh-TW': '找不到這條問題，可能已被同事刪除。',
     en: 'There is no such question. A colleague may have deleted it.',

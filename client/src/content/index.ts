@@ -1,0 +1,4 @@
+export { CaseSheet } from './CaseSheet.tsx'
+export { caseWords } from './case.words.ts'
+export { changePercent } from './change.ts'
+export { useWritten } from './useWritten.ts'
