@@ -7,14 +7,26 @@ import {
   contentHistorySchema,
   contentMost,
 } from '#contract/content/entries.ts'
-import { type ContentKind, type ContentWrite, contentKinds, type NewContent } from '#contract/content/kinds.ts'
+import {
+  type ContentKind,
+  type ContentWrite,
+  contentData,
+  contentKinds,
+  type NewContent,
+} from '#contract/content/kinds.ts'
 import { missingLanguages, titleIn } from '#contract/content/texts.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { type Actor, type Audit, type AuditChange, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { type ContentRepo, createContentRepo, type EntryRow, type NextVersion } from './content.repo.ts'
+import {
+  type ContentData,
+  type ContentRepo,
+  createContentRepo,
+  type EntryRow,
+  type NextVersion,
+} from './content.repo.ts'
 import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
 import { firstVersions } from './first-versions.ts'
 
@@ -96,7 +108,7 @@ export function createContent({ database, audit, now, onCommit }: ContentService
       const kept = await repo.history(id)
       const revisions = kept.length > 0 ? kept : [{ ...row, change: 'first' }]
       const items = revisions.map(({ version, change, data, isSample, at, by }) => {
-        return { version, change, data, isSample, at: at?.toISOString() ?? null, by }
+        return { version, change, data: inOrder(row.kind, data), isSample, at: at?.toISOString() ?? null, by }
       })
       return contentHistorySchema.parse({ items })
     },
@@ -251,7 +263,8 @@ function mustBeThere(row: EntryRow, kind = row.kind): void {
 }
 
 function asEntry(row: EntryRow, now: Date): ContentEntry {
-  const { id, kind, key, hasChanges, isSample, version, data, by } = row
+  const { id, kind, key, hasChanges, isSample, version, by } = row
+  const data = inOrder(kind, row.data)
   return contentEntrySchema.parse({
     id,
     kind,
@@ -271,7 +284,12 @@ function asEntry(row: EntryRow, now: Date): ContentEntry {
   })
 }
 
-function subject({ id, data }: EntryRow) {
-  const title = titleIn(data)
+/** With its fields in the order of its schema: PostgreSQL keeps JSON's in one of its own. What an older version has kept otherwise stays as it is. */
+function inOrder(kind: ContentKind, data: ContentData): ContentData {
+  return contentData[kind].safeParse(data).data ?? data
+}
+
+function subject({ id, kind, data }: EntryRow) {
+  const title = titleIn(inOrder(kind, data))
   return { entity: 'content', entityId: id, entityName: title['zh-TW'] || title.en }
 }

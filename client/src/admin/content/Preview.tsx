@@ -119,9 +119,10 @@ function Framed({ title, className, language, theme, children }: FramedProps) {
     root.lang = languageTags[language]
   }, [body, theme, language])
   useEffect(() => {
-    if (!body) return
-    const measure = new ResizeObserver(() => setHeight(Math.min(body.scrollHeight + 2, 2400)))
-    measure.observe(body)
+    const shown = body?.firstElementChild
+    if (!shown) return
+    const measure = new ResizeObserver(() => setHeight(Math.min(Math.ceil(shown.getBoundingClientRect().height), 2400)))
+    measure.observe(shown)
     return () => measure.disconnect()
   }, [body])
   return (
@@ -135,7 +136,7 @@ function Framed({ title, className, language, theme, children }: FramedProps) {
       {body &&
         createPortal(
           <LanguageContext value={language}>
-            <div className="px-4 pb-4" onClickCapture={keep}>
+            <div className="flow-root px-4 pb-4" onClickCapture={keep}>
               {children}
             </div>
           </LanguageContext>,

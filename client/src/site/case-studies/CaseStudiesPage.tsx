@@ -22,11 +22,18 @@ import { Overview } from './Overview.tsx'
 export default function CaseStudiesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(caseStudiesOptions)
+  // Heading and description were written for the five that come with the program.
+  const isFive = !data || data.items.length === 5
+  const isAsItCame = isFive && (data?.items.every(({ isSample }) => isSample) ?? true)
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(casesCopy.title)} description={t(casesCopy.description)} />
+      <PageHead title={t(casesCopy.title)} description={t(isAsItCame ? casesCopy.description : casesCopy.lead)} />
       <div className="grid gap-y-6 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
-        <Opening kicker={t(casesCopy.title)} title={t(casesCopy.heading)} lead={t(casesCopy.lead)} />
+        <Opening
+          kicker={t(casesCopy.title)}
+          title={t(isFive ? casesCopy.heading : casesCopy.headingOfAny)}
+          lead={t(casesCopy.lead)}
+        />
         {data?.items.some(({ isSample }) => isSample) && (
           <p className="grid content-start justify-items-start gap-2 max-w-[34em] text-ink-quiet text-fine">
             <Stamp>{t(caseWords.illustrative)}</Stamp>

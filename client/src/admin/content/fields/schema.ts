@@ -25,7 +25,7 @@ export function fieldsOf(schema: z.core.$ZodType): SchemaField[] {
 function typeOf(schema: z.core.$ZodType): FieldType {
   if (schema instanceof z.core.$ZodDefault) return typeOf(schema._zod.def.innerType)
   if (schema instanceof z.core.$ZodString) return { type: 'line' }
-  if (schema instanceof z.core.$ZodNumber) return { type: 'number', least: boundOf(schema, 'minimum') ?? 0 }
+  if (schema instanceof z.core.$ZodNumber) return { type: 'number', least: leastOf(schema) }
   if (schema instanceof z.core.$ZodEnum)
     return { type: 'choice', values: Object.values(schema._zod.def.entries).map(String) }
   if (schema instanceof z.core.$ZodArray) return { type: 'list', fields: fieldsOf(schema._zod.def.element) }
@@ -39,12 +39,12 @@ function typeOf(schema: z.core.$ZodType): FieldType {
 
 function textMost(schema: z.core.$ZodType | undefined): number | undefined {
   if (schema instanceof z.core.$ZodDefault) return textMost(schema._zod.def.innerType)
-  return schema && boundOf(schema, 'maximum')
+  return schema?._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum
 }
 
-function boundOf(schema: z.core.$ZodType, name: 'minimum' | 'maximum'): number | undefined {
-  const bound: unknown = schema._zod.bag[name]
-  return typeof bound === 'number' ? bound : undefined
+function leastOf(schema: z.core.$ZodType): number {
+  const least = schema._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckGreaterThan)?._zod.def.value
+  return typeof least === 'number' ? least : 0
 }
 
 /** What fields begin with in an entry, or a row, that is new. */
