@@ -6,6 +6,7 @@ import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
 import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue.ts'
 import { getCompany } from '#contract/endpoints/company.ts'
 import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
+import { getHome } from '#contract/endpoints/content/home.ts'
 import { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 import {
   dateLocales,
@@ -32,6 +33,7 @@ const keptEndpoints: Endpoint[] = [
   getExchangeRates,
   getCompany,
   listCaseStudies,
+  getHome,
 ]
 
 /** Writes service-worker.js, a file of its own that knows the names of all others. */

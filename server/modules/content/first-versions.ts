@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cases } from '#content/cases.words.ts'
+import { hero } from '#content/hero.words.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import type { ContentData } from './content.repo.ts'
 
@@ -13,6 +14,7 @@ export interface FirstVersion {
 
 /** What each kind shows until staff change something of it. */
 export const firstVersions: Record<ContentKind, FirstVersion[]> = {
+  hero: [{ id: idOf('hero', 'home'), key: 'home', isSample: false, data: { ...hero } }],
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
 }
 

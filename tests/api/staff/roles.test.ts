@@ -29,6 +29,7 @@ const publicRoutes: Record<string, number> = {
   'GET /api/v1/exchange-rates': 200,
   'GET /api/v1/questions': 200,
   'GET /api/v1/case-studies': 200,
+  'GET /api/v1/home': 200,
   'GET /api/v1/products': 200,
   'GET /api/v1/products/{slug}': 404,
   'GET /api/v1/products/{slug}/alternatives': 404,

@@ -122,6 +122,7 @@ describe('GET /robots.txt', () => {
       'Allow: /api/v1/site',
       'Allow: /api/v1/company',
       'Allow: /api/v1/case-studies',
+      'Allow: /api/v1/home',
       'Allow: /api/v1/exchange-rates',
       'Disallow: /api/',
       'Disallow: /admin',

@@ -25,7 +25,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
   const t = useTranslate()
   const mayWrite = useMay()('content.write')
   const { data, error, refetch } = useQuery(contentOptions(kind))
-  const { name, one } = kindViews[kind]
+  const { name, one, hint } = kindViews[kind]
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <PageHead title={t(name)} isListed={false} />
@@ -47,6 +47,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
         }))}
       />
       <p className="text-ink-quiet">{t(words.intro)}</p>
+      {hint && <p className="-mt-3 text-ink-quiet">{t(hint)}</p>}
       {data && <ContentList kind={kind} entries={data.items} mayWrite={mayWrite} />}
       {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
       {!data && !error && <RecordSkeleton />}

@@ -8,6 +8,14 @@ export const fieldsWords = {
 
 /** What a field is called, by its kind and name. */
 const fieldNames: Record<string, Bilingual> = {
+  'hero.title': { 'zh-TW': '標題', en: 'Title' },
+  'hero.lead': { 'zh-TW': '引言', en: 'Lead' },
+  'hero.first': { 'zh-TW': '第一個按鈕', en: 'First button' },
+  'hero.first.label': { 'zh-TW': '第一個按鈕的文字', en: 'Words of the first button' },
+  'hero.first.to': { 'zh-TW': '第一個按鈕的頁面', en: 'Page of the first button' },
+  'hero.second': { 'zh-TW': '第二個按鈕', en: 'Second button' },
+  'hero.second.label': { 'zh-TW': '第二個按鈕的文字', en: 'Words of the second button' },
+  'hero.second.to': { 'zh-TW': '第二個按鈕的頁面', en: 'Page of the second button' },
   'cases.site': { 'zh-TW': '場地', en: 'Site' },
   'cases.size': { 'zh-TW': '規模', en: 'Size' },
   'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
@@ -36,6 +44,8 @@ const fieldHints: Record<string, Bilingual> = {
     'zh-TW': '首項會列在頁面頂部的一覽。',
     en: 'The first stands in the overview at the top of the page.',
   },
+  'hero.first.to': { 'zh-TW': '例如 /products。', en: 'Such as /products.' },
+  'hero.second.to': { 'zh-TW': '例如 /demo。', en: 'Such as /demo.' },
   'cases.solution.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
 }
 
