@@ -136,7 +136,7 @@ function Framed({ title, className, language, theme, children }: FramedProps) {
       {body &&
         createPortal(
           <LanguageContext value={language}>
-            <div className="flow-root px-4 pb-4" onClickCapture={keep}>
+            <div className="flow-root p-4" onClickCapture={keep}>
               {children}
             </div>
           </LanguageContext>,
