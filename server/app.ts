@@ -7,6 +7,7 @@ import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './com
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice } from './composition/routes/back-office.ts'
 import { registerCatalogue } from './composition/routes/catalogue.ts'
+import { registerContent } from './composition/routes/content.ts'
 import { registerCustomers } from './composition/routes/customers.ts'
 import { registerInbox } from './composition/routes/inbox.ts'
 import { registerReports } from './composition/routes/reports.ts'
@@ -101,6 +102,7 @@ function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits)
       await registerInbox(zone, services)
       await registerSales(zone, services)
       await registerQuestions(zone, services)
+      await registerContent(zone, services)
       await registerCustomers(zone, services)
       await registerConversations(zone, services)
       await registerReports(zone, services)

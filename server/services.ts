@@ -7,6 +7,7 @@ import { type OpeningOptions, openDependencies } from './composition/dependencie
 import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices } from './composition/services/back-office.ts'
 import { catalogueServices } from './composition/services/catalogue.ts'
+import { contentServices } from './composition/services/content.ts'
 import { customersServices } from './composition/services/customers.ts'
 import { inboxServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
@@ -46,6 +47,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...products,
     ...backOfficeServices(base),
     ...assistantServices(base),
+    ...contentServices(base),
     ...submissionsServices({ ...base, ...products }),
     ...inboxServices(base),
     ...ordersServices(base),
@@ -65,6 +67,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     cache,
     news,
     asOf,
+    contentShown,
     knowledge,
     jobs,
     pace,
@@ -86,6 +89,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     cache,
     news,
     asOf,
+    contentShown,
     knowledge,
     currentMailer,
     outbox,

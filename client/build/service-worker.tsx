@@ -5,6 +5,8 @@ import '#contract/i18n/simplified.ts'
 import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
 import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
 import { getCompany } from '#contract/endpoints/company.ts'
+import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
+import { getHome } from '#contract/endpoints/content/home.ts'
 import { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 import {
   dateLocales,
@@ -30,6 +32,8 @@ const keptEndpoints: Endpoint[] = [
   getSite,
   getExchangeRates,
   getCompany,
+  listCaseStudies,
+  getHome,
 ]
 
 /** Writes service-worker.js, a file of its own that knows the names of all others. */

@@ -19,6 +19,10 @@ export const staffFaults = {
   calendar_too_long: 'is not 1 to {days} days from the first',
 
   not_link: 'is not a link',
+  not_page: 'is not the address of a page of the site, such as /solutions/retail',
+  not_after_start: 'is not after the start',
+  not_all: 'does not name each entry once',
+  too_many_entries: 'has {most} entries, which is all it can have',
   wrong_password: 'is not yours',
   password_common: 'is among the commonest passwords',
   password_personal: 'holds your name or e-mail address',

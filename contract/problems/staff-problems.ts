@@ -80,6 +80,7 @@ export const staffProblems = {
   'synonym.not_found': { status: 404, title: 'There is no such synonym' },
   'synonym.too_many': { status: 409, title: 'There are as many synonyms as there may be' },
   'missed_search.not_found': { status: 404, title: 'There is no such missed search' },
+  'content.not_found': { status: 404, title: 'There is no such content' },
   'question.not_found': { status: 404, title: 'There is no such question' },
   'customer.open_orders': { status: 409, title: 'This customer has orders that are neither delivered nor cancelled' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },

@@ -126,6 +126,7 @@ export const staffEvents = [
   'messages',
   'sales',
   'conversations',
+  'content',
 ] as const
 export type StaffEvent = (typeof staffEvents)[number]
 

@@ -23,7 +23,11 @@ export const permissions = {
   'figures.read': 'viewer',
   /** What visitors asked the assistant, and what it cost. */
   'conversations.read': 'viewer',
+  /** Case studies and other content of the site's pages, drafts too. */
+  'content.read': 'viewer',
   'products.write': 'editor',
+  /** Changes and publishes them. */
+  'content.write': 'editor',
   'inbox.answer': 'editor',
   /** Questions and answers of /support. */
   'questions.write': 'editor',
@@ -53,6 +57,7 @@ export function may(role: Role, permission: Permission): boolean {
 export const adminScreens = {
   dashboard: { path: '/admin', permission: 'desk.use' },
   products: { path: '/admin/products', permission: 'products.read' },
+  content: { path: '/admin/content', permission: 'content.read' },
   enquiries: { path: '/admin/enquiries', permission: 'inbox.read' },
   demoRequests: { path: '/admin/demo-requests', permission: 'inbox.read' },
   quotes: { path: '/admin/quotes', permission: 'sales.read' },

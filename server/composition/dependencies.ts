@@ -10,6 +10,7 @@ import {
   type ReaderLimits,
   seedSamples,
 } from '#server/modules/catalogue/index.ts'
+import { createContentRepo, createContentShown } from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
@@ -96,8 +97,10 @@ export async function openDependencies(
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves)
-  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves })
+  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, now })
+  opening.defer(heard.contentShown.stop)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
+  await heard.contentShown.refresh()
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const afterwards = createAfterwards(log)
@@ -140,7 +143,8 @@ function hear(
     settings,
     knowledge,
     shelves,
-  }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
+    now,
+  }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves; now: () => Date },
 ) {
   const onChange: (() => void)[] = []
   const tellOfChange = () => {
@@ -162,18 +166,28 @@ function hear(
       .refresh()
       .then(tellOfChange)
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
+  const contentShown = createContentShown({
+    repo: createContentRepo(database.prisma),
+    now,
+    log,
+    onChange: tellOfChange,
+  })
+  const hearOfContent = () =>
+    void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.changed', run: asOf.forget },
     { on: 'sync.changed', run: tellOfChange },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
+    { on: 'content.changed', run: hearOfContent },
     { on: 'questions.changed', run: knowledge.refresh },
   ])
   return {
     cache,
     news,
     asOf,
+    contentShown,
     refreshSettings,
     events,
     /** Told of whatever changes what a page may show. */

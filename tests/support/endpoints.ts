@@ -6,7 +6,9 @@ const folder = path.resolve(import.meta.dirname, '../../contract/endpoints')
 
 /** What each file of contract/endpoints exports, by the name it is exported by. */
 export async function declaredEndpoints(): Promise<[name: string, endpoint: Endpoint][]> {
-  const files = readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, Endpoint>>)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => import(path.join(folder, file)) as Promise<Record<string, Endpoint>>)
   return (await Promise.all(files)).flatMap((exports) => Object.entries(exports))
 }
 

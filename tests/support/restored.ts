@@ -30,6 +30,7 @@ export function restoreRows(app: () => TestApp): void {
     await app().services.staff.afterwards.settled() // an entry that an answer did not wait for is the last test's still
     await rows.putBack()
     await app().services.settings.refresh()
+    await app().services.contentShown.refresh()
     await app().services.knowledge.refresh()
     app().services.cache.clear()
   })

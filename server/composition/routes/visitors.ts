@@ -9,6 +9,7 @@ import {
   productsRoutes,
   sayAsOf,
 } from '#server/modules/catalogue/index.ts'
+import { contentRoutes } from '#server/modules/content/index.ts'
 import {
   confirmationsRoutes,
   demoRequestsRoutes,
@@ -28,7 +29,7 @@ import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'contentShown'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images' | 'suggestions' | 'missedSearches'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
@@ -50,6 +51,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(suggestionsRoutes(services.suggestions, services.cache, limits.reads))
   await api.register(missedSearchRoutes(services.missedSearches, limits.lookups))
   await api.register(questionsRoutes(services.questions, services.cache))
+  await api.register(contentRoutes(services.contentShown))
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))

@@ -28,6 +28,7 @@ const news: [on: EventName, sent: StaffEvent[]][] = [
   ['sync.changed', ['sync']],
   ['conversations.changed', ['conversations']],
   ['questions.changed', ['conversations']],
+  ['content.changed', ['content']],
   ['settings.changed', ['settings']],
 ]
 

@@ -15,7 +15,7 @@ interface SitemapServices {
 }
 
 /** What a page is drawn from may be fetched, or search engines that run its code would see an empty one. */
-const crawlable = ['products', 'images/', 'site', 'company', 'exchange-rates']
+const crawlable = ['products', 'images/', 'site', 'company', 'case-studies', 'home', 'exchange-rates']
 
 const pagesSchema = z.array(z.string())
 

@@ -17,6 +17,7 @@ export const eventNames = [
   'sales.changed',
   'conversations.changed',
   'questions.changed',
+  'content.changed',
   'sync.changed',
   'sync.cancelled',
   'sync.due',

@@ -116,6 +116,8 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.productOperation.update({ where: { id: ids.operation }, data: { undoneAt: new Date() } })
     return { code: 'operation.undone' }
   },
+  putContent: async () => ({ code: 'record.changed', given: withBody('putContent', { version: 99 }) }),
+  orderContent: async () => ({ code: 'record.changed', given: { body: { kind: 'cases', ids: [ids.content] } } }),
   retryDelivery: async () => ({ code: 'delivery.not_parked' }),
   retryLetter: async () => ({ code: 'delivery.not_parked' }),
   replyToEnquiry: async () => ({ code: 'mail.not_configured' }),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from 'vitest'
+import { cases } from '#content/cases.words.ts'
 import { questionSchema } from '#contract/assistant/questions.ts'
+import { contentEntrySchema } from '#contract/content/entries.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { savedViewSchema } from '#contract/staff/views.ts'
@@ -121,6 +123,7 @@ async function records(app: TestApp, admin: StaffMember) {
       await prisma.searchSynonym.create({ data: { term: 'gas', words: ['air'], bothWays: false, createdBy: 'x' } })
     ).id,
     question: (await made(app, admin, '/admin/questions', questionSchema, question)).id,
+    content: (await made(app, admin, '/admin/content', contentEntrySchema, content)).id,
     view: (await made(app, admin, '/admin/views', savedViewSchema, view)).id,
     import: (await prisma.productImport.create({ data: { ...file, status: 'uploaded' } })).id,
     operation: (await prisma.productOperation.create({ data: operation })).id,
@@ -158,6 +161,9 @@ const question = {
   isPublished: true,
 }
 
+const { key: _key, ...caseData } = Object(cases[0])
+export const content = { kind: 'cases', data: caseData }
+
 const heldErasing = {
   state: 'held' as const,
   at: new Date('2026-05-20T09:00:00Z'),
@@ -183,6 +189,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/missed-searches', 'missedSearch', 'missed_search.not_found'],
   ['/admin/search-synonyms', 'synonym', 'synonym.not_found'],
   ['/admin/questions', 'question', 'question.not_found'],
+  ['/admin/content', 'content', 'content.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],
   ['/admin/views', 'view', 'view.not_found'],
@@ -231,6 +238,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
   saveQuoteDraft: () => draftForm(),
   moveOrder: () => ({ to: 'processing' }),
   putSyncMapping: () => ({ version: 0, mapping: { fields: [] } }),
+  addContent: () => content,
+  putContent: () => ({ ...content, version: 1 }),
+  publishContent: () => ({ from: null, until: null }),
   mergeCustomers: ({ otherCustomer }) => ({ otherId: otherCustomer }),
 }
 

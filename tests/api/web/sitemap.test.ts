@@ -121,6 +121,8 @@ describe('GET /robots.txt', () => {
       'Allow: /api/v1/images/',
       'Allow: /api/v1/site',
       'Allow: /api/v1/company',
+      'Allow: /api/v1/case-studies',
+      'Allow: /api/v1/home',
       'Allow: /api/v1/exchange-rates',
       'Disallow: /api/',
       'Disallow: /admin',

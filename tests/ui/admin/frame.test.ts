@@ -103,7 +103,15 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const main = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests', 'Conversations']
+  const main = [
+    'Dashboard',
+    'Analytics & Reports',
+    'Products',
+    'Content',
+    'Enquiries',
+    'Demo requests',
+    'Conversations',
+  ]
   const sales = ['Quotations', 'Orders', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 

@@ -31,7 +31,7 @@ it('issue 16: the recipe of a field names each file that the field of the exampl
 })
 
 it('issue 16: what the recipes name is there', () => {
-  const recipes = guide.slice(guide.indexOf('## Five exercises'), guide.indexOf('## How a sync runs'))
+  const recipes = guide.slice(guide.indexOf('## Six exercises'), guide.indexOf('## How a sync runs'))
   const all = new Set(
     globSync('{client,contract,content,server,tests,prisma}/**/*.{ts,tsx,prisma}').map((file) => path.basename(file)),
   )

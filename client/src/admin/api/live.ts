@@ -26,6 +26,7 @@ const affected: Record<StaffEvent, string[][]> = {
     ['figures'],
   ],
   conversations: [['conversations'], ['questions'], ...conversationTables],
+  content: [['content']],
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync'], ['conversations', 'figures']],
   sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],

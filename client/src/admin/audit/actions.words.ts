@@ -75,6 +75,29 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '再次寄信', en: 'Letter sent again' },
     sentence: { 'zh-TW': (a) => `${a} 把未能寄出的信再寄一次`, en: (a) => `${a} sent a parked letter again` },
   },
+  'content.published': {
+    label: { 'zh-TW': '發布內容', en: 'Content published' },
+    sentence: { 'zh-TW': (a, r) => `${a} 發布了 ${r}`, en: (a, r) => `${a} published ${r}` },
+  },
+  'content.withdrawn': {
+    label: { 'zh-TW': '撤下內容', en: 'Content withdrawn' },
+    sentence: { 'zh-TW': (a, r) => `${a} 撤下了 ${r}`, en: (a, r) => `${a} withdrew ${r}` },
+  },
+  'content.undeleted': {
+    label: { 'zh-TW': '復原已刪內容', en: 'Deleted content brought back' },
+    sentence: { 'zh-TW': (a, r) => `${a} 復原了已刪除的 ${r}`, en: (a, r) => `${a} brought ${r} back` },
+  },
+  'content.restored': {
+    label: { 'zh-TW': '復原內容的舊版本', en: 'Earlier content saved again' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 把 ${r} 還原至較早的版本`,
+      en: (a, r) => `${a} saved an earlier version of ${r} again`,
+    },
+  },
+  'content.ordered': {
+    label: { 'zh-TW': '調整內容次序', en: 'Content put in order' },
+    sentence: { 'zh-TW': (a) => `${a} 調整了內容的次序`, en: (a) => `${a} put content in another order` },
+  },
   'question_gap.dismissed': {
     label: { 'zh-TW': '略過訪客提問', en: 'Visitors’ question dismissed' },
     sentence: {

@@ -81,6 +81,7 @@ export const entityWords: Record<string, Bilingual> = {
   sync: { 'zh-TW': '產品同步', en: 'product sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
+  content: { 'zh-TW': '內容', en: 'content' },
   question: { 'zh-TW': '問答', en: 'question' },
   question_gap: { 'zh-TW': '未有答案的問題', en: 'unanswered question' },
   missed_search: { 'zh-TW': '沒有結果的搜尋', en: 'search without result' },

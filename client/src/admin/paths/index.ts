@@ -1,3 +1,4 @@
+export { contentEntryPath, contentPath } from './content-paths.ts'
 export {
   conversationPath,
   conversationsPath,

@@ -16,7 +16,12 @@ export const permissionWords: Record<Permission, Bilingual> = {
     'zh-TW': '查看訪客與助手的對話和費用',
     en: 'Read visitors’ conversations with the assistant, and their cost',
   },
+  'content.read': {
+    'zh-TW': '查看網站內容，包括草稿',
+    en: 'See the site’s content, drafts too',
+  },
   'products.write': { 'zh-TW': '編輯產品', en: 'Edit products' },
+  'content.write': { 'zh-TW': '編輯和發布網站內容', en: 'Edit and publish the site’s content' },
   'inbox.answer': { 'zh-TW': '回覆查詢和示範預約', en: 'Answer enquiries and demo requests' },
   'questions.write': { 'zh-TW': '撰寫常見問題的答案', en: 'Write questions and answers' },
   'products.export': { 'zh-TW': '匯出產品', en: 'Export products' },

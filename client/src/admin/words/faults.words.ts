@@ -117,6 +117,16 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   calendar_too_long: ({ days }) => both(boundWords.days, Number(days)),
 
   not_link: staffProblemWords['link.invalid'],
+  not_page: {
+    'zh-TW': '請輸入本網站的頁面，例如 /solutions/retail。',
+    en: 'Enter a page of this site, such as /solutions/retail.',
+  },
+  not_after_start: { 'zh-TW': '結束時間要在開始時間之後。', en: 'The end must come after the start.' },
+  not_all: faultWords.refused,
+  too_many_entries: ({ most }) => ({
+    'zh-TW': `這一類最多 ${most} 項，請先刪除一些。`,
+    en: `There can be ${most} of these at most. Delete some first.`,
+  }),
   wrong_password: staffProblemWords['password.wrong'],
   password_common: {
     'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',

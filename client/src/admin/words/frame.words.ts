@@ -56,6 +56,7 @@ export const adminFrameWords = {
 export const screenWords: Record<AdminScreen, Bilingual> = {
   dashboard: { 'zh-TW': '總覽', en: 'Dashboard' },
   products: { 'zh-TW': '產品', en: 'Products' },
+  content: { 'zh-TW': '內容', en: 'Content' },
   enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },

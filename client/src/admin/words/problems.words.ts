@@ -215,6 +215,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '找不到這項搜尋紀錄，可能已被較新的取代。',
     en: 'This search is no longer listed. Newer ones may have taken its place.',
   },
+  'content.not_found': {
+    'zh-TW': '找不到這項內容，可能已被同事刪除。',
+    en: 'There is no such content. A colleague may have deleted it.',
+  },
   'question.not_found': {
     'zh-TW': '找不到這條問題，可能已被同事刪除。',
     en: 'There is no such question. A colleague may have deleted it.',

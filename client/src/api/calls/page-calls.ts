@@ -3,5 +3,7 @@
 export { getSystemParts } from '#contract/endpoints/catalogue/builder.ts'
 export { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
 export { getCompany } from '#contract/endpoints/company.ts'
+export { listCaseStudies } from '#contract/endpoints/content/cases.ts'
+export { getHome } from '#contract/endpoints/content/home.ts'
 export { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 export { call } from './request.ts'

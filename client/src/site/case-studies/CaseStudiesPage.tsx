@@ -1,33 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShownCase } from '#contract/content/cases.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { CaseSheet, caseWords } from '../../content/index.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Opening } from '../../ui/Opening.tsx'
-import { CaseSheet } from './CaseSheet.tsx'
-import { cases, casesCopy } from './cases.words.ts'
+import { caseStudiesOptions } from './case-studies.ts'
+import { casesCopy } from './cases.words.ts'
 import { Overview } from './Overview.tsx'
 
-/** What the devices did at five kinds of site. The figures are illustrative, and say so. */
+/** What the devices did at several kinds of site. Figures that are illustrative say so. */
 export default function CaseStudiesPage() {
   const t = useTranslate()
-  useHashTarget()
+  const { data, error, refetch } = useQuery(caseStudiesOptions)
+  // Heading and description were written for the five that come with the program.
+  const isFive = !data || data.items.length === 5
+  const isAsItCame = isFive && (data?.items.every(({ isSample }) => isSample) ?? true)
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(casesCopy.title)} description={t(casesCopy.description)} />
+      <PageHead title={t(casesCopy.title)} description={t(isAsItCame ? casesCopy.description : casesCopy.lead)} />
       <div className="grid gap-y-6 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
-        <Opening kicker={t(casesCopy.title)} title={t(casesCopy.heading)} lead={t(casesCopy.lead)} />
-        <p className="grid content-start justify-items-start gap-2 max-w-[34em] text-ink-quiet text-fine">
-          <Stamp>{t(casesCopy.illustrative)}</Stamp>
-          {t(casesCopy.illustrativeHint)}
-        </p>
+        <Opening
+          kicker={t(casesCopy.title)}
+          title={t(isFive ? casesCopy.heading : casesCopy.headingOfAny)}
+          lead={t(casesCopy.lead)}
+        />
+        {data?.items.some(({ isSample }) => isSample) && (
+          <p className="grid content-start justify-items-start gap-2 max-w-[34em] text-ink-quiet text-fine">
+            <Stamp>{t(caseWords.illustrative)}</Stamp>
+            {t(casesCopy.illustrativeHint)}
+          </p>
+        )}
       </div>
-      <Overview cases={cases} />
-      {cases.map((study, index) => (
-        <CaseSheet key={study.id} study={study} number={index + 1} />
-      ))}
+      {data ? (
+        <Cases cases={data.items} />
+      ) : error ? (
+        <div className="mt-8">
+          <EmptyState title={t(casesCopy.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t(frameWords.tryAgain)}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <Skeleton className="mt-8 h-64 w-full" />
+      )}
       <section className="grid items-center gap-y-5 gap-x-16 mt-16 py-8 border-y border-ink md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="heading text-title">{t(casesCopy.yours)}</h2>
@@ -43,5 +69,19 @@ export default function CaseStudiesPage() {
         </p>
       </section>
     </div>
+  )
+}
+
+function Cases({ cases }: { cases: ShownCase[] }) {
+  const t = useTranslate()
+  useHashTarget()
+  if (cases.length === 0) return <EmptyState title={t(casesCopy.none)} hint={t(casesCopy.noneHint)} />
+  return (
+    <>
+      <Overview cases={cases} />
+      {cases.map(({ key, isSample, ...study }, index) => (
+        <CaseSheet key={key} id={key} study={study} number={index + 1} isSample={isSample} />
+      ))}
+    </>
   )
 }

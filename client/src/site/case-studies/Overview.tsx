@@ -1,15 +1,17 @@
+import type { ShownCase } from '#contract/content/cases.ts'
 import { languageTags } from '#contract/i18n/language-values.ts'
+import { caseWords, changePercent, useWritten } from '../../content/index.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { type Case, casesCopy } from './cases.words.ts'
-import { changePercent } from './change.ts'
+import { casesCopy } from './cases.words.ts'
 
 const headClass = 'border-t border-b border-t-ink border-b-hairline py-2 pr-3 text-fine font-normal text-ink-quiet'
 const cellClass = 'border-b border-hairline py-1 pr-3'
 
 /** One line a case, its chief figure before and after; each leads to its sheet. */
-export function Overview({ cases }: { cases: Case[] }) {
+export function Overview({ cases }: { cases: ShownCase[] }) {
   const t = useTranslate()
+  const written = useWritten()
   const number = new Intl.NumberFormat(languageTags[useLanguage()])
   return (
     <table className="mt-8 w-full border-collapse text-left">
@@ -23,35 +25,36 @@ export function Overview({ cases }: { cases: Case[] }) {
             {t(casesCopy.measure)}
           </th>
           <th scope="col" className={headClass}>
-            {t(casesCopy.before)}
+            {t(caseWords.before)}
           </th>
           <th scope="col" className={headClass}>
-            {t(casesCopy.after)}
+            {t(caseWords.after)}
           </th>
         </tr>
       </thead>
       <tbody>
-        {cases.map(({ id, site, measures: [measure] }) => (
-          <tr key={id}>
+        {cases.map(({ key, site, measures: [measure] }) => (
+          <tr key={key}>
             <th className={`${cellClass} font-semibold`} scope="row">
-              <Link to={{ hash: `#${id}` }} className="link touchable">
-                {t(site)}
+              <Link to={{ hash: `#${key}` }} className="link touchable">
+                <span {...written(site)} />
               </Link>
               {measure && (
-                <span className="block -mt-1.5 pb-1.5 text-ink-quiet text-fine font-normal sm:hidden">
-                  {t(measure.name)}
-                </span>
+                <span
+                  className="block -mt-1.5 pb-1.5 text-ink-quiet text-fine font-normal sm:hidden"
+                  {...written(measure.name)}
+                />
               )}
             </th>
             {measure && (
               <>
-                <td className={`${cellClass} max-sm:hidden`}>{t(measure.name)}</td>
+                <td className={`${cellClass} max-sm:hidden`} {...written(measure.name)} />
                 <td className={`${cellClass} whitespace-nowrap`}>
-                  {number.format(measure.before)} {t(measure.unit)}
+                  {number.format(measure.before)} <span {...written(measure.unit)} />
                 </td>
                 <td className={`${cellClass} whitespace-nowrap`}>
                   <strong>
-                    {number.format(measure.after)} {t(measure.unit)}
+                    {number.format(measure.after)} <span {...written(measure.unit)} />
                   </strong>
                   <span className="block text-signal text-fine sm:ml-3 sm:inline">{changePercent(measure)}</span>
                 </td>

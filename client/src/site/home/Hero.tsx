@@ -1,24 +1,11 @@
-import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { homeWords } from './home.words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { hero } from '#content/hero.words.ts'
+import { HeroView } from '../../content/index.ts'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { homeOptions } from './home.ts'
 
-/** What is sold and for whom. */
+/** The hero that staff have published, else the page's own. Its place waits until it is known which: nothing changes under the reader. */
 export function Hero() {
-  const t = useTranslate()
-  return (
-    <header>
-      <h1 className="heading text-heading lg:text-display">{t(homeWords.title)}</h1>
-      <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(homeWords.lead)}</p>
-      <div className="flex flex-wrap gap-3">
-        <LocalLink to={paths.products} className={buttonClass('primary', 'large')}>
-          {t(homeWords.products)}
-        </LocalLink>
-        <LocalLink to={paths.demo} className={buttonClass('secondary', 'large')}>
-          {t(homeWords.demo)}
-        </LocalLink>
-      </div>
-    </header>
-  )
+  const { data, isPending } = useQuery(homeOptions)
+  return isPending ? <Skeleton className="h-64 w-full" /> : <HeroView hero={data?.hero ?? hero} />
 }

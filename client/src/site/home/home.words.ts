@@ -7,16 +7,6 @@ export const homeWords = {
       '香港的物聯網方案供應商：漏水、用電、泊車和空氣質素感測器，LPWAN 網絡，管理平台。規格、庫存和價格公開，服務亞太區。',
     en: 'IoT solutions from Hong Kong: leak, energy, parking and air-quality sensors, LPWAN networks and the platform. Open specifications, stock and prices, for buyers across Asia-Pacific.',
   },
-  title: {
-    'zh-TW': '感測器、網絡、軟件，把大廈的狀況量清楚',
-    en: 'Sensors, network and software that show how a building is doing',
-  },
-  lead: {
-    'zh-TW':
-      '漏水、用電、車位、空氣：我們為香港和亞太區的業主、物業管理公司和工程承辦商，供應並安裝整套設備。規格、庫存和價格，全部寫在目錄上。',
-    en: 'Leaks, power, parking, air: we supply and install the whole chain for owners, property managers and contractors in Hong Kong and across Asia-Pacific. Specifications, stock and prices are all in the catalogue.',
-  },
-  products: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
 

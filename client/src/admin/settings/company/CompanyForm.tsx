@@ -8,12 +8,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveCompanySettings } from '../../api/settings.ts'
 import { FieldGroup } from '../../records/form/index.ts'
+import { InBoth, RowList } from '../../records/rows/index.ts'
 import { figureClass, SettingsForm } from '../SettingsForm.tsx'
 import { useFieldTexts } from '../useFieldTexts.ts'
 import { useSettingsForm } from '../useSettingsForm.ts'
 import { networkNames, companyWords as words } from './company.words.ts'
-import { InBoth } from './InBoth.tsx'
-import { RowList } from './RowList.tsx'
 
 const valuesOf = ({ company: { values, version } }: SettingsAnswer) => ({ ...values, version })
 const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })

@@ -1,4 +1,3 @@
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -11,7 +10,6 @@ export const companyWords = {
     'zh-TW': '次序與網站上的相同。清單是空的，網站便不顯示該部分。',
     en: 'The order is that of the site. Where a list is empty, the site leaves that part out.',
   },
-  sample: { 'zh-TW': '示例', en: 'Sample' },
   sampleNotice: {
     'zh-TW':
       '標為「示例」的清單是虛構的，只因本系統以示範模式運行才顯示，「關於我們」和「加入我們」兩頁亦會註明。更改並儲存後，便成為公司的內容；清空並儲存，網站便不再顯示。',
@@ -21,18 +19,6 @@ export const companyWords = {
   noRoles: {
     'zh-TW': '未有職位，網站會說明現時沒有空缺，並請有意者來信。',
     en: 'None yet: the site says that there are no openings, and how to write to us.',
-  },
-  untitled: { 'zh-TW': (number: number) => `第 ${number} 項`, en: (number: number) => `Entry ${number}` },
-  moveUp: { 'zh-TW': (title: string) => `上移「${title}」`, en: (title: string) => `Move ${title} up` },
-  moveDown: { 'zh-TW': (title: string) => `下移「${title}」`, en: (title: string) => `Move ${title} down` },
-  remove: { 'zh-TW': (title: string) => `移除「${title}」`, en: (title: string) => `Remove ${title}` },
-  moved: {
-    'zh-TW': (title: string, place: number, count: number) => `「${title}」現在排第 ${place}，共 ${count} 項`,
-    en: (title: string, place: number, count: number) => `${title} is now number ${place} of ${count}`,
-  },
-  inLanguage: {
-    'zh-TW': (label: string, language: string) => `${label}（${language}）`,
-    en: (label: string, language: string) => `${label} (${language})`,
   },
 
   addLink: { 'zh-TW': '加入連結', en: 'Add a link' },
@@ -67,12 +53,6 @@ export const companyWords = {
   rowsRemoved: { 'zh-TW': (titles: string) => `移除了 ${titles}`, en: (titles: string) => `removed ${titles}` },
   rowsMoved: { 'zh-TW': '更改了次序', en: 'changed the order' },
 } satisfies Dictionary
-
-/** What a language is called beside the name of a field. */
-export const fieldLanguageWords: Record<Language, Bilingual> = {
-  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
-  en: { 'zh-TW': '英文', en: 'English' },
-}
 
 export const networkNames: Record<Site['socialLinks'][number]['network'], string> = {
   linkedin: 'LinkedIn',

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
+  PanelsTopLeft,
   RefreshCw,
   ScrollText,
   Settings,
@@ -28,6 +29,7 @@ interface MenuEntry {
 export const menuEntries: Record<AdminScreen, MenuEntry> = {
   dashboard: { Icon: LayoutDashboard, group: 'overview' },
   products: { Icon: Package, group: 'catalogue', badge: 'products' },
+  content: { Icon: PanelsTopLeft, group: 'catalogue' },
   enquiries: { Icon: MessageSquareText, group: 'inbox', badge: 'enquiries' },
   demoRequests: { Icon: CalendarClock, group: 'inbox', badge: 'demoRequests' },
   quotes: { Icon: FileText, group: 'sales', badge: 'quotes' },

@@ -1,61 +1,77 @@
+import type { CaseMeasure, CaseStudy } from '#contract/content/cases.ts'
 import { languageTags } from '#contract/i18n/language-values.ts'
-import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
-import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { type Case, casesCopy, type Measure } from './cases.words.ts'
+import { LocalLink } from '../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { paths } from '../paths.ts'
+import { Stamp } from '../ui/Badge.tsx'
+import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
+import { caseWords } from './case.words.ts'
 import { changePercent } from './change.ts'
+import { useWritten } from './useWritten.ts'
+
+interface CaseSheetProps {
+  study: CaseStudy
+  /** Its address on the page. */
+  id: string
+  number: number
+  /** Invented, and called so. */
+  isSample: boolean
+}
 
 /** One case: the site and its problem, what was installed, and the figures before and after. */
-export function CaseSheet({ study, number }: { study: Case; number: number }) {
+export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   const t = useTranslate()
+  const written = useWritten()
   return (
     <article
-      id={study.id}
+      id={id}
       className="grid grid-cols-1 items-start gap-y-5 gap-x-16 mt-16 pt-4 border-t border-ink md:[grid-template:'head_head'_auto_'plate_problem'_auto_'installed_changed'_auto/minmax(0,2fr)_minmax(0,3fr)] lg:[grid-template:'plate_head_changed'_auto_'plate_problem_changed'_auto_'plate_installed_changed'_1fr/minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] lg:gap-x-12"
-      aria-labelledby={`${study.id}-title`}
+      aria-labelledby={`${id}-title`}
     >
       <header className="md:[grid-area:head]">
         <h2
-          id={`${study.id}-title`}
+          id={`${id}-title`}
           tabIndex={-1}
           className="heading text-title scroll-mt-8 focus:not-focus-visible:outline-none"
         >
           <span aria-hidden="true" className="mr-3 text-signal font-normal">
             {number}
           </span>
-          {t(study.site)}
+          <span {...written(study.site)} />
         </h2>
-        <p className="text-ink-quiet">{t(study.size)}</p>
+        <p className="text-ink-quiet" {...written(study.size)} />
+        {isSample && <Stamp>{t(caseWords.illustrative)}</Stamp>}
       </header>
       <div className="plate max-w-[min(18rem,80%)] md:[grid-area:plate] md:w-full md:max-w-none">
         <DeviceDrawing kind={study.drawing} />
       </div>
       <section className="md:[grid-area:problem]">
-        <h3 className="text-ink-quiet text-fine">{t(casesCopy.problem)}</h3>
-        <p className="max-w-[38em] text-pretty">{t(study.problem)}</p>
+        <h3 className="text-ink-quiet text-fine">{t(caseWords.problem)}</h3>
+        <p className="max-w-[38em] text-pretty whitespace-pre-line" {...written(study.problem)} />
       </section>
       <section className="case-installed md:[grid-area:installed]">
-        <h3 className="text-ink-quiet text-fine">{t(casesCopy.installed)}</h3>
+        <h3 className="text-ink-quiet text-fine">{t(caseWords.installed)}</h3>
         <ul className="mt-1 border-t border-hairline">
-          {study.installed.map(({ count, name, search }) => (
-            <li key={search} className="flex items-center justify-between gap-4 border-b border-hairline">
+          {study.installed.map(({ count, name, search }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one product twice
+            <li key={index} className="flex items-center justify-between gap-4 border-b border-hairline">
               <LocalLink to={`${paths.products}?${new URLSearchParams({ search })}`} className="link touchable">
-                {t(name)}
+                <span {...written(name)} />
               </LocalLink>
-              <span className="whitespace-nowrap">{t(casesCopy.quantity)(count)}</span>
+              <span className="whitespace-nowrap">{t(caseWords.quantity)(count)}</span>
             </li>
           ))}
         </ul>
       </section>
       <section className="md:[grid-area:changed]">
-        <h3 className="text-ink-quiet text-fine">{t(casesCopy.changed)}</h3>
-        {study.measures.map((measure) => (
-          <BeforeAfter key={measure.name.en} measure={measure} />
+        <h3 className="text-ink-quiet text-fine">{t(caseWords.changed)}</h3>
+        {study.measures.map((measure, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
+          <BeforeAfter key={index} measure={measure} />
         ))}
-        <p className="max-w-[38em] text-pretty">{t(study.changed)}</p>
+        <p className="max-w-[38em] text-pretty whitespace-pre-line" {...written(study.changed)} />
         <LocalLink to={study.solution.to} className="link touchable">
-          {t(casesCopy.solution)(t(study.solution.label))}
+          {t(caseWords.solution)(written(study.solution.label).children)}
         </LocalLink>
       </section>
     </article>
@@ -63,18 +79,19 @@ export function CaseSheet({ study, number }: { study: Case; number: number }) {
 }
 
 /** Two bars on one scale; the figures beside them say the same. */
-function BeforeAfter({ measure }: { measure: Measure }) {
+function BeforeAfter({ measure }: { measure: CaseMeasure }) {
   const t = useTranslate()
+  const written = useWritten()
   const format = new Intl.NumberFormat(languageTags[useLanguage()])
   const largest = Math.max(measure.before, measure.after)
   const bars = [
-    { label: t(casesCopy.before), value: measure.before, tone: 'fill-edge' },
-    { label: t(casesCopy.after), value: measure.after, tone: 'fill-signal' },
+    { label: t(caseWords.before), value: measure.before, tone: 'fill-edge' },
+    { label: t(caseWords.after), value: measure.after, tone: 'fill-signal' },
   ]
   return (
     <dl className="mt-1 mb-4">
       <dt className="flex justify-between gap-4">
-        {t(measure.name)} <strong className="text-signal">{changePercent(measure)}</strong>
+        <span {...written(measure.name)} /> <strong className="text-signal">{changePercent(measure)}</strong>
       </dt>
       {bars.map(({ label, value, tone }) => (
         <dd
@@ -86,7 +103,7 @@ function BeforeAfter({ measure }: { measure: Measure }) {
             <rect className={tone} width={`${(100 * value) / largest}%`} height="100%" />
           </svg>
           <span className="text-right whitespace-nowrap">
-            {format.format(value)} {t(measure.unit)}
+            {format.format(value)} <span {...written(measure.unit)} />
           </span>
         </dd>
       ))}

@@ -1,13 +1,14 @@
 import type { ChangeEvent } from 'react'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import { typedValue } from '../../records/form/index.ts'
+import { typedValue } from '../form/index.ts'
 
 type NamesOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string]
 
-interface FieldTie {
+/** Ties a text to the form. */
+export interface FieldTie {
   value: string
   error: string | undefined
-  required: true
+  required: boolean
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 

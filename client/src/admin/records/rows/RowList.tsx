@@ -6,8 +6,15 @@ import { Stamp } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
-import { companyWords as words } from './company.words.ts'
 import { pathsIn, type RowFields, rowFields } from './rows.ts'
+import { rowsWords as words } from './rows.words.ts'
+
+/** Where a row stands in the form, and what takes it as it is then. */
+export interface RowPlace<Row> {
+  row: Row
+  path: string
+  onChange: (row: Row) => void
+}
 
 interface RowListProps<Row extends object> {
   /** Its name in the form: `team`. */
@@ -26,8 +33,8 @@ interface RowListProps<Row extends object> {
   isSample: boolean
   errorOf: (path: string) => string | undefined
   onChange: (rows: Row[]) => void
-  /** The fields of a row. */
-  children: (fields: RowFields<Row>) => ReactNode
+  /** The fields of a row; where they are made otherwise, by the row itself. */
+  children: (fields: RowFields<Row>, place: RowPlace<Row>) => ReactNode
 }
 
 /** Rows that are added, removed and put in order; one is open at a time, and any that is refused. */
@@ -80,6 +87,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
           const isRefused = pathsIn(row).some((within) => errorOf(`${path}.${within}`))
           const isOpen = open === index || isRefused
           const title = titleAt(index, row)
+          const changeRow = (changed: Row) => onChange(rows.with(index, changed))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is typed is no key, and fields hold nothing of their own
             <li key={index} data-row={index} className="border-b border-hairline">
@@ -127,7 +135,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
               </div>
               {isOpen && (
                 <div className="row-fields grid gap-4 pt-2 pb-6 sm:pl-6">
-                  {children(rowFields({ row, path, errorOf }, (changed) => onChange(rows.with(index, changed))))}
+                  {children(rowFields({ row, path, errorOf }, changeRow), { row, path, onChange: changeRow })}
                 </div>
               )}
             </li>

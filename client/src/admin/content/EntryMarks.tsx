@@ -1,0 +1,38 @@
+import type { ContentEntry, ContentState } from '#contract/content/entries.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge, Stamp } from '../../ui/Badge.tsx'
+import { useFormats } from '../i18n/formats.ts'
+import { languageWords, stateWords, contentWords as words } from './content.words.ts'
+
+const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
+  draft: 'quiet',
+  scheduled: 'caution',
+  published: 'signal',
+  ended: 'quiet',
+}
+
+/** How an entry stands: what visitors see of it and when, what is not published, and which languages are missing. */
+export function EntryMarks({ entry }: { entry: ContentEntry }) {
+  const t = useTranslate()
+  const { dateTime } = useFormats()
+  const { state, hasChanges, isSample, missing, publishFrom, publishUntil } = entry
+  const languages = useLanguageNames()(missing)
+  const isTimed = state === 'scheduled' || state === 'published'
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-fine">
+      <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>
+      {state === 'scheduled' && publishFrom && <span>{t(words.from)(dateTime(publishFrom))}</span>}
+      {isTimed && publishUntil && <span>{t(words.until)(dateTime(publishUntil))}</span>}
+      {hasChanges && <Badge tone="caution">{t(words.hasChanges)}</Badge>}
+      {missing.length > 0 && <Badge tone="caution">{t(words.missing)(languages)}</Badge>}
+      {isSample && <Stamp>{t(words.sample)}</Stamp>}
+    </span>
+  )
+}
+
+/** Names of languages, in the reader's. */
+export function useLanguageNames() {
+  const t = useTranslate()
+  const { names } = useFormats()
+  return (languages: ContentEntry['missing']) => names(languages.map((language) => t(languageWords[language])))
+}

@@ -1,0 +1,130 @@
+import type { ContentRevision, ContentState } from '#contract/content/entries.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const contentWords = {
+  title: { 'zh-TW': '內容', en: 'Content' },
+  kinds: { 'zh-TW': '內容種類', en: 'Kinds of content' },
+  intro: {
+    'zh-TW': '次序與網站上的相同。儲存只是草稿，按「發布」後訪客才看得到。',
+    en: 'The order is that of the site. Saving keeps a draft: visitors see it once it is published.',
+  },
+  add: { 'zh-TW': (one: string) => `新增${one}`, en: (one: string) => `New ${one}` },
+  failed: { 'zh-TW': '未能載入內容', en: 'The content could not be loaded' },
+  none: { 'zh-TW': '未有內容', en: 'Nothing here yet' },
+  noneHint: { 'zh-TW': '網站現時不顯示這部分。', en: 'The site leaves this part out.' },
+  deleted: { 'zh-TW': (count: number) => `已刪除（${count}）`, en: (count: number) => `Deleted (${count})` },
+  moveUp: { 'zh-TW': (title: string) => `上移「${title}」`, en: (title: string) => `Move ${title} up` },
+  moveDown: { 'zh-TW': (title: string) => `下移「${title}」`, en: (title: string) => `Move ${title} down` },
+  moved: {
+    'zh-TW': (title: string, place: number, count: number) => `「${title}」現在排第 ${place}，共 ${count} 項`,
+    en: (title: string, place: number, count: number) => `${title} is now number ${place} of ${count}`,
+  },
+  bringBack: { 'zh-TW': '復原', en: 'Bring back' },
+  bringBackOf: { 'zh-TW': (title: string) => `復原「${title}」`, en: (title: string) => `Bring ${title} back` },
+  broughtBack: { 'zh-TW': '已復原', en: 'Brought back' },
+
+  sample: { 'zh-TW': '示例內容', en: 'Sample content' },
+  sampleNotice: {
+    'zh-TW': '這是示例，網站上亦註明是示意數字。換上真實場地的數字並發布後，註明便會消失。',
+    en: 'This is a sample, and the site says that its figures are illustrative. Once you publish figures of a real site, it no longer does.',
+  },
+  missing: {
+    'zh-TW': (languages: string) => `未有${languages}`,
+    en: (languages: string) => `${languages} missing`,
+  },
+  missingNotice: {
+    'zh-TW': (languages: string) => `部分文字未有${languages}：該語言的讀者會看到另一種語言，並標明語言。`,
+    en: (languages: string) => `Some texts have no ${languages}: its readers see the other language, marked as such.`,
+  },
+  hasChanges: { 'zh-TW': '有未發布的更改', en: 'Unpublished changes' },
+  from: { 'zh-TW': (when: string) => `由 ${when} 起`, en: (when: string) => `from ${when}` },
+  until: { 'zh-TW': (when: string) => `至 ${when}`, en: (when: string) => `until ${when}` },
+  changedBy: {
+    'zh-TW': (when: string, who: string) => `${who} 於 ${when} 更改`,
+    en: (when: string, who: string) => `Changed by ${who}, ${when}`,
+  },
+  untouched: { 'zh-TW': '最初的內容', en: 'As it came' },
+
+  back: { 'zh-TW': (kind: string) => `返回${kind}`, en: (kind: string) => `Back to ${kind.toLowerCase()}` },
+  notFound: { 'zh-TW': '找不到這項內容', en: 'There is no such content' },
+  notFoundHint: { 'zh-TW': '可能已被同事刪除。', en: 'A colleague may have deleted it.' },
+  onSite: { 'zh-TW': '在網站看', en: 'See it on the site' },
+  newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
+  edit: { 'zh-TW': (title: string) => `編輯「${title}」`, en: (title: string) => `Edit ${title}` },
+  nothingYet: { 'zh-TW': '未儲存', en: 'Not saved yet' },
+  saveDraft: { 'zh-TW': '儲存草稿', en: 'Save draft' },
+  draftSaved: { 'zh-TW': '草稿已儲存，訪客未看得到', en: 'Draft saved: no visitor sees it yet' },
+
+  publish: { 'zh-TW': '發布…', en: 'Publish…' },
+  saveFirst: { 'zh-TW': '請先儲存草稿', en: 'Save the draft first' },
+  publishTitle: { 'zh-TW': '發布', en: 'Publish' },
+  publishHint: {
+    'zh-TW': '立即取代現時公開的版本。時間均為香港時間，留空即現在開始、沒有期限。',
+    en: 'It takes the place of what is public at once. Times are Hong Kong’s; left empty, it begins now and has no end.',
+  },
+  publishFrom: { 'zh-TW': '開始', en: 'From' },
+  publishFromHint: { 'zh-TW': '到時之前，訪客看不到這項內容。', en: 'Until then visitors see nothing of it.' },
+  publishUntil: { 'zh-TW': '結束', en: 'Until' },
+  publishAct: { 'zh-TW': '發布', en: 'Publish' },
+  published: { 'zh-TW': '已發布', en: 'Published' },
+  scheduled: { 'zh-TW': '已排期', en: 'Scheduled' },
+  withdraw: { 'zh-TW': '撤下', en: 'Withdraw' },
+  withdrawn: { 'zh-TW': '已撤下，訪客看不到', en: 'Withdrawn: no visitor sees it' },
+  delete: { 'zh-TW': '刪除', en: 'Delete' },
+  deletedNow: { 'zh-TW': '已刪除', en: 'Deleted' },
+  undo: { 'zh-TW': '復原', en: 'Undo' },
+
+  history: { 'zh-TW': '版本紀錄', en: 'History' },
+  historyFailed: { 'zh-TW': '未能載入版本紀錄', en: 'The history could not be loaded' },
+  version: { 'zh-TW': (version: number) => `版本 ${version}`, en: (version: number) => `Version ${version}` },
+  look: { 'zh-TW': '預覽', en: 'Preview' },
+  lookAt: {
+    'zh-TW': (version: number) => `預覽版本 ${version}`,
+    en: (version: number) => `Preview version ${version}`,
+  },
+  restore: { 'zh-TW': '還原', en: 'Restore' },
+  restoreOf: {
+    'zh-TW': (version: number) => `還原版本 ${version}`,
+    en: (version: number) => `Restore version ${version}`,
+  },
+  restored: {
+    'zh-TW': (version: number) => `版本 ${version} 已存為草稿`,
+    en: (version: number) => `Version ${version} is saved as a draft`,
+  },
+
+  preview: { 'zh-TW': '網站上的樣子', en: 'As the site shows it' },
+  previewOf: { 'zh-TW': (version: number) => `版本 ${version} 的樣子`, en: (version: number) => `Version ${version}` },
+  previewNow: { 'zh-TW': '返回現在的內容', en: 'Back to what is in the form' },
+  previewEmpty: { 'zh-TW': '填妥必要的欄位後，這裏會顯示預覽。', en: 'Fill in what is required to see it here.' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  theme: { 'zh-TW': '主題', en: 'Theme' },
+  light: { 'zh-TW': '淺色', en: 'Light' },
+  dark: { 'zh-TW': '深色', en: 'Dark' },
+  width: { 'zh-TW': '闊度', en: 'Width' },
+  phone: { 'zh-TW': '手機', en: 'Phone' },
+  whole: { 'zh-TW': '全闊', en: 'Full' },
+} satisfies Dictionary
+
+export const stateWords: Record<ContentState, Bilingual> = {
+  draft: { 'zh-TW': '草稿', en: 'Draft' },
+  scheduled: { 'zh-TW': '已排期', en: 'Scheduled' },
+  published: { 'zh-TW': '已發布', en: 'Published' },
+  ended: { 'zh-TW': '已結束', en: 'Ended' },
+}
+
+export const languageWords: Record<Language, Bilingual> = {
+  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
+  en: { 'zh-TW': '英文', en: 'English' },
+}
+
+export const changeWords: Record<ContentRevision['change'], Bilingual> = {
+  first: { 'zh-TW': '最初的內容', en: 'As it came' },
+  created: { 'zh-TW': '新增', en: 'Created' },
+  saved: { 'zh-TW': '儲存草稿', en: 'Draft saved' },
+  published: { 'zh-TW': '發布', en: 'Published' },
+  withdrawn: { 'zh-TW': '撤下', en: 'Withdrawn' },
+  deleted: { 'zh-TW': '刪除', en: 'Deleted' },
+  undeleted: { 'zh-TW': '復原刪除', en: 'Brought back' },
+  restored: { 'zh-TW': '還原舊版本', en: 'Earlier version restored' },
+}

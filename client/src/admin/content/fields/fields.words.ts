@@ -1,0 +1,79 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const fieldsWords = {
+  add: { 'zh-TW': (list: string) => `加入${list}`, en: (list: string) => `Add to ${list.toLowerCase()}` },
+  empty: { 'zh-TW': '未有項目。', en: 'Nothing yet.' },
+} satisfies Dictionary
+
+/** What a field is called, by its kind and name. */
+const fieldNames: Record<string, Bilingual> = {
+  'hero.title': { 'zh-TW': '標題', en: 'Title' },
+  'hero.lead': { 'zh-TW': '引言', en: 'Lead' },
+  'hero.first': { 'zh-TW': '第一個按鈕', en: 'First button' },
+  'hero.first.label': { 'zh-TW': '第一個按鈕的文字', en: 'Words of the first button' },
+  'hero.first.to': { 'zh-TW': '第一個按鈕的頁面', en: 'Page of the first button' },
+  'hero.second': { 'zh-TW': '第二個按鈕', en: 'Second button' },
+  'hero.second.label': { 'zh-TW': '第二個按鈕的文字', en: 'Words of the second button' },
+  'hero.second.to': { 'zh-TW': '第二個按鈕的頁面', en: 'Page of the second button' },
+  'cases.site': { 'zh-TW': '場地', en: 'Site' },
+  'cases.size': { 'zh-TW': '規模', en: 'Size' },
+  'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
+  'cases.problem': { 'zh-TW': '問題', en: 'The problem' },
+  'cases.installed': { 'zh-TW': '裝了甚麼', en: 'What was installed' },
+  'cases.installed.count': { 'zh-TW': '數量', en: 'Quantity' },
+  'cases.installed.name': { 'zh-TW': '名稱', en: 'Name' },
+  'cases.installed.search': { 'zh-TW': '在目錄搜尋', en: 'Search in the catalogue' },
+  'cases.measures': { 'zh-TW': '量度', en: 'Measures' },
+  'cases.measures.name': { 'zh-TW': '量度甚麼', en: 'What was measured' },
+  'cases.measures.unit': { 'zh-TW': '單位', en: 'Unit' },
+  'cases.measures.before': { 'zh-TW': '之前', en: 'Before' },
+  'cases.measures.after': { 'zh-TW': '之後', en: 'After' },
+  'cases.changed': { 'zh-TW': '改變了甚麼', en: 'What changed' },
+  'cases.solution': { 'zh-TW': '相關方案', en: 'The solution' },
+  'cases.solution.label': { 'zh-TW': '名稱', en: 'Name' },
+  'cases.solution.to': { 'zh-TW': '頁面', en: 'Page' },
+}
+
+const fieldHints: Record<string, Bilingual> = {
+  'cases.installed.search': {
+    'zh-TW': '按下名稱時，產品目錄以這些字搜尋。',
+    en: 'A press on the name searches the catalogue for this.',
+  },
+  'cases.measures': {
+    'zh-TW': '首項會列在頁面頂部的一覽。',
+    en: 'The first stands in the overview at the top of the page.',
+  },
+  'hero.first.to': { 'zh-TW': '例如 /products。', en: 'Such as /products.' },
+  'hero.second.to': { 'zh-TW': '例如 /demo。', en: 'Such as /demo.' },
+  'cases.solution.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
+}
+
+const choices: Record<string, Record<string, Bilingual>> = {
+  'cases.drawing': {
+    leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
+    energy: { 'zh-TW': '電錶', en: 'Energy meter' },
+    parking: { 'zh-TW': '泊車感測器', en: 'Parking sensor' },
+    air: { 'zh-TW': '空氣質素感測器', en: 'Air quality sensor' },
+    gateway: { 'zh-TW': '網關', en: 'Gateway' },
+    platform: { 'zh-TW': '平台', en: 'Platform' },
+    dashboard: { 'zh-TW': '儀表板', en: 'Dashboard' },
+    system: { 'zh-TW': '系統', en: 'System' },
+    sensor: { 'zh-TW': '感測器', en: 'Sensor' },
+  },
+}
+
+const unnamed = (name: string): Bilingual => ({ 'zh-TW': name, en: name })
+
+/** @param path kind and names, without places in lists: `cases.installed.count` */
+export function fieldWordsOf(path: string): Bilingual {
+  return fieldNames[path] ?? unnamed(path)
+}
+
+export function fieldHintOf(path: string): Bilingual | undefined {
+  return fieldHints[path]
+}
+
+export function choiceWordsOf(path: string, value: string): Bilingual {
+  return choices[path]?.[value] ?? unnamed(value)
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
+
+/** What a field of a kind of content is, read out of its schema. */
+export type FieldType =
+  | { type: 'text'; isLong: boolean }
+  | { type: 'line' }
+  | { type: 'number'; least: number }
+  | { type: 'choice'; values: string[] }
+  | { type: 'group'; fields: SchemaField[] }
+  | { type: 'list'; fields: SchemaField[] }
+
+export type SchemaField = FieldType & { name: string }
+
+/** From how many characters on a text has several lines. */
+const longFrom = 200
+
+/** The fields of a schema, in its order. @throws for what no content has had yet: it has to be given an editor first */
+export function fieldsOf(schema: z.core.$ZodType): SchemaField[] {
+  if (!(schema instanceof z.core.$ZodObject)) throw new Error('Only what has fields can be edited')
+  const shape: Record<string, z.core.$ZodType> = schema._zod.def.shape
+  return Object.entries(shape).map(([name, field]) => ({ name, ...typeOf(field) }))
+}
+
+function typeOf(schema: z.core.$ZodType): FieldType {
+  if (schema instanceof z.core.$ZodDefault) return typeOf(schema._zod.def.innerType)
+  if (schema instanceof z.core.$ZodString) return { type: 'line' }
+  if (schema instanceof z.core.$ZodNumber) return { type: 'number', least: leastOf(schema) }
+  if (schema instanceof z.core.$ZodEnum)
+    return { type: 'choice', values: Object.values(schema._zod.def.entries).map(String) }
+  if (schema instanceof z.core.$ZodArray) return { type: 'list', fields: fieldsOf(schema._zod.def.element) }
+  if (schema instanceof z.core.$ZodObject) {
+    const shape: Record<string, z.core.$ZodType> = schema._zod.def.shape
+    if (Object.keys(shape).join() !== writtenLanguages.join()) return { type: 'group', fields: fieldsOf(schema) }
+    return { type: 'text', isLong: (textMost(shape[writtenLanguages[0]]) ?? 0) > longFrom }
+  }
+  throw new Error('There is no field for this')
+}
+
+function textMost(schema: z.core.$ZodType | undefined): number | undefined {
+  if (schema instanceof z.core.$ZodDefault) return textMost(schema._zod.def.innerType)
+  return schema?._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum
+}
+
+function leastOf(schema: z.core.$ZodType): number {
+  const least = schema._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckGreaterThan)?._zod.def.value
+  return typeof least === 'number' ? least : 0
+}
+
+/** What fields begin with in an entry, or a row, that is new. */
+export function blankOf(fields: SchemaField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
+}
+
+function blank(field: FieldType): unknown {
+  switch (field.type) {
+    case 'text':
+      return { 'zh-TW': '', en: '' }
+    case 'line':
+      return ''
+    case 'number':
+      return Math.ceil(field.least)
+    case 'choice':
+      return field.values[0]
+    case 'list':
+      return []
+    case 'group':
+      return blankOf(field.fields)
+  }
+}
+
+/** What is typed into a field of a number, as the number that it is; what is none stays for the schema to refuse. */
+export function numbersIn(fields: SchemaField[], values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, numberIn(field, values[field.name])]))
+}
+
+function numberIn(field: SchemaField, value: unknown): unknown {
+  if (field.type === 'number') {
+    return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
+  }
+  if (field.type === 'group') return numbersIn(field.fields, asRecord(value))
+  if (field.type === 'list' && Array.isArray(value)) return value.map((row) => numbersIn(field.fields, asRecord(row)))
+  return value
+}
+
+export function asRecord(value: unknown): Record<string, unknown> {
+  return z.safeParse(z.record(z.string(), z.unknown()), value).data ?? {}
+}

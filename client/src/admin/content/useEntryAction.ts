@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContentEntry } from '#contract/content/entries.ts'
+import { useToast } from '../../ui/Toast.tsx'
+import { contentEntryOptions, takeContent } from '../api/content.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+
+/** Does something with an entry as it was seen, and says that it is done; where it is another by now, that is shown instead. */
+export function useEntryAction() {
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(id: string, run: () => Promise<ContentEntry>, done: string): Promise<ContentEntry | undefined> {
+    setBusy(true)
+    try {
+      const entry = takeContent(queries, await run())
+      toast(done)
+      return entry
+    } catch (error) {
+      toast(failureWords(error), 'failure')
+      void queries.invalidateQueries({ queryKey: contentEntryOptions(id).queryKey })
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { act, isBusy }
+}

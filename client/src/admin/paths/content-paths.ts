@@ -1,0 +1,12 @@
+import type { ContentKind } from '#contract/content/kinds.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
+
+/** The list of a kind of content. */
+export function contentPath(kind: ContentKind): string {
+  return `${adminScreens.content.path}/${kind}`
+}
+
+/** @param id of an entry, or `new` */
+export function contentEntryPath(kind: ContentKind, id: string): string {
+  return `${contentPath(kind)}/${id}`
+}

@@ -1,0 +1,2 @@
+export { InBoth } from './InBoth.tsx'
+export { RowList } from './RowList.tsx'

@@ -1,0 +1,5 @@
+export { CaseSheet } from './CaseSheet.tsx'
+export { caseWords } from './case.words.ts'
+export { changePercent } from './change.ts'
+export { HeroView } from './HeroView.tsx'
+export { useWritten } from './useWritten.ts'

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { bilingualSchema } from '../i18n/languages.ts'
+
+const button = z.object({ label: bilingualSchema, to: z.string() })
+
+/** GET /home: of all heroes that are to be seen now the first; null where there is none, and the page has its own. */
+export const homeSchema = z.object({
+  hero: z.nullable(z.object({ title: bilingualSchema, lead: bilingualSchema, first: button, second: button })),
+})

@@ -1,0 +1,50 @@
+import { caseSchema } from '#contract/content/cases.ts'
+import type { ContentState } from '#contract/content/entries.ts'
+import type { ContentKind } from '#contract/content/kinds.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { slugify } from '#server/modules/catalogue/index.ts'
+import type { ContentData } from './content.repo.ts'
+
+const keyLengthMax = 60
+
+interface Published {
+  publishedVersion: number | null
+  publishFrom: Date | null
+  publishUntil: Date | null
+}
+
+/** Whether visitors see it at a moment: from its first on, its last not included. */
+export function stateAt({ publishedVersion, publishFrom, publishUntil }: Published, now: Date): ContentState {
+  if (publishedVersion === null) return 'draft'
+  if (publishUntil && publishUntil <= now) return 'ended'
+  return publishFrom && publishFrom > now ? 'scheduled' : 'published'
+}
+
+/** When what visitors see changes next by itself: the first beginning or end ahead. */
+export function nextChange(rows: Pick<Published, 'publishFrom' | 'publishUntil'>[], now: Date): Date | undefined {
+  const ahead = rows.flatMap(({ publishFrom, publishUntil }) => [publishFrom, publishUntil])
+  const moments = ahead.filter((moment) => moment !== null && moment > now)
+  return moments.sort((one, other) => Number(one) - Number(other))[0] ?? undefined
+}
+
+/** The address of a new entry within its kind: of its English, else of what is Latin in its Chinese, else of its id. */
+export function keyOf(title: Bilingual, id: string, isTaken: (key: string) => boolean): string {
+  const short = (text: string) => slugify(text).slice(0, keyLengthMax).replace(/-+$/, '')
+  const wanted = [short(title.en), short(title['zh-TW'])].find((key) => /[a-z]{3}/.test(key)) ?? `c-${id.slice(0, 8)}`
+  const numbered = [wanted, ...Array.from({ length: 98 }, (_, index) => `${wanted}-${index + 2}`)]
+  return numbered.find((key) => !isTaken(key)) ?? `c-${id.slice(0, 8)}`
+}
+
+/**
+ * Whether what was a sample still is one: of a case, for as long as its figures are the invented ones, however it is worded. Of other
+ * kinds, until anything is changed.
+ */
+export function isSampleStill(kind: ContentKind, before: ContentData, after: ContentData): boolean {
+  const invented = inventedOf[kind]
+  return JSON.stringify(invented(before)) === JSON.stringify(invented(after))
+}
+
+const inventedOf: Record<ContentKind, (data: ContentData) => unknown> = {
+  hero: (data) => data,
+  cases: (data) => caseSchema.parse(data).measures.map(({ before, after }) => [before, after]),
+}

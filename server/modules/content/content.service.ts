@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ContentEntry,
+  type ContentPublish,
+  type ContentRevision,
+  contentEntrySchema,
+  contentHistorySchema,
+  contentMost,
+} from '#contract/content/entries.ts'
+import {
+  type ContentKind,
+  type ContentWrite,
+  contentData,
+  contentKinds,
+  type NewContent,
+} from '#contract/content/kinds.ts'
+import { missingLanguages, titleIn } from '#contract/content/texts.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import { type Actor, type Audit, type AuditChange, difference } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import {
+  type ContentData,
+  type ContentRepo,
+  createContentRepo,
+  type EntryRow,
+  type NextVersion,
+} from './content.repo.ts'
+import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
+import { firstVersions } from './first-versions.ts'
+
+interface ContentServices {
+  database: Database
+  audit: Audit
+  now: () => Date
+  /** Lets this instance act on what was written; the others hear of it. */
+  onCommit: () => Promise<void>
+}
+
+/** What a change makes of an entry, and how the audit log tells it; undefined: nothing. */
+type Made = Pick<NextVersion, 'change'> &
+  Partial<Pick<NextVersion, 'data' | 'isSample' | 'entry'>> &
+  Pick<AuditChange, 'action' | 'before' | 'after'>
+
+/** Content that staff own: drafts, what is published when, its order and its history. */
+export function createContent({ database, audit, now, onCommit }: ContentServices) {
+  const repo = createContentRepo(database.prisma)
+
+  async function commit<Result>(run: (tx: Transaction, repo: ContentRepo) => Promise<Result>): Promise<Result> {
+    const result = await database.prisma.$transaction(async (tx) => {
+      const content = createContentRepo(tx)
+      await content.lock()
+      await publish(tx, 'content.changed')
+      return run(tx, content)
+    })
+    await onCommit()
+    return result
+  }
+
+  const entryOf = (row: EntryRow) => asEntry(row, now())
+  const listed = async (kind: ContentKind, content = repo) => {
+    const rows = await content.ofKind(kind)
+    return rows.length > 0 ? rows : firstRows(kind)
+  }
+
+  async function found(id: string, content = repo): Promise<EntryRow> {
+    const row = (await content.read(id)) ?? (await firstRow(id, content))
+    if (!row) throw problem('content.not_found', 'No content has this id')
+    return row
+  }
+
+  /** One more version of an entry, where it still is of the one that was seen. */
+  function change(
+    actor: Actor,
+    id: string,
+    version: number,
+    make: (before: EntryRow, content: ContentRepo) => Made | undefined | Promise<Made | undefined>,
+  ): Promise<ContentEntry> {
+    return commit(async (tx, content) => {
+      const before = await found(id, content)
+      if (before.version !== version) {
+        throw problem('record.changed', 'Edit the present version', undefined, { current: entryOf(before) })
+      }
+      const made = await make(before, content)
+      if (!made) return entryOf(before)
+      await writeFirsts(content, before.kind)
+      const { action, before: was = null, after = null, ...next } = made
+      const { data, isSample } = before
+      await content.write({ id, data, isSample, ...next, version: version + 1, by: actor.name })
+      const written = await found(id, content)
+      await audit.record(tx, actor, { action, ...subject(written), before: was, after })
+      return entryOf(written)
+    })
+  }
+
+  return {
+    async list(kind: ContentKind): Promise<{ items: ContentEntry[] }> {
+      return { items: (await listed(kind)).map(entryOf) }
+    },
+
+    /** @throws content.not_found */
+    read: async (id: string): Promise<ContentEntry> => entryOf(await found(id)),
+
+    /** @throws content.not_found */
+    async history(id: string): Promise<{ items: ContentRevision[] }> {
+      const row = await found(id)
+      const kept = await repo.history(id)
+      const revisions = kept.length > 0 ? kept : [{ ...row, change: 'first' }]
+      const items = revisions.map(({ version, change, data, isSample, at, by }) => {
+        return { version, change, data: inOrder(row.kind, data), isSample, at: at?.toISOString() ?? null, by }
+      })
+      return contentHistorySchema.parse({ items })
+    },
+
+    /** A draft, at the end of its kind. @throws a fault of `kind` where that is full */
+    add(actor: Actor, { kind, data }: NewContent): Promise<ContentEntry> {
+      return commit(async (tx, content) => {
+        await writeFirsts(content, kind)
+        const rows = await content.ofKind(kind)
+        if (rows.filter(isThere).length >= contentMost) {
+          throw problem('request.invalid', 'This kind is full', [
+            fieldError('kind', 'too_many_entries', { most: contentMost }),
+          ])
+        }
+        const id = randomUUID()
+        const key = keyOf(titleIn(data), id, (wanted) => rows.some((row) => row.key === wanted))
+        const position = Math.max(0, ...rows.map((row) => row.position)) + 1
+        const revision = { change: 'created', data, isSample: false, by: actor.name } as const
+        await content.add({ id, kind, key, position, publishedVersion: null }, revision)
+        const made = await found(id, content)
+        await audit.record(tx, actor, { action: 'content.created', ...subject(made), after: { kind, ...data } })
+        return entryOf(made)
+      })
+    },
+
+    /** Visitors go on seeing what was published. @throws content.not_found; record.changed */
+    write(actor: Actor, id: string, { kind, data, version }: ContentWrite): Promise<ContentEntry> {
+      return change(actor, id, version, (before) => {
+        mustBeThere(before, kind)
+        const changed = difference(before.data, { ...data })
+        if (!changed) return undefined
+        const isSample = before.isSample && isSampleStill(kind, before.data, data)
+        return { change: 'saved', action: 'content.updated', data, isSample, ...changed }
+      })
+    },
+
+    /** @throws content.not_found; record.changed; a fault of `until` where that is over */
+    publish(actor: Actor, id: string, { version, from, until }: ContentPublish): Promise<ContentEntry> {
+      if (until !== null && new Date(until) <= now()) {
+        throw problem('request.invalid', 'It would never be seen', [fieldError('until', 'past')])
+      }
+      return change(actor, id, version, (before) => {
+        mustBeThere(before)
+        const publishFrom = from === null ? null : new Date(from)
+        const publishUntil = until === null ? null : new Date(until)
+        const entry = { publishedVersion: version + 1, publishFrom, publishUntil }
+        return { change: 'published', action: 'content.published', entry, after: { from, to: until } }
+      })
+    },
+
+    /** @throws content.not_found; record.changed */
+    withdraw(actor: Actor, id: string, version: number): Promise<ContentEntry> {
+      return change(actor, id, version, (before) => {
+        mustBeThere(before)
+        if (before.publishedVersion === null) return undefined
+        const entry = { publishedVersion: null, publishFrom: null, publishUntil: null }
+        return { change: 'withdrawn', action: 'content.withdrawn', entry }
+      })
+    },
+
+    /** @throws content.not_found; record.changed */
+    remove(actor: Actor, id: string, version: number): Promise<ContentEntry> {
+      return change(actor, id, version, (before) => {
+        mustBeThere(before)
+        return { change: 'deleted', action: 'content.deleted', entry: { deletedAt: now() }, before: before.data }
+      })
+    },
+
+    /** As it was, published too. @throws content.not_found; record.changed */
+    undelete(actor: Actor, id: string, version: number): Promise<ContentEntry> {
+      return change(actor, id, version, (before) => {
+        if (isThere(before)) return undefined
+        return { change: 'undeleted', action: 'content.undeleted', entry: { deletedAt: null } }
+      })
+    },
+
+    /** What an earlier version said, as a draft. @throws content.not_found; revision.not_found; record.changed */
+    restore(actor: Actor, id: string, version: number, to: number): Promise<ContentEntry> {
+      return change(actor, id, version, async (before, content) => {
+        mustBeThere(before)
+        await writeFirsts(content, before.kind)
+        const revision = await content.revision(id, to)
+        if (!revision) throw problem('revision.not_found', 'It has no such version')
+        const changed = difference(before.data, revision.data)
+        if (!changed) return undefined
+        const { data, isSample } = revision
+        return { change: 'restored', action: 'content.restored', data, isSample, ...changed }
+      })
+    },
+
+    /** @throws record.changed with the list where there are others by now; a fault of `ids` where one is named twice */
+    order(actor: Actor, kind: ContentKind, ids: string[]): Promise<{ items: ContentEntry[] }> {
+      if (new Set(ids).size < ids.length) {
+        throw problem('request.invalid', 'Each entry has one place', [fieldError('ids', 'not_all')])
+      }
+      return commit(async (tx, content) => {
+        const rows = (await listed(kind, content)).filter(isThere)
+        if (rows.length !== ids.length || rows.some(({ id }) => !ids.includes(id))) {
+          const items = (await listed(kind, content)).map(entryOf)
+          throw problem('record.changed', 'Put the present entries in order', undefined, { current: { items } })
+        }
+        await writeFirsts(content, kind)
+        for (const [index, id] of ids.entries()) await content.place(id, index + 1)
+        const after = { kind, order: ids.map((id) => rows.find((row) => row.id === id)?.key ?? '') }
+        const before = { kind, order: rows.map(({ key }) => key) }
+        if (difference(before, after)) {
+          await audit.record(tx, actor, { action: 'content.ordered', entity: 'content', before, after })
+        }
+        return { items: (await listed(kind, content)).map(entryOf) }
+      })
+    },
+  }
+}
+
+export type Content = ReturnType<typeof createContent>
+
+/** Makes rows of what comes with the program, before anything of the kind is changed. */
+async function writeFirsts(content: ContentRepo, kind: ContentKind): Promise<void> {
+  if ((await content.ofKind(kind)).length > 0) return
+  for (const row of firstRows(kind)) await content.add(row, { ...row, change: 'first' })
+}
+
+function firstRows(kind: ContentKind): EntryRow[] {
+  return firstVersions[kind].map((first, index) => ({
+    ...first,
+    kind,
+    position: index + 1,
+    version: 1,
+    publishedVersion: 1,
+    publishFrom: null,
+    publishUntil: null,
+    deletedAt: null,
+    hasChanges: false,
+    at: null,
+    by: '',
+  }))
+}
+
+/** One that comes with the program, while its kind has no rows. */
+async function firstRow(id: string, content: ContentRepo): Promise<EntryRow | undefined> {
+  const row = contentKinds.flatMap(firstRows).find((first) => first.id === id)
+  return row && (await content.ofKind(row.kind)).length === 0 ? row : undefined
+}
+
+function isThere({ deletedAt }: EntryRow): boolean {
+  return deletedAt === null
+}
+
+/** @throws content.not_found where it is deleted, or of another kind */
+function mustBeThere(row: EntryRow, kind = row.kind): void {
+  if (!isThere(row) || row.kind !== kind) throw problem('content.not_found', 'It is deleted, or of another kind')
+}
+
+function asEntry(row: EntryRow, now: Date): ContentEntry {
+  const { id, kind, key, hasChanges, isSample, version, by } = row
+  const data = inOrder(kind, row.data)
+  return contentEntrySchema.parse({
+    id,
+    kind,
+    key,
+    title: titleIn(data),
+    state: stateAt(row, now),
+    hasChanges,
+    isSample,
+    missing: missingLanguages(data),
+    publishFrom: row.publishFrom?.toISOString() ?? null,
+    publishUntil: row.publishUntil?.toISOString() ?? null,
+    isDeleted: !isThere(row),
+    version,
+    updatedAt: row.at?.toISOString() ?? null,
+    updatedBy: by,
+    data,
+  })
+}
+
+/** With its fields in the order of its schema: PostgreSQL keeps JSON's in one of its own. What an older version has kept otherwise stays as it is. */
+function inOrder(kind: ContentKind, data: ContentData): ContentData {
+  return contentData[kind].safeParse(data).data ?? data
+}
+
+function subject({ id, kind, data }: EntryRow) {
+  const title = titleIn(inOrder(kind, data))
+  return { entity: 'content', entityId: id, entityName: title['zh-TW'] || title.en }
+}

@@ -1,0 +1,5 @@
+export { createContentRepo } from './content.repo.ts'
+export { contentRoutes } from './content.routes.ts'
+export { createContent } from './content.service.ts'
+export { createContentShown } from './shown.ts'
+export { staffContentRoutes } from './staff-content.routes.ts'

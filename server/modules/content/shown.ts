@@ -1,0 +1,103 @@
+import type { Logger } from 'pino'
+import type * as z from 'zod/mini'
+import { type ContentKind, contentData, contentKinds } from '#contract/content/kinds.ts'
+import { type Answer, answerOf } from '#server/platform/http/answers.ts'
+import type { ContentRepo } from './content.repo.ts'
+import { nextChange, stateAt } from './content.rules.ts'
+import { firstVersions } from './first-versions.ts'
+
+/** How often the clock is looked at. Milliseconds. */
+const tickMs = 1000
+
+/** An entry that visitors may see, between its two moments. */
+interface Shown<Kind extends ContentKind> {
+  key: string
+  isSample: boolean
+  publishFrom: Date | null
+  publishUntil: Date | null
+  data: z.output<(typeof contentData)[Kind]>
+}
+
+type AllShown = { [Kind in ContentKind]: Shown<Kind>[] }
+
+interface ShownServices {
+  repo: Pick<ContentRepo, 'shown' | 'kinds'>
+  now: () => Date
+  log: Logger
+  /** Told when what visitors see is another. */
+  onChange: () => void
+}
+
+/**
+ * What visitors see of content: kept in memory, so that no request waits for it and none fails without a database. Read at the start, again
+ * whenever an instance says that it has changed, and made anew at each moment at which something begins or ends.
+ */
+export function createContentShown({ repo, now, log, onChange }: ShownServices) {
+  let all: AllShown = firsts()
+  let answers = new Map<ContentKind, Answer>()
+  let changesAt: Date | undefined
+  let begun = 0
+  let read = 0
+
+  function forget(): void {
+    answers = new Map()
+    changesAt = nextChange(Object.values(all).flat(), now())
+    onChange()
+  }
+
+  function tick(): void {
+    if (changesAt && changesAt <= now()) forget()
+  }
+
+  const ticking = setInterval(tick, tickMs).unref()
+
+  return {
+    /** Reads it anew. Of two readings at once, the later one counts. */
+    async refresh(): Promise<void> {
+      begun += 1
+      const turn = begun
+      const [kinds, rows] = await Promise.all([repo.kinds(), repo.shown()])
+      if (turn < read) return
+      read = turn
+      const next = firsts()
+      for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
+      all = next
+      forget()
+    },
+
+    /** What is to be seen of a kind now, in its order. */
+    current<Kind extends ContentKind>(kind: Kind): AllShown[Kind][number][] {
+      const moment = now()
+      return all[kind].filter((entry) => stateAt({ ...entry, publishedVersion: 1 }, moment) === 'published')
+    },
+
+    /** The bytes that answer a question about a kind, kept until what is to be seen changes. */
+    answer(kind: ContentKind, make: () => unknown): Answer {
+      tick()
+      const kept = answers.get(kind) ?? answerOf(JSON.stringify(make()), 'application/json; charset=utf-8')
+      answers.set(kind, kept)
+      return kept
+    },
+
+    stop: () => clearInterval(ticking),
+  }
+
+  /** An entry that an older version of the program has kept otherwise is left out, not the site with it. */
+  function parsed({ kind, id, data, ...row }: Awaited<ReturnType<ContentRepo['shown']>>[number]) {
+    const { data: read, error } = contentData[kind].safeParse(data)
+    if (!read) log.error({ err: error, kind, id }, 'An entry of content is not as its kind should be, and is not shown')
+    return read ? [{ ...row, data: read }] : []
+  }
+}
+
+export type ContentShown = ReturnType<typeof createContentShown>
+
+function firsts(): AllShown {
+  const entries = contentKinds.map((kind) => [
+    kind,
+    firstVersions[kind].map(({ key, isSample, data }) => {
+      return { key, isSample, publishFrom: null, publishUntil: null, data: contentData[kind].parse(data) }
+    }),
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { contentOf, firstCase, harbourCase } from '#tests/api/content/content.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
+import { expectAddress, failedRequests } from '../../site.ts'
+import { laptop, phone, testAdmin } from '../test-admin.ts'
+
+const site = testAdmin()
+const list = '/admin/content/cases'
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
+const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save draft' }).click()
+const preview = (page: Page) => page.frameLocator('iframe[title="As the site shows it"]')
+
+async function publishNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await toast(page, 'Published')
+}
+
+/** As many as there are of what is illustrative on the public page. */
+const stamps = (page: Page) => page.getByRole('article').getByText('Illustrative figures', { exact: true }).count()
+
+describe('an Editor replaces a case', () => {
+  it('sees it beside the form, keeps a draft, publishes it, and visitors see it without the mark', async () => {
+    const page = await site.open(list, 'editor')
+    await page.getByRole('link', { name: 'Office tower' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Office tower' }).waitFor()
+    await page.getByText('This is a sample', { exact: false }).waitFor()
+    await preview(page).getByText('Illustrative figures').waitFor()
+    await page.getByRole('textbox', { name: 'Site (English)' }).fill('Harbour Tower One')
+    await preview(page).getByRole('heading', { name: 'Harbour Tower One' }).waitFor()
+    await page.getByText('Save the draft first').waitFor()
+    await page.getByRole('button', { name: 'From leak to someone on site', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Before' }).fill('95.5')
+    await saveDraft(page)
+    await toast(page, 'Draft saved: no visitor sees it yet')
+    await page.getByText('Unpublished changes').waitFor()
+    const visitor = await site.visit('/en/case-studies')
+    await visitor.getByRole('heading', { level: 2, name: 'Office tower' }).waitFor()
+    expect(await stamps(visitor)).toBe(5)
+    await publishNow(page)
+    await visitor.reload()
+    await visitor.getByRole('heading', { level: 2, name: 'Harbour Tower One' }).waitFor()
+    await visitor.getByText('95.5 min').first().waitFor()
+    expect(await stamps(visitor)).toBe(4)
+    // drawn by the server, for whoever has no scripts
+    const html = await (await visitor.request.get('/en/case-studies')).text()
+    expect(html).toContain('Harbour Tower One')
+    expect(html).not.toContain('Office tower')
+  })
+
+  it('writes a new one, puts it first, withdraws it, and takes a deletion back', async () => {
+    const page = await site.open(list, 'editor')
+    await page.getByRole('link', { name: 'New case study' }).click()
+    await saveDraft(page)
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await page.getByRole('textbox', { name: 'Site (Chinese)' }).fill('碼頭')
+    await page.getByRole('textbox', { name: 'Size (Chinese)' }).fill('兩個泊位')
+    await page.getByRole('textbox', { name: 'The problem (Chinese)' }).fill('漲潮入水。')
+    await page.getByRole('button', { name: 'Add to measures' }).click()
+    await page.getByRole('textbox', { name: 'What was measured (Chinese)' }).fill('水深')
+    await page.getByRole('textbox', { name: 'Unit (Chinese)' }).fill('毫米')
+    await page.getByRole('textbox', { name: 'Before' }).fill('50')
+    await page.getByRole('textbox', { name: 'What changed (Chinese)' }).fill('水泵自動開動。')
+    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('物流')
+    await page.getByRole('textbox', { name: 'Page' }).fill('/no-such-page')
+    await saveDraft(page)
+    await page.getByText('Enter a page of this site', { exact: false }).waitFor()
+    await page.getByRole('textbox', { name: 'Page' }).fill('/solutions/logistics')
+    await saveDraft(page)
+    await page.getByRole('heading', { level: 1, name: '碼頭' }).waitFor()
+    await page.getByText('Some texts have no English', { exact: false }).waitFor()
+    await publishNow(page)
+    const visitor = await site.visit('/en/case-studies')
+    const heading = visitor.getByRole('heading', { level: 2, name: '碼頭' })
+    await heading.waitFor()
+    await visitor.getByRole('heading', { level: 1, name: 'Sites, before and after' }).waitFor()
+    expect(await heading.locator('[lang="zh-HK"]').textContent()).toBe('碼頭')
+    await page.getByRole('link', { name: 'Back to case studies' }).click()
+    await page.getByText('English missing').waitFor()
+    for (let place = 5; place > 0; place -= 1) {
+      await page.getByRole('button', { name: 'Move 碼頭 up' }).click()
+      await page.getByText(`碼頭 is now number ${place} of 6`).waitFor({ state: 'attached' })
+    }
+    await visitor.reload()
+    await expect
+      .poll(() => visitor.getByRole('article').first().getByRole('heading', { level: 2 }).textContent())
+      .toContain('碼頭')
+    await page.getByRole('link', { name: '碼頭' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await toast(page, 'Withdrawn: no visitor sees it')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expectAddress(page, list)
+    await page.getByText('Deleted (1)').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Brought back')
+    await page.getByRole('link', { name: '碼頭' }).waitFor()
+  })
+})
+
+describe('an entry', () => {
+  it('is restored to what it said before, after a look at it', async () => {
+    const editor = await createStaff(site.app(), 'editor', { name: '何編輯' })
+    const content = contentOf(site.app(), editor)
+    const [first] = await content.list()
+    if (!first) throw new Error('There is no case')
+    await content.publish(await content.save(first, harbourCase))
+    const page = await site.open(`${list}/${first.id}`, editor)
+    await page.getByRole('button', { name: 'Preview version 1' }).click()
+    await preview(page).getByRole('heading', { name: 'Office tower' }).waitFor()
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await toast(page, 'Version 1 is saved as a draft')
+    await page.getByRole('heading', { level: 1, name: 'Office tower' }).waitFor()
+    expect((await content.read(first.id)).data).toEqual(firstCase())
+  })
+
+  it('that a colleague has saved meanwhile is not written over unseen', async () => {
+    const content = contentOf(site.app(), await createStaff(site.app(), 'editor'))
+    const [first] = await content.list()
+    if (!first) throw new Error('There is no case')
+    const page = await site.open(`${list}/${first.id}`, 'editor', { expectedErrors: failedRequests })
+    await page.getByRole('textbox', { name: 'Site (English)' }).fill('Mine')
+    await content.save(first, { ...firstCase(), size: { 'zh-TW': '他們的', en: 'Theirs' } })
+    await saveDraft(page)
+    await page.getByRole('heading', { name: 'A colleague saved another version while you were editing' }).waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'Draft saved: no visitor sees it yet')
+    expect((await content.read(first.id)).data).toMatchObject({ site: { en: 'Mine' }, size: { en: 'Theirs' } })
+  })
+
+  it('is published between two moments of Hong Kong, whatever the browser’s clock', async () => {
+    const content = contentOf(site.app(), await createStaff(site.app(), 'editor'))
+    const made = await content.add(harbourCase)
+    const page = await site.open(`${list}/${made.id}`, 'editor', { timezoneId: 'America/New_York' })
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.getByLabel('From').fill('2099-03-08T09:00')
+    await page.getByLabel('Until').fill('2099-03-08T08:00')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('The end must come after the start.').waitFor()
+    await page.getByLabel('Until').fill('2099-03-09T09:00')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await toast(page, 'Scheduled')
+    expect(await content.read(made.id)).toMatchObject({
+      state: 'scheduled',
+      publishFrom: '2099-03-08T01:00:00.000Z',
+      publishUntil: '2099-03-09T01:00:00.000Z',
+    })
+    await page.getByText('from 8 Mar 2099, 09:00').waitFor()
+  })
+
+  it('unsaved holds back whoever leaves', async () => {
+    const page = await site.open(list, 'editor')
+    await page.getByRole('link', { name: 'Office tower' }).click()
+    await page.getByRole('textbox', { name: 'Site (English)' }).fill('Not yet')
+    await page.getByRole('link', { name: 'Back to case studies' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expectAddress(page, list)
+  })
+
+  it('a Viewer sees it, and nothing to change', async () => {
+    const page = await site.open(list, 'viewer')
+    await page.getByRole('link', { name: 'Office tower' }).click()
+    await preview(page).getByRole('heading', { name: 'Office tower' }).waitFor()
+    expect(await page.getByRole('button', { name: /Publish|Delete|Restore|Save/ }).count()).toBe(0)
+  })
+})
+
+describe('everybody can use them', () => {
+  it.each([
+    ['a laptop', laptop],
+    ['a phone', phone],
+  ])('on %s, in both themes', async (_, device) => {
+    const page = await site.open(list, 'editor', device)
+    await page.getByRole('link', { name: 'Office tower' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Office tower' }).click()
+    await preview(page).getByRole('heading', { name: 'Office tower' }).waitFor()
+    await page.getByRole('button', { name: 'From leak to someone on site', exact: true }).click()
+    await expectAccessible(page)
+  })
+})
