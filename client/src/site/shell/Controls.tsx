@@ -53,7 +53,7 @@ function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean })
       className={buttonClass(
         'quiet',
         'icon',
-        `font-semibold lg:max-xl:min-w-8 lg:max-xl:px-0 ${isShort ? 'max-[24rem]:hidden' : ''}`,
+        `font-semibold lg:max-xl:min-w-8 lg:max-xl:px-0 ${isShort ? 'max-[30rem]:hidden' : ''}`,
       )}
       onClick={() => keep(to)}
     >

@@ -17,6 +17,11 @@ interface Words {
   runs: string[]
 }
 
+type Say = (text: string) => string[]
+/** In Mandarin and in Cantonese: texts with the sound of each of their characters. */
+type Heard = [Map<string, string[]>, Map<string, string[]>]
+const heardMost = 10_000
+
 /** So many are read between two turns of everything else. */
 const atOnce = 50
 
@@ -27,10 +32,12 @@ const atOnce = 50
  */
 export function createReadings(read: () => Promise<Words>, isFresh: () => boolean): Readings {
   let reading: Promise<Sounds[]> | undefined
+  /** What sounds how never changes: only what is new is read. */
+  const heard: Heard = [new Map(), new Map()]
 
   function current(): Promise<Sounds[]> {
     if (reading && isFresh()) return reading
-    const begun = readAloud(read)
+    const begun = readAloud(read, heard)
     reading = begun
     begun.catch(() => {
       if (reading === begun) reading = undefined
@@ -51,7 +58,7 @@ export function createReadings(read: () => Promise<Words>, isFresh: () => boolea
 }
 
 /** By Mandarin and by Cantonese, each for itself: nobody mixes them. */
-async function readAloud(read: () => Promise<Words>): Promise<Sounds[]> {
+async function readAloud(read: () => Promise<Words>, heard: Heard): Promise<Sounds[]> {
   const [{ pinyin }, { getJyutpingList }, { words, runs }] = await Promise.all([
     import('pinyin-pro'),
     import('to-jyutping'),
@@ -60,7 +67,17 @@ async function readAloud(read: () => Promise<Words>): Promise<Sounds[]> {
   // The dictionary of Mandarin knows words in simplified characters: 车 is "che" in 停车, and 車 alone is "ju".
   const mandarin = (text: string) => pinyin(inSimplified(text), { toneType: 'none', type: 'array', v: true })
   const cantonese = (text: string) => getJyutpingList(text).map(([, sound]) => (sound ?? '').replace(/\d/g, ''))
-  return Promise.all([mandarin, cantonese].map(async (say) => soundsOf(await all(words, say), await all(runs, say))))
+  const saying = [remembered(mandarin, heard[0]), remembered(cantonese, heard[1])]
+  return Promise.all(saying.map(async (say) => soundsOf(await all(words, say), await all(runs, say))))
+}
+
+function remembered(say: Say, known: Map<string, string[]>): Say {
+  if (known.size > heardMost) known.clear()
+  return (text) => {
+    const sounds = known.get(text) ?? say(text)
+    known.set(text, sounds)
+    return sounds
+  }
 }
 
 async function all(texts: string[], say: (text: string) => string[]): Promise<ReadRun[]> {

@@ -155,6 +155,8 @@ const constraintsByHand = [
   'DemoRequest_slot_check',
   'DemoRequest_slot_held_check',
   'Enquiry_language_check',
+  'MissedSearch_language_check',
+  'MissedSearch_state_check',
   'NotionWebhook_one_check',
   'OneTimeLink_user_check',
   'OrderLine_amounts_check',
