@@ -1,5 +1,5 @@
-export { dateOf, dayOf } from './datasheets/datasheets.rules.ts'
 export { datasheetsRoutes } from './datasheets/datasheets.routes.ts'
+export { dateOf, dayOf } from './datasheets/datasheets.rules.ts'
 export { notionUrlOf } from './editing/notion-url.ts'
 export {
   applyChanges,
