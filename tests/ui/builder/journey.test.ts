@@ -108,7 +108,7 @@ describe('the builder', () => {
     await expectAddress(page, '/en/builder?know=leak&installation=no&lines=leak.40')
     await page.getByText('Your own number; the rules say 79.').waitFor()
     await page.getByLabel('Another model for Water Leak Sensor').selectOption({ label: 'Leak Rope · HK$2,000' })
-    await page.getByText('HK$80,000').waitFor()
+    await page.locator('.builder-line', { hasText: 'HK$80,000' }).waitFor()
     await page.getByRole('button', { name: 'Remove Leak watch plan (20 points)' }).click()
     await page.reload()
     await expect
