@@ -103,8 +103,10 @@ describe('/about', () => {
 describe('/case-studies', () => {
   it('shows five cases whose figures are marked as illustrative', async () => {
     const page = await visit('/case-studies')
-    await page.getByText('示意數字', { exact: true }).waitFor()
-    expect(await page.getByRole('article').count()).toBe(5)
+    const cases = page.getByRole('article')
+    await cases.first().waitFor()
+    expect(await cases.count()).toBe(5)
+    for (const one of await cases.all()) expect(await one.getByText('示意數字', { exact: true }).count()).toBe(1)
     const overview = page.getByRole('table', { name: '一覽' })
     expect(await overview.getByRole('row').nth(1).textContent()).toBe(
       '商業大廈滲水至有人到場滲水至有人到場310 分鐘18 分鐘−94%',

@@ -83,11 +83,12 @@ it('the catalogue is searched, filtered and paged without scripts', async () => 
   const page = await visit('/en/products', withoutScripts)
   const all = await productNames(page)
   expect(all.length).toBeGreaterThan(1)
-  await page.getByRole('searchbox').fill('parking')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('parking')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expectProducts(page, ['Parking Sensor'])
   expect(new URL(page.url()).searchParams.get('search')).toBe('parking')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('parking')
+  expect(await field.inputValue()).toBe('parking')
 })
 
 describe('a quotation, in a browser that runs no scripts', () => {

@@ -9,16 +9,30 @@ import { searchWords } from './search.words.ts'
 
 /**
  * The bar's search: a button that opens the field below the bar. `/` opens it too, where nobody is typing. The field's code is loaded then;
- * without scripts, a plain form of the catalogue stands there.
+ * until it is there, and without scripts, a plain form of the catalogue stands in for it: what is typed meanwhile goes on in the field.
  */
 export function BarSearch() {
   const t = useTranslate()
   const localPath = useLocalPath()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
+  const plain = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const [isLoaded, setLoaded] = useState(false)
+  const [begun, setBegun] = useState('')
+  const close = useCallback(() => {
+    setOpen(false)
+    setBegun('')
+  }, [])
   useDismiss(area, { isOpen, close, whenLeft: true })
+  useEffect(() => {
+    if (!isOpen) return
+    plain.current?.focus()
+    SearchBox.load().then(
+      () => setLoaded(true),
+      () => undefined, // the plain form searches, too
+    )
+  }, [isOpen])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
@@ -40,16 +54,24 @@ export function BarSearch() {
         aria-label={t(searchWords.search)}
         aria-keyshortcuts="/"
         className="noscript:hidden"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <Search aria-hidden="true" className="size-5" />
       </Button>
       <div id={id} className={`bar-search ${isOpen ? '' : 'not-noscript:hidden'}`}>
-        {isOpen ? (
-          <SearchBox isFocused onDone={close} />
+        {isOpen && isLoaded ? (
+          <SearchBox isFocused begun={begun} onDone={close} />
         ) : (
           <form action={localPath(paths.products)}>
-            <input type="search" name="search" aria-label={t(searchWords.search)} className="control" />
+            <input
+              ref={plain}
+              type="search"
+              name="search"
+              aria-label={t(searchWords.search)}
+              autoComplete="off"
+              className="control"
+              onChange={({ target }) => setBegun(target.value)}
+            />
           </form>
         )}
       </div>

@@ -17,6 +17,8 @@ export interface OpenList {
 interface SearchBoxProps {
   /** Takes the focus as it is shown. */
   isFocused?: boolean
+  /** What was typed before it was there. */
+  begun?: string
   /** Told when something was chosen or searched for. */
   onDone?: () => void
 }
@@ -25,7 +27,7 @@ interface SearchBoxProps {
  * A field for products, pages and questions. Without scripts it is a form of the catalogue; what suggests, and what is suggested, is loaded
  * when the field is reached for.
  */
-export default function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
+export default function SearchBox({ isFocused = false, begun = '', onDone }: SearchBoxProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const navigate = useNavigate()
@@ -34,12 +36,15 @@ export default function SearchBox({ isFocused = false, onDone }: SearchBoxProps)
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
   const [isReached, setReached] = useState(false)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(begun)
   /** Without what an input method is composing. */
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [list, setList] = useState<OpenList>()
   useEffect(() => {
-    if (isFocused) field.current?.focus()
+    if (!isFocused || !field.current) return
+    field.current.focus()
+    const { length } = field.current.value
+    field.current.setSelectionRange(length, length)
   }, [isFocused])
   function finish() {
     setText('')
