@@ -209,6 +209,7 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
   const named: Record<string, string> = {
     slug: 'water-leak-sensor',
     hash: '0'.repeat(64),
+    file: '480.avif',
     token: ids.token,
     turnId: ids.turn,
     reference: ids.reference,

@@ -37,7 +37,14 @@ describe('Pictures', () => {
     await createTestSync(test, notion).run()
     const [product] = await items()
     expect(product.images).toEqual([
-      { url: expect.stringMatching(/^\/api\/v1\/images\/[0-9a-f]{64}$/), name: 'front.png' },
+      {
+        url: expect.stringMatching(/^\/api\/v1\/images\/[0-9a-f]{64}$/),
+        name: 'front.png',
+        origin: 'given',
+        alt: null,
+        size: null,
+        widths: [],
+      },
     ])
     const answer = await supertest(test.url).get(product.images[0].url)
     expect(answer.headers).toMatchObject({

@@ -2,13 +2,14 @@ import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { getSystemPdf } from '#contract/endpoints/catalogue/builder.ts'
-import { getProductDatasheet } from '#contract/endpoints/catalogue/catalogue.ts'
+import { getImage, getProductDatasheet } from '#contract/endpoints/catalogue/catalogue.ts'
 import * as orders from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'
 import { withoutServerParts } from '../../../client/build/plugins.ts'
 import { systemPdfUrl } from '../../../client/src/api/builder.ts'
 import { datasheetUrl } from '../../../client/src/api/datasheets.ts'
 import { urlOf } from '../../../client/src/api/endpoint.ts'
+import { imageUrl } from '../../../client/src/api/images.ts'
 
 describe('the address of an endpoint', () => {
   it('has its parameters, as they may be written in a path', () => {
@@ -32,6 +33,10 @@ describe('the address of an endpoint', () => {
     expect(datasheetUrl(slug, 'zh-CN')).toBe(
       urlOf(getProductDatasheet, { params: { slug }, query: { language: 'zh-CN' } }),
     )
+  })
+
+  it('of a picture is the one that pages write out', () => {
+    expect(imageUrl('ab12')).toBe(urlOf(getImage, { params: { hash: 'ab12' } }))
   })
 
   it('of a system’s document is the one that the builder writes out', () => {

@@ -15,9 +15,13 @@ interface ServedImageProps {
   onBroken?: () => void
 }
 
+/** The proportions of a plate (catalogue.css), for one whose own nobody knows: room is kept before it comes. */
+const plateSize = { width: 640, height: 480 }
+
 /** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet, or by its own size. */
 export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }: ServedImageProps) {
-  const { url, size, widths } = image
+  const { url, widths } = image
+  const { width, height } = image.size ?? plateSize
   const shown = useRef<HTMLImageElement>(null)
   // One that failed before the page was taken over says so no more.
   useEffect(() => {
@@ -36,8 +40,8 @@ export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }:
         ref={shown}
         src={url}
         alt={alt}
-        width={size?.width}
-        height={size?.height}
+        width={width}
+        height={height}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

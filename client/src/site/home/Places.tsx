@@ -1,7 +1,6 @@
 import { airPlace, energyPlace, leakPlace, parkingPlace } from '#content/renders/hashes.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
-import { apiRoot } from '#contract/endpoint.ts'
-import { getImage } from '#contract/endpoints/catalogue/catalogue.ts'
+import { imageUrl } from '../../api/images.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ServedImage } from '../catalogue/index.ts'
@@ -32,12 +31,11 @@ function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boole
   const t = useTranslate()
   const device = sheet.find((entry) => entry.kind === kind)
   if (!device) return null
-  const url = apiRoot + getImage.path.replace(':hash', hashes[kind])
   return (
     <li className={isFirst ? 'col-span-3' : ''}>
       <LocalLink to={t(device.to)} className="group block">
         <ServedImage
-          image={{ url, size: renderSize, widths: renderWidths }}
+          image={{ url: imageUrl(hashes[kind]), size: renderSize, widths: renderWidths }}
           alt=""
           sizes={isFirst ? widths.first : widths.other}
           isFirst={isFirst}

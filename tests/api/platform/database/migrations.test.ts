@@ -65,7 +65,7 @@ describe('migrating', () => {
 
 const columns = `
   SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
-    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn', 'firstYearHkd') THEN column_default END) AS line
+    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn', 'firstYearHkd', 'batteryYears', 'rangeKm') THEN column_default END) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
 const indexes = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
