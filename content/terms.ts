@@ -56,6 +56,7 @@ export const concepts: Concept[] = [
     'zh-TW': '平台、管理平台；軟件、系統軟件；應用程式',
     en: 'platform, portal; software; app',
   },
+  { id: 'kit', 'zh-TW': '套裝、套件', en: 'kit, starter kit, bundle' },
   { id: 'dashboard', 'zh-TW': '儀表板、儀錶板；圖表；電視牆', en: 'dashboard; chart; video wall' },
   { id: 'temperature', 'zh-TW': '溫度、溫濕度；濕度', en: 'temperature; humidity' },
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { Permission } from './staff/permissions.ts'
 
+export { apiRoot } from './paths.ts'
+
 /**
  * What an endpoint of the API is, said once: the server registers its route from it, the client calls it by it, and the OpenAPI
  * document describes it by it. Those of an area are in endpoints/<area>.ts, each exported by its `operationId`.
  */
-
-/** What every endpoint's path stands below. */
-export const apiRoot = '/api/v1'
 
 /** An answer that is a file or a stream, by its media type. */
 export interface FileAnswer {

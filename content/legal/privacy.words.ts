@@ -375,7 +375,7 @@ export const privacy: LegalDocument = {
               name: 'pages, answers, assets',
               cells: [
                 {
-                  'zh-TW': '最近看過的公開網頁及其程式檔，離線時顯示；私人連結的網頁不會存下',
+                  'zh-TW': '最近看過的公開網頁及其程式檔，離線時顯示；專用連結的網頁不會存下',
                   en: 'Public pages you have seen lately, with their code, shown when offline; pages behind private links are never kept',
                 },
                 { 'zh-TW': 'Cache Storage', en: 'Cache Storage' },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { apiRoot, filePaths } from '#contract/paths.ts'
 import { loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
 
@@ -13,12 +14,9 @@ export const systemPartsOptions = queryOptions({
   ...inPage,
 })
 
-/**
- * Where the server makes the PDF of a system; written out, so that no schema comes with the page (tests/unit/client/endpoints.test.ts).
- * @param query the builder's own address has it, without "?"
- */
+/** Where the server makes the PDF of a system. @param query the builder's own address has it, without "?" */
 export function systemPdfUrl(query: string, language: ReaderLanguage): string {
   const parameters = new URLSearchParams(query)
   parameters.set('language', language)
-  return `/api/v1/builder/system.pdf?${parameters}`
+  return `${apiRoot}${filePaths.systemPdf}?${parameters}`
 }

@@ -1,6 +1,7 @@
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { apiRoot, filePaths } from '#contract/paths.ts'
 
-/** Where the server makes a product's datasheet; written out, so that no schema comes with a product's page (tests/unit/client/endpoints.test.ts). */
+/** Where the server makes a product's datasheet. */
 export function datasheetUrl(slug: string, language: ReaderLanguage): string {
-  return `/api/v1/products/${encodeURIComponent(slug)}/datasheet.pdf?language=${language}`
+  return `${apiRoot}${filePaths.datasheet.replace(':slug', encodeURIComponent(slug))}?language=${language}`
 }

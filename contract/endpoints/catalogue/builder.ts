@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { systemPartsSchema, systemPdfQuerySchema } from '../../builder/parts.ts'
 import { endpoint, file, stillHolds } from '../../endpoint.ts'
+import { filePaths } from '../../paths.ts'
 
 export const getSystemParts = endpoint({
   method: 'GET',
@@ -19,7 +20,7 @@ export const getSystemParts = endpoint({
 
 export const getSystemPdf = endpoint({
   method: 'GET',
-  path: '/builder/system.pdf',
+  path: filePaths.systemPdf,
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getSystemPdf',

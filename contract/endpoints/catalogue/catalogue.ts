@@ -10,6 +10,7 @@ import {
   productSlugParametersSchema,
 } from '../../catalogue/products.ts'
 import { endpoint, file, stillHolds } from '../../endpoint.ts'
+import { filePaths } from '../../paths.ts'
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -57,7 +58,7 @@ export const listProductAlternatives = endpoint({
 
 export const getProductDatasheet = endpoint({
   method: 'GET',
-  path: '/products/:slug/datasheet.pdf',
+  path: filePaths.datasheet,
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getProductDatasheet',
@@ -73,7 +74,7 @@ export const getProductDatasheet = endpoint({
 
 export const getImage = endpoint({
   method: 'GET',
-  path: '/images/:hash',
+  path: filePaths.image,
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getImage',
@@ -93,5 +94,5 @@ export const getImageWidth = endpoint({
   description: '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif".',
   params: imageWidthParametersSchema,
   answer: file('image/*'),
-  errors: [404, 503],
+  errors: [404],
 })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { synonymsMax } from '#contract/catalogue/searches.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { productWith } from '#tests/api/orders/orders.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
@@ -48,6 +49,16 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     const { id } = await createStaff(app, 'viewer')
     await prisma.user.update({ where: { id }, data: { status: 'suspended' } })
     return { code: 'user.not_active', given: { params: { id } } }
+  },
+  addSynonym: async () => {
+    const data = Array.from({ length: synonymsMax }, (_, index) => ({
+      term: `term ${index}`,
+      words: ['air'],
+      bothWays: false,
+      createdBy: 'x',
+    }))
+    await app.services.database.prisma.searchSynonym.createMany({ data })
+    return { code: 'synonym.too_many', given: { body: { term: 'one more', words: ['air'], bothWays: false } } }
   },
   sendTestMail: async () => ({ code: 'mail.not_configured' }),
   testGateway: async () => ({ code: 'chat.not_configured' }),

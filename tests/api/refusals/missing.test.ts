@@ -31,6 +31,10 @@ const inBodies: Record<string, Missing> = {
     code: 'product.not_found',
   },
   confirmAddress: { given: { body: { token: 'x' } }, code: 'confirmation.not_found' },
+  addSynonym: {
+    given: { body: { term: 'gas', words: ['air'], bothWays: false, missedId: unknownId } },
+    code: 'missed_search.not_found',
+  },
   reopenSyncConflicts: { given: { body: { ids: [unknownId] } }, code: 'conflict.not_found' },
   settleSyncConflicts: { given: { body: { ids: [unknownId], choice: 'ours' } }, code: 'conflict.not_found' },
   createQuote: {
@@ -42,6 +46,7 @@ const inBodies: Record<string, Missing> = {
 /** What is named in a path by something else than an id. */
 const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   hash: ['1'.repeat(64), 'image.not_found'],
+  file: ['1280.avif', 'image.not_found'],
   token: ['n'.repeat(32), 'quote_request.not_found'],
   slug: ['no-such-product', 'product.not_found'],
   reference: ['ENQ-00000000', 'message.not_found'],

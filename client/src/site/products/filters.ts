@@ -12,19 +12,22 @@ export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: '
 export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
   const query: ProductListQuery = { sort: nameSorts[writtenLanguage(language)], page: 1, pageSize: 24 }
   for (const [name, read] of Object.entries(readers)) {
-    const value = read(parameters.get(name)?.trim() ?? '')
+    const value = read(parameters.get(name) ?? '')
     if (value !== undefined) Object.assign(query, { [name]: value })
   }
   return query
 }
 
 const textMax = 100
-const textOf = (text: string) => (text && text.length <= textMax && !text.includes('\0') ? text : undefined)
+const textOf = (given: string) => {
+  const text = given.trim()
+  return text && text.length <= textMax && !text.includes('\0') ? text : undefined
+}
 const amountOf = (text: string) => (/^\d{1,12}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined)
 const oneOf = (values: readonly string[]) => (text: string) => values.find((value) => value === text)
 const wholeTo = (most: number) => (text: string) => {
   const number = Number(text)
-  return text && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
 }
 
 /** What each parameter says; undefined where it says nothing. */
