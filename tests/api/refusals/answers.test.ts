@@ -68,6 +68,7 @@ describe('issue 15, B7: an answer fits what the document says of it', () => {
       'exportProductImportErrors',
       'exportSyncMapping',
       'getImage',
+      'getImageWidth',
       'getSyncDatabase',
       'getSyncMapping',
       'listProductImportRows',

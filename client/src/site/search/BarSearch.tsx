@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +25,8 @@ export function BarSearch() {
     setBegun('')
   }, [])
   useDismiss(area, { isOpen, close, whenLeft: true })
-  useEffect(() => {
+  // Before the next key is pressed: it is a letter of the search.
+  useLayoutEffect(() => {
     if (!isOpen) return
     plain.current?.focus()
     SearchBox.load().then(

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/index.ts'
@@ -40,7 +40,7 @@ export default function SearchBox({ isFocused = false, begun = '', onDone }: Sea
   /** Without what an input method is composing. */
   const [typed, setTyped] = useState(begun)
   const [list, setList] = useState<OpenList>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFocused || !field.current) return
     field.current.focus()
     const { length } = field.current.value
