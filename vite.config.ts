@@ -57,14 +57,14 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
+            // Each file is a name in the first one. Before "schemas", which a page begins without: a group takes along what its files import.
+            { name: 'small', test: /icons\/(?:copy|link-2|plus)\.|\/contract\/paths\./, minShareCount: 2 },
             { name: 'schemas', test: schemas, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
-            // What shows products: text pages have none of it. After "shared", as are the next: a group takes along what its files import.
+            // What shows products: text pages have none of it. After "shared", as are the next.
             { name: 'goods', test: goods, minShareCount: 3 },
             { name: 'content', test: content, minShareCount: 3 },
             { name: 'fields', test: fields, minShareCount: 3 },
-            // Each file is a name in the first one.
-            { name: 'icons', test: /icons\/(?:copy|link-2|plus)\./, minShareCount: 2 },
           ],
         },
       },

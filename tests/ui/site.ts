@@ -100,7 +100,7 @@ async function sendUndrawn(route: Route): Promise<void> {
   else await route.fallback()
 }
 
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const isDrawn = await page.locator('link[data-code]').count()
   if (isDrawn > 0) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { emptyChoices, type Play, says } from '#tests/support/gateway/plays.ts'
-import { failedRequests, type Visit } from '../site.ts'
+import { failedRequests, hydrated, type Visit } from '../site.ts'
 import {
   ask,
   chatRequests,
@@ -168,6 +168,7 @@ describe('between the page and the server', () => {
       .toBe(1)
     const other = await page.context().newPage()
     await other.goto('/en')
+    await hydrated(other)
     const refused = other.waitForResponse((response) => response.status() === 409)
     await ask(other, 'Two?')
     await refused
@@ -191,6 +192,7 @@ describe('between the page and the server', () => {
       .toBe(1)
     const other = await page.context().newPage()
     await other.goto('/en')
+    await hydrated(other)
     const requests = chatRequests(other)
     await ask(other, 'Two?')
     await expectTurns(other, 'Two?', 'The last question is still being answered. Wait until it is.')
