@@ -53,21 +53,29 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const assets = names.filter((name) => name.startsWith('/assets/'))
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const begun = chunks.filter(({ name, isEntry }) => isEntry || ['OffLine', 'page-calls'].includes(name))
-  const scripts = [...new Set(begun.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
-  const needed = chunks.filter(({ fileName }) => scripts.includes(fileName))
+  const needed = withImports(begun, chunks)
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
   const isPrivate = new Set<string | undefined>(privateRoutes)
   const routes = Object.keys(pageRoutes).filter((route) => !isPrivate.has(route))
   return {
     hashes: assets.flatMap((name) => /-(\w+)\.\w+$/.exec(name)?.[1] ?? []),
-    needed: [...scripts.map((name) => `/${name}`), ...styles, ...fonts, '/before-paint.js', '/icon.svg'],
+    needed: [...needed.map(({ fileName }) => `/${fileName}`), ...styles, ...fonts, '/before-paint.js', '/icon.svg'],
     segments: [...new Set(routes.map((route) => route.split('/')[1] ?? ''))],
     parameters: [...new Set(Object.values(drawnQuery).flat())],
     answers: keptEndpoints.map(({ path }) => apiRoot + path.replace(/:\w+/g, '[^/]+')),
     languages: [spoken(defaultLanguage), ...readerLanguages.filter((one) => one !== defaultLanguage).map(spoken)],
     offLinePage: `<!doctype html>${renderToStaticMarkup(<OffLinePage styles={styles} />)}`,
   }
+}
+
+/** Files with all that they import, and that those do. */
+function withImports(files: Rolldown.OutputChunk[], all: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const names = new Set(files.map(({ fileName }) => fileName))
+  for (const name of names) {
+    for (const imported of all.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
+  }
+  return all.filter(({ fileName }) => names.has(fileName))
 }
 
 function spoken(language: ReaderLanguage): Spoken {

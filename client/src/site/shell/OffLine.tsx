@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { isOffLine, useSeenAt } from '../../api/seen-at.ts'
 import { siteOptions } from '../../api/site.ts'
@@ -26,8 +26,9 @@ export default function OffLine() {
 /** Asks for everything anew when the network comes or goes: the answers say which of the two it was. */
 function useRefreshed(isCut: boolean) {
   const queries = useQueryClient()
+  // Before both are seen: that of the service worker goes, ours is here.
+  useLayoutEffect(() => document.querySelector('body > .off-line-bar')?.remove(), [])
   useEffect(() => {
-    document.querySelector('body > .off-line-bar')?.remove() // that of the service worker: ours is here
     const refresh = () => void queries.invalidateQueries()
     if (isOffLine()) refresh() // a kept page may come while the network does
     for (const event of ['online', 'offline']) window.addEventListener(event, refresh)
