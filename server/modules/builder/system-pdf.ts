@@ -4,9 +4,9 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { dateOf } from '#server/modules/catalogue/index.ts'
-import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { setFooters } from '#server/platform/documents/document-footer.ts'
 import { setTable, type TableRow } from '#server/platform/documents/document-table.ts'
 import {
   asArtifact,
@@ -35,7 +35,6 @@ export interface SystemDocument {
 }
 
 const textWidth = page.right - page.left
-const footerTop = 786
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
 /** Sets a system in A4: the building, its bill of materials with reasons, what it costs, and what that stands on. */
@@ -91,7 +90,9 @@ function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: Sy
   setTable(sheet, { title: say(systemWords.changes), rows: content.changes, values: 'figures' })
   setAssumptions(sheet, content.assumptions)
   part.end()
-  setFooters(sheet, document)
+  const { site } = document
+  const contact = [inLanguage(site.name, language), site.phone, site.email].join('    ')
+  setFooters(sheet, [contact, say(systemWords.legal)])
 }
 
 /** Whose it is, what it is, of which day, and the way back to it. */
@@ -133,21 +134,5 @@ function setAssumptions(sheet: Sheet, texts: string[]): void {
   for (const text of texts) {
     if (page.bottom - sheet.y < heightOf(sheet, text, textWidth, style)) sheet.turn()
     sheet.y += write(sheet, text, place(), style) + 3
-  }
-}
-
-/** Whom to ask, what counts, and which page of how many this is: at the foot of each, once all are known. */
-function setFooters(sheet: Sheet, { site, language }: SystemDocument): void {
-  const { count } = sheet.doc.bufferedPageRange()
-  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const contact = [inLanguage(site.name, language), site.phone, site.email].join('    ')
-  for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
-    rule(sheet, footerTop, colours.hairline)
-    const words = { x: page.left, width: textWidth - 80 }
-    write(sheet, contact, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
-    write(sheet, inLanguage(systemWords.legal, language), { ...words, y: footerTop + 19 }, style)
-    const number = inLanguage(pageOfWords, language)(index + 1, count)
-    write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
   }
 }

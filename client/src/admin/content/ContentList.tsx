@@ -1,6 +1,4 @@
-import '../ui/icon-button.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
@@ -12,6 +10,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { contentOptions, orderContent, takeContent, undeleteContent } from '../api/content.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { contentEntryPath } from '../paths/index.ts'
+import { MoveButtons, moveButtonsOf, rowsWords } from '../records/rows/index.ts'
 import { useFocusWithin } from '../ui/useFocusWithin.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { contentWords as words } from './content.words.ts'
@@ -48,9 +47,8 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
     setBusy(true)
     try {
       queries.setQueryData(contentOptions(kind).queryKey, await orderContent(kind, ids))
-      setAnnouncement(t(words.moved)(titleOf(entry), to + 1, present.length))
-      const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
-      focus(...(by === -1 ? buttons : buttons.toReversed()))
+      setAnnouncement(t(rowsWords.moved)(titleOf(entry), to + 1, present.length))
+      focus(...moveButtonsOf(to, by))
     } catch (error) {
       toast(failureWords(error), 'failure')
       void queries.invalidateQueries({ queryKey: contentOptions(kind).queryKey })
@@ -89,26 +87,12 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
               </div>
               {mayWrite && (
                 <div className="flex">
-                  <button
-                    type="button"
-                    className="icon-button"
-                    data-move="up"
-                    disabled={index === 0}
-                    aria-label={t(words.moveUp)(title)}
-                    onClick={() => void move(index, -1)}
-                  >
-                    <ArrowUp aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    data-move="down"
-                    disabled={index === present.length - 1}
-                    aria-label={t(words.moveDown)(title)}
-                    onClick={() => void move(index, 1)}
-                  >
-                    <ArrowDown aria-hidden="true" />
-                  </button>
+                  <MoveButtons
+                    title={title}
+                    index={index}
+                    count={present.length}
+                    onMove={(by) => void move(index, by)}
+                  />
                 </div>
               )}
             </li>

@@ -110,8 +110,7 @@ function Framed({ title, className, language, theme, children }: FramedProps) {
     }
     setBody(inner.body)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it stands in the page; a browser that fills it later says so by `load`
-  useEffect(fill, [])
+  useEffect(fill) // a browser that makes its document later says so by `load`
   useEffect(() => {
     if (!body) return
     const root = body.ownerDocument.documentElement

@@ -14,12 +14,6 @@ export const contentWords = {
   none: { 'zh-TW': '未有內容', en: 'Nothing here yet' },
   noneHint: { 'zh-TW': '網站現時不顯示這部分。', en: 'The site leaves this part out.' },
   deleted: { 'zh-TW': (count: number) => `已刪除（${count}）`, en: (count: number) => `Deleted (${count})` },
-  moveUp: { 'zh-TW': (title: string) => `上移「${title}」`, en: (title: string) => `Move ${title} up` },
-  moveDown: { 'zh-TW': (title: string) => `下移「${title}」`, en: (title: string) => `Move ${title} down` },
-  moved: {
-    'zh-TW': (title: string, place: number, count: number) => `「${title}」現在排第 ${place}，共 ${count} 項`,
-    en: (title: string, place: number, count: number) => `${title} is now number ${place} of ${count}`,
-  },
   bringBack: { 'zh-TW': '復原', en: 'Bring back' },
   bringBackOf: { 'zh-TW': (title: string) => `復原「${title}」`, en: (title: string) => `Bring ${title} back` },
   broughtBack: { 'zh-TW': '已復原', en: 'Brought back' },

@@ -2,9 +2,9 @@ import { create } from 'qrcode'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
-import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { setFooters } from '#server/platform/documents/document-footer.ts'
 import { setTable, type TableRow } from '#server/platform/documents/document-table.ts'
 import {
   asArtifact,
@@ -37,7 +37,6 @@ export interface Datasheet {
 const textWidth = page.right - page.left
 const asideWidth = 180
 const introductionWidth = textWidth - asideWidth - 28
-const footerTop = 786
 /** A longer description goes under the picture, over the width of the page. */
 const besideMaxHeight = 150
 
@@ -96,7 +95,9 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
   })
   setTable(sheet, { title: inLanguage(datasheetCopy.features, language), rows: content.features, values: 'text' })
   part.end()
-  setFooters(sheet, datasheet)
+  const { site } = datasheet
+  const contact = [inLanguage(site.name, language), site.phone, site.email, inLanguage(site.address, language)]
+  setFooters(sheet, [contact.join('    '), inLanguage(datasheetCopy.legal, language)])
 }
 
 /** The first page's head: whose sheet this is, and of which day. */
@@ -218,25 +219,4 @@ function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: num
     }
   }
   doc.fill(colours.ink)
-}
-
-/** Whom to ask, what counts, and which page of how many this is: at the foot of each, once all are known. */
-function setFooters(sheet: Sheet, { site, language }: Datasheet): void {
-  const { count } = sheet.doc.bufferedPageRange()
-  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const contactDetails = [
-    inLanguage(site.name, language),
-    site.phone,
-    site.email,
-    inLanguage(site.address, language),
-  ].join('    ')
-  for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
-    rule(sheet, footerTop, colours.hairline)
-    const words = { x: page.left, width: textWidth - 80 }
-    write(sheet, contactDetails, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
-    write(sheet, inLanguage(datasheetCopy.legal, language), { ...words, y: footerTop + 19 }, style)
-    const number = inLanguage(pageOfWords, language)(index + 1, count)
-    write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
-  }
 }

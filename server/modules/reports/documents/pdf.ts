@@ -2,18 +2,9 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { analyticsRangeWords } from '#contract/staff/figure-words.ts'
-import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
-import {
-  bytesOf,
-  colours,
-  newDocument,
-  page,
-  rule,
-  sizes,
-  within,
-  write,
-} from '#server/platform/documents/document-type.ts'
+import { setFooters } from '#server/platform/documents/document-footer.ts'
+import { bytesOf, colours, newDocument, page, sizes, within, write } from '#server/platform/documents/document-type.ts'
 import { heading, type Setting, width } from './parts.ts'
 import type { Report } from './report.service.ts'
 import { definitions, spanOf, words } from './report.words.ts'
@@ -25,8 +16,6 @@ export interface ReportDocument {
   site: Pick<Site, 'name'>
   madeAt: Date
 }
-
-const footerTop = 786
 
 /** Sets the report in A4: a page for each tab, and what the figures count at the end. */
 export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
@@ -50,7 +39,7 @@ export async function setReport({ report, language, site, madeAt }: ReportDocume
   }
   setPages(sheet, site, madeAt)
   part.end()
-  setFooters(sheet, `${inLanguage(site.name, language)} · ${title}`)
+  setFooters(sheet, [sheet.text(`${inLanguage(site.name, language)} · ${title}`)])
   doc.end()
   return made
 }
@@ -92,16 +81,4 @@ function setDefinitions(sheet: Setting): void {
       sheet.y += write(sheet, text, place, { size: sizes.fine, colour: colours.quiet }) + 2
     }
   })
-}
-
-function setFooters(sheet: Setting, title: string): void {
-  const { count: pages } = sheet.doc.bufferedPageRange()
-  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  for (let index = 0; index < pages; index += 1) {
-    sheet.doc.switchToPage(index)
-    rule(sheet, footerTop, colours.hairline)
-    write(sheet, sheet.text(title), { x: page.left, y: footerTop + 6, width: width - 90 }, style)
-    const number = inLanguage(pageOfWords, sheet.language)(index + 1, pages)
-    write(sheet, number, { x: page.right - 90, y: footerTop + 6, width: 90 }, { ...style, align: 'right' })
-  }
 }

@@ -1,8 +1,8 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage } from '#contract/i18n/languages.ts'
-import { pageOfWords } from '#server/platform/documents/document.words.ts'
 import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { setFooters } from '#server/platform/documents/document-footer.ts'
 import {
   asArtifact,
   bytesOf,
@@ -22,7 +22,6 @@ import { setLines, setTotals } from './document-table.ts'
 const textWidth = page.right - page.left
 const asideWidth = 210
 const mainWidth = textWidth - asideWidth - 24
-const footerTop = 786
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
 /** Sets a document of sales in A4. */
@@ -72,7 +71,8 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument): void {
   setTotals(sheet, document.totals)
   for (const paragraph of document.paragraphs) setParagraph(sheet, paragraph)
   part.end()
-  setFooters(sheet, document)
+  const { name, site, language } = document
+  setFooters(sheet, [[name, inLanguage(site.name, language), site.phone, site.email].join('    ')])
 }
 
 /** Who sends it, with what the law wants of a company's paper; and what it is. */
@@ -148,19 +148,5 @@ function setParagraph(sheet: Sheet, { title, text }: SalesDocument['paragraphs']
     sheet.y += write(sheet, part, { ...place, y: sheet.y }, style)
     rest = after
     if (rest) sheet.turn()
-  }
-}
-
-/** Whom to ask, and which page of how many this is: at the foot of each, once all are known. */
-function setFooters(sheet: Sheet, { site, name, language }: SalesDocument): void {
-  const { count } = sheet.doc.bufferedPageRange()
-  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-  const contactDetails = [inLanguage(site.name, language), site.phone, site.email].join('    ')
-  for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
-    rule(sheet, footerTop, colours.hairline)
-    write(sheet, `${name}    ${contactDetails}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
-    const number = inLanguage(pageOfWords, language)(index + 1, count)
-    write(sheet, number, { x: page.right - 100, y: footerTop + 6, width: 100 }, { ...style, align: 'right' })
   }
 }

@@ -1,12 +1,13 @@
 import '../../ui/icon-button.css'
-import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react'
+import { ChevronDown, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
-import { pathsIn, type RowFields, rowFields } from './rows.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { moveButtonsOf, pathsIn, type RowFields, rowFields } from './rows.ts'
 import { rowsWords as words } from './rows.words.ts'
 
 /** Where a row stands in the form, and what takes it as it is then. */
@@ -63,8 +64,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
     onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row))
     setOpen(open === index ? to : open === to ? index : open)
     setAnnouncement(t(words.moved)(titleAt(to, row), to + 1, rows.length))
-    const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
-    focus(...(by === -1 ? buttons : buttons.toReversed()))
+    focus(...moveButtonsOf(to, by))
   }
   return (
     <fieldset
@@ -104,26 +104,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
                   />
                   <span className="min-w-0 wrap-anywhere">{title}</span>
                 </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  data-move="up"
-                  disabled={index === 0}
-                  aria-label={t(words.moveUp)(title)}
-                  onClick={() => move(index, row, -1)}
-                >
-                  <ArrowUp aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  data-move="down"
-                  disabled={index === rows.length - 1}
-                  aria-label={t(words.moveDown)(title)}
-                  onClick={() => move(index, row, 1)}
-                >
-                  <ArrowDown aria-hidden="true" />
-                </button>
+                <MoveButtons title={title} index={index} count={rows.length} onMove={(by) => move(index, row, by)} />
                 <button
                   type="button"
                   className="icon-button"

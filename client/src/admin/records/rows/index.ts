@@ -1,2 +1,5 @@
 export { InBoth } from './InBoth.tsx'
+export { MoveButtons } from './MoveButtons.tsx'
 export { RowList } from './RowList.tsx'
+export { moveButtonsOf } from './rows.ts'
+export { rowsWords } from './rows.words.ts'

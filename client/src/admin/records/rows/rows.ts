@@ -53,3 +53,9 @@ export function pathsIn(row: object): string[] {
     typeof value === 'object' ? Object.keys(value).map((language) => `${name}.${language}`) : name,
   )
 }
+
+/** Selectors of the buttons that take the focus once a row has moved: the one that was pressed, else the other. @param to its new place */
+export function moveButtonsOf(to: number, by: -1 | 1): string[] {
+  const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
+  return by === -1 ? buttons : buttons.toReversed()
+}

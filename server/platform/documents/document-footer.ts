@@ -1,0 +1,26 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { pageOfWords } from './document.words.ts'
+import { colours, page, rule, type Sheet, sizes, write } from './document-type.ts'
+
+const top = 786
+const numberWidth = 100
+
+/**
+ * Sets the foot of each page, once all are known: lines of whose the document is and what counts, and which page of how many this is.
+ * @param lines the first says more than those below it, where there are any
+ */
+export function setFooters(sheet: Sheet, lines: string[]): void {
+  const { count } = sheet.doc.bufferedPageRange()
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    rule(sheet, top, colours.hairline)
+    for (const [row, line] of lines.entries()) {
+      const place = { x: page.left, y: top + 6 + 13 * row, width: page.right - page.left - numberWidth }
+      write(sheet, line, place, row < lines.length - 1 ? { ...style, colour: colours.ink } : style)
+    }
+    const number = inLanguage(pageOfWords, sheet.language)(index + 1, count)
+    const place = { x: page.right - numberWidth, y: top + 6, width: numberWidth }
+    write(sheet, number, place, { ...style, align: 'right' })
+  }
+}
