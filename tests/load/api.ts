@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { productListSchema } from '#contract/catalogue/products.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { type Kind, kindsOf } from './api-kinds.ts'
 import { fillCatalogue } from './catalogue.ts'
@@ -10,10 +11,12 @@ import { compressionOf } from './generator/compression.ts'
 import { findGenerator } from './generator/generator.ts'
 import { type Comparison, compare, type Server } from './generator/load.ts'
 import type { Options } from './options.ts'
-import { type Memory, watchMemory } from './processes.ts'
+import { type Memory, processorMs, watchMemory } from './processes.ts'
 
 const productCount = 1000
 const settleMs = 3000
+/** Linux counts processor time in hundredths of a second: of one page it says little. */
+const pagesOfBatch = 8
 const connections = 64
 /** As many as the server has for the database, so that little is left to do for it once a round is over. */
 const connectionsForNew = 10
@@ -67,6 +70,7 @@ export async function measureApi({ quick }: Options): Promise<Row[]> {
   await delay(settleMs)
   return [
     ...rows,
+    await newPagesRow(ours, quick ? 4 : 12),
     ...memoryRows(await ourMemory.reading(), await bareMemory.reading()),
     row(
       `Load generator: its processor time, share of bare Fastify's`,
@@ -75,6 +79,27 @@ export async function measureApi({ quick }: Options): Promise<Row[]> {
       generator.name,
     ),
   ]
+}
+
+/** What a product's page costs that was not asked for before: its data, its drawing in the thread, its bytes. One after another. */
+async function newPagesRow({ url, pid }: Server, batches: number): Promise<Row> {
+  const answer = await fetch(`${url}/api/v1/products?pageSize=100&page=2`)
+  const { items } = productListSchema.parse(await answer.json())
+  const costs: number[] = []
+  for (const batch of Array.from({ length: batches }, (_, index) =>
+    items.slice(index * pagesOfBatch).slice(0, pagesOfBatch),
+  )) {
+    const before = await processorMs(pid)
+    for (const { slug } of batch) await (await fetch(`${url}/products/${slug}`)).arrayBuffer()
+    costs.push(((await processorMs(pid)) - before) / batch.length)
+  }
+  const name = 'Page of a product, never asked for before: processor time, median of batches of eight'
+  return row(
+    name,
+    median(costs),
+    atMost(15, 'ms'),
+    `${Math.min(...costs).toFixed(1)} to ${Math.max(...costs).toFixed(1)} ms`,
+  )
 }
 
 function rowsOf({ name, newRequests }: Kind, { ours, bare, ratio }: Comparison): Row[] {

@@ -8,6 +8,7 @@ import { postgresVersion } from './database.ts'
 import { lineOf, type Row, summaryOf, tableOf } from './figures.ts'
 import { measureExport } from './files/export.ts'
 import { measureImport } from './files/import.ts'
+import { measureSyncReaders } from './files/sync-readers.ts'
 import { measureWebhooks } from './files/webhooks.ts'
 import { measureForms } from './forms.ts'
 import { machine } from './machine.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   figures: measureSales,
   import: measureImport,
   webhook: measureWebhooks,
+  sync: measureSyncReaders,
   preview: measurePreview,
   export: measureExport,
   bundle: measureBundle,
