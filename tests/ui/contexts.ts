@@ -27,6 +27,13 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   return { context, keeper, browser, options }
 }
 
+/** A page of its own, opened by the keeper: one that the browser opens begins in a new process, a tenth of a visit's work, and leaves it at once. */
+export async function openPage({ context, keeper }: WarmContext): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await keeper.evaluate(() => void open('about:blank'))
+  return opened
+}
+
 /** Takes away what a visit has opened and stored, and keeps the context for the next. */
 export async function giveBack(warm: WarmContext): Promise<void> {
   const { context, keeper, browser, options } = warm

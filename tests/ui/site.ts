@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { allowOneDeath, workerBrowser } from '#tests/support/browser.ts'
 import { restoreRows } from '#tests/support/restored.ts'
-import { giveBack, takeContext, type WarmContext } from './contexts.ts'
+import { giveBack, openPage, takeContext, type WarmContext } from './contexts.ts'
 
 const phone = '+852 3000 1234'
 const waitMs = 40_000
@@ -64,7 +64,7 @@ export function testSite(
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const // a worker asks past `page.route`
     const warm = await takeContext(await workerBrowser(), { ...usual, ...others })
-    const page = await warm.context.newPage()
+    const page = await openPage(warm)
     page.setDefaultTimeout(waitMs)
     visits.push({ warm, errors: errorsOf(page, expectedErrors) })
     if (viewport) await page.setViewportSize(viewport)

@@ -26,12 +26,13 @@ export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
   const site = testSite(...given)
 
   async function open(path: string, who: Role | StaffMember, visit: AdminVisit = {}): Promise<Page> {
-    const { language = 'en', stored, before, ...options } = visit
+    const { language = 'en', stored, before, undrawn = before !== undefined, ...options } = visit
     const member = typeof who === 'string' ? await createStaff(site.app(), who) : who
     return site.visit(path, {
       ...laptop,
       ...options,
       stored: { adminLanguage: language, ...stored },
+      undrawn, // looking at requests has the browser keep no files
       async before(page) {
         await signIn(page, member, site.app().url)
         await before?.(page)

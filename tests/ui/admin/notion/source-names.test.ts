@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/i18n/languages.ts'
 import { createSourceFolder } from '#tests/support/source-files.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -13,7 +13,7 @@ afterAll(() => folder.delete())
 let admin: StaffMember
 let ids: Awaited<ReturnType<typeof fillFromFiles>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   admin = await createStaff(site.app(), 'super_admin')
   ids = await fillFromFiles(site.app(), folder, admin)
 })
