@@ -36,6 +36,7 @@ export const chooseSteps: Step[] = [
       'zh-TW': '產品頁把硬件、年度授權和連接費分開列出。乘以數量，第二年起只算後兩項。',
       en: 'The product page keeps hardware, licence and connectivity apart. Multiply by the quantity; from the second year on you pay only the last two.',
     },
+    link: { label: { 'zh-TW': '整座大廈：系統規劃', en: 'A whole building: the system builder' }, to: '/builder' },
   },
   {
     name: { 'zh-TW': '看實物', en: 'See it work' },

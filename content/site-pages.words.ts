@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { PageRoute } from '#contract/site/routes.ts'
+import { builderFacts } from './builder/facts.words.ts'
 
 /** A page as it is found by those who know what they look for: what it is called, and other words for it. */
 interface SitePage {
@@ -49,6 +50,11 @@ export const sitePages: SitePage[] = [
     path: '/quote' satisfies PageRoute,
     title: { 'zh-TW': '報價清單', en: 'Request a quotation' },
     words: { 'zh-TW': '報價 詢價 落單', en: 'quote rfq price order' },
+  },
+  {
+    path: '/builder' satisfies PageRoute,
+    title: builderFacts.title,
+    words: { 'zh-TW': '物料清單 成本 估價 大廈 規劃', en: 'bill of materials bom cost estimate planner design' },
   },
   {
     path: '/compare' satisfies PageRoute,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
+import { sitePages } from '#content/site-pages.words.ts'
 import { pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
@@ -48,3 +49,10 @@ describe('the page at an address', () => {
     expect(listedPaths.filter((path) => /[:*]/.test(path))).toEqual([])
   })
 })
+
+it.each(listedPaths.filter((path) => path !== '/' && !path.startsWith('/solutions/')))(
+  'the search knows %s',
+  (path) => {
+    expect(sitePages.map((page) => page.path)).toContain(path)
+  },
+)

@@ -1,3 +1,4 @@
+import { builderFacts } from '#content/builder/facts.words.ts'
 import type { SystemParameter } from '#contract/builder/system.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
@@ -5,16 +6,11 @@ import type { Dictionary } from '../../i18n/language.tsx'
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
 
 export const builderWords = {
-  title: { 'zh-TW': '系統規劃', en: 'System builder' },
+  ...builderFacts,
   heading: { 'zh-TW': '你的大廈，要用甚麼、要多少錢', en: 'What your building needs, and what it costs' },
   lead: {
     'zh-TW': '寫給物業管理、業主和採購。填樓層和面積，即時得出物料清單、每項的理由和十年成本，全部用目錄現價。',
     en: 'For property managers, owners and buyers. Give floors and area: get the parts, the reason for each, and ten years of cost, all at today’s catalogue prices.',
-  },
-  description: {
-    'zh-TW':
-      '填樓層、面積、車位和電錶，即時得出感測器、網關、計劃和安裝的物料清單，以及一年、五年、十年成本。可下載 PDF，一按即可索取報價。',
-    en: 'Floors, area, bays and meters give a bill of materials with sensors, gateways, plans and installation, and its cost over 1, 5 and 10 years. As a PDF, or straight into a request for quotation.',
   },
 
   form: { 'zh-TW': '你的大廈', en: 'Your building' },

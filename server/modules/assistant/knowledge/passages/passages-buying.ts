@@ -1,3 +1,6 @@
+import { assumptions } from '#content/builder/assumptions.ts'
+import { assumptionWords } from '#content/builder/assumptions.words.ts'
+import { builderFacts } from '#content/builder/facts.words.ts'
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { contactFacts } from '#content/contact.words.ts'
 import { demoFacts, demoKindCopy } from '#content/demo.words.ts'
@@ -5,7 +8,9 @@ import { bracketed, colon } from '#contract/i18n/punctuation.ts'
 import { demoKinds } from '#contract/requests/demo-requests.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
-/** How to choose, order and install (/docs), see it work (/demo) and reach people (/contact). */
+const hourlyRate = `HK$${assumptions.hourlyRate.toLocaleString('en-US')}`
+
+/** How to choose, plan, order and install (/docs, /builder), see it work (/demo) and reach people (/contact). */
 export const buyingPassages: Piece[] = [
   {
     key: 'docs:choose',
@@ -47,6 +52,20 @@ export const buyingPassages: Piece[] = [
     text: lines(sheetLines.map(({ name, means }) => named(name, means))),
     words: { 'zh-TW': '規格 IP67 防護等級 工作溫度', en: 'specification ip67 protection operating temperature' },
     path: '/docs#datasheet',
+  },
+  {
+    key: 'builder',
+    kind: 'page',
+    title: builderFacts.title,
+    text: lines([
+      builderFacts.description,
+      ...assumptionWords.map((words) => both((language) => words[language](assumptions, hourlyRate))),
+    ]),
+    words: {
+      'zh-TW': '物料清單 幾多部 幾多個 網關 大廈 估價 十年成本 安裝工時',
+      en: 'bill of materials how many gateways sensors building estimate ten year cost installation hours',
+    },
+    path: '/builder',
   },
   {
     key: 'demo',
