@@ -146,6 +146,24 @@ describe('A lost row', () => {
     await expectWhole()
   })
 
+  it('is looked for as well by a run that reads but one other page', async () => {
+    notion.onRequest(async (request) => {
+      if (isCreate(request))
+        await prisma().syncRun.updateMany({ where: { status: 'running' }, data: { status: 'interrupted' } })
+    })
+    await sync.run({ direction: 'export' })
+    notion.onRequest(() => {})
+    await sync.run({
+      direction: 'export',
+      pages: notion.pages
+        .all()
+        .slice(0, 1)
+        .map(({ id }) => id),
+    })
+    expect(notion.pages.all()).toHaveLength(3)
+    await expectWhole()
+  })
+
   it('leaves a page without a SKU that a person makes again before we find it to be found by its name', async () => {
     notion.onRequest(async (request) => {
       if (isCreate(request))

@@ -68,6 +68,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
   const plans = createPlanRepo(services.database.prisma)
   const unfinished = await plans.unfinishedCreates()
+  const looksForMade = unfinished.length > 0 && run.direction !== 'import' // which may be any page
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const reading = await readChanges({
@@ -75,7 +76,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     repo,
     read,
     columns,
-    pages: run.pages,
+    pages: looksForMade ? undefined : run.pages,
     ...(run.direction !== 'import' && { unsent: await plans.unsentPages(formattedFields(columns)) }),
     stop: run.stop,
     signal: run.signal,
