@@ -1,4 +1,4 @@
-import { type ListPrice, listPriceOf } from '../catalogue/prices.ts'
+import { type ListPrice, listPriceFor } from '../catalogue/prices.ts'
 import type { ProductSummary } from '../catalogue/products.ts'
 import { gatewayAddress, installationAddress, type Need, planAddress } from '../sales/offerings.ts'
 import { quoteQuantityMax } from '../sales/quote-limits.ts'
@@ -253,7 +253,7 @@ function line({ input, faults }: Setting, given: LineToMake): BillLine {
     suggested,
     range: given.range && !isOwn ? given.range : { low: quantity, likely: quantity, high: quantity },
     isEdited: isOwn || (chosen !== undefined && chosen !== choice[0]),
-    price: product ? listPriceOf(product.price) : (offering?.price ?? onRequest),
+    price: product ? listPriceFor(product, quantity) : (offering?.price ?? onRequest),
     alternatives: choice,
     reason: isOwn ? { code: 'own', suggested } : reason,
   }

@@ -16,6 +16,8 @@ export const productIssues = [
   'dead-image',
   /** Another listed product has the same SKU, in any case. */
   'duplicate-sku',
+  /** It requires, or names as an accessory, what is not listed under that SKU. */
+  'unknown-part',
 ] as const
 export type ProductIssue = (typeof productIssues)[number]
 

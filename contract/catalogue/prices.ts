@@ -148,6 +148,16 @@ export function listPriceOf({ msrp, period, connectivity }: Price): ListPrice {
   return { listPrice: msrp, period, connectivityFee: connectivity.annualFee }
 }
 
+/** The same where so many are bought together: by its volume prices. */
+export function listPriceFor(
+  { price, volumePrices }: Pick<Product, 'price' | 'volumePrices'>,
+  quantity: number,
+): ListPrice {
+  const step = volumePrices.findLast(({ from }) => quantity >= from)
+  const listed = listPriceOf(price)
+  return step && listed.listPrice !== null ? { ...listed, listPrice: step.price } : listed
+}
+
 /**
  * So many at a list price.
  * @param convert an amount of HKD to the currency of the list, two decimals

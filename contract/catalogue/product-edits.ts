@@ -12,6 +12,7 @@ import { requiredText, withoutControls } from '../requests/visitors.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { newProductLacks } from './data-quality.ts'
 import {
+  buyingFacts,
   categories,
   connectivityTypes,
   pricePeriods,
@@ -107,6 +108,7 @@ export const derivedProductSchema = z.object({
   category: z.enum(categories),
   subcategory: z.nullable(z.string()),
   ipRating: z.nullable(z.string()),
+  ...buyingFacts,
   term: z.enum(terms),
   recurring: z.boolean(),
   period: z.enum(pricePeriods),

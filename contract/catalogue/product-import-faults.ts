@@ -122,6 +122,39 @@ export const importRowFaults = {
     'zh-TW': () => '看不出 IP 防護等級，應像 IP67。',
     en: () => 'Tells no IP rating. It should look like IP67.',
   },
+  unknown_mounting: {
+    'zh-TW': () => '沒有這種安裝方式，應像 wall、ceiling、din-rail。',
+    en: () => 'Names a mounting that is not known. It should look like wall, ceiling, din-rail.',
+  },
+  no_months: {
+    'zh-TW': () => '看不出保養期，應像 24 或 2 年，最多 240 個月。',
+    en: () => 'Tells no warranty. It should look like 24 or 2 years, at most 240 months.',
+  },
+  no_days: {
+    'zh-TW': () => '看不出出貨時間，應像 14 或 2 星期，最多 365 日。',
+    en: () => 'Tells no lead time. It should look like 14 or 2 weeks, at most 365 days.',
+  },
+  no_pieces: {
+    'zh-TW': () => '看不出件數，應像 10，最多 100,000。',
+    en: () => 'Is no number of pieces. It should look like 10, at most 100,000.',
+  },
+  no_volume_price: {
+    'zh-TW': () => '批量價應每行像 10: 1100，數量遞增、價格遞減，並低於建議零售價。',
+    en: () =>
+      'Volume prices should look like 10: 1100, one a line, with rising quantities and falling prices below the MSRP.',
+  },
+  own_sku: {
+    'zh-TW': () => '不能是產品自己的 SKU。',
+    en: () => 'Cannot be the product’s own SKU.',
+  },
+  unknown_country: {
+    'zh-TW': () => '沒有這個地區，應像 HK、MO、CN、SG。',
+    en: () => 'Names a country that is not known. It should look like HK, MO, CN, SG.',
+  },
+  no_document: {
+    'zh-TW': () => '文件應每行像「安裝指南: https://…」。',
+    en: () => 'Documents should look like “Installation guide: https://…”, one a line.',
+  },
   also_in_row: {
     'zh-TW': (row) => `第 ${row} 列是同一產品。`,
     en: (row) => `Row ${row} is the same product.`,

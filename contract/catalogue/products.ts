@@ -3,6 +3,8 @@ import { bilingualSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
+import { countries } from './values/countries.ts'
+import { mountings } from './values/mountings.ts'
 import {
   availabilityLabels,
   categories,
@@ -73,6 +75,34 @@ const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] a
 export const machineTranslatableSchema = z.enum(machineTranslatable)
 export type MachineTranslatable = z.infer<typeof machineTranslatableSchema>
 
+/** From so many pieces on, what one costs: HKD. */
+export const volumePriceSchema = z.object({ from: z.int(), price: z.number() })
+export type VolumePrice = z.infer<typeof volumePriceSchema>
+
+/** What a buyer needs to know beside price and specifications (issue 19); columns of the same names hold it. Empty, or null, where nothing is known. */
+export const buyingFacts = {
+  mounting: z.array(z.enum(mountings)),
+  /** Radio bands, such as AS923 or LTE B8. */
+  bands: z.array(z.string()),
+  certificates: z.array(z.string()),
+  warrantyMonths: z.nullable(z.int()),
+  /** Days from an order until it leaves the warehouse. */
+  leadTimeDays: z.nullable(z.int()),
+  /** Pieces. */
+  minimumOrder: z.nullable(z.int()),
+  /** Rising in pieces, falling in price, below the MSRP. */
+  volumePrices: z.array(volumePriceSchema),
+  /** SKUs of what does not work without, and of what may be had with it. */
+  requires: z.array(z.string()),
+  accessories: z.array(z.string()),
+  /** Where it may be used: ISO 3166-1. */
+  countries: z.array(z.enum(countries)),
+  /** On an https:// address each. */
+  documents: z.array(z.object({ title: z.string(), url: z.string() })),
+}
+export type BuyingFact = keyof typeof buyingFacts
+export const buyingFactNames = Object.keys(buyingFacts) as BuyingFact[]
+
 /** A product as the public reads it: an allow-list, so a new private column stays private. Spec §3. */
 export const productSchema = z.object({
   id: z.uuid(),
@@ -103,6 +133,7 @@ export const productSchema = z.object({
   specifications: z.array(specificationSchema),
   specificationsEn: z.array(specificationSchema),
   tags: z.array(z.string()),
+  ...buyingFacts,
   /** Which texts a machine translated; a person's text is never among them. */
   machineTranslated: z.array(machineTranslatableSchema),
   createdAt: z.iso.datetime(),
@@ -110,8 +141,23 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
-/** A product in a list: everything but the specifications. */
-export const productSummarySchema = z.omit(productSchema, { specifications: true, specificationsEn: true })
+/** What is on a product's own page alone. */
+const detailMask = {
+  specifications: true,
+  specificationsEn: true,
+  bands: true,
+  certificates: true,
+  warrantyMonths: true,
+  leadTimeDays: true,
+  requires: true,
+  accessories: true,
+  countries: true,
+  documents: true,
+} as const
+export const detailNames = Object.keys(detailMask) as (keyof typeof detailMask)[]
+
+/** A product in a list. */
+export const productSummarySchema = z.omit(productSchema, detailMask)
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
 /** PostgreSQL keeps no NUL. */
@@ -137,6 +183,7 @@ export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
   category: z.optional(categorySchema),
   ...eachTextFacet(() => z.optional(text)),
+  mounting: z.optional(z.enum(mountings)),
   tag: z.optional(text),
   inStock: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),
@@ -165,6 +212,8 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
     ...eachTextFacet(() => textFacetSchema),
+    /** One product may be counted for several. */
+    mounting: z.array(z.object({ value: z.enum(mountings), count: z.int() })),
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
     /** HKD; null where it is open. */
     price: z.array(z.object({ min: money, max: money, count: z.int() })),
@@ -182,7 +231,11 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
 })
 export type ProductList = z.infer<typeof productListSchema>
 
-export const productDetailSchema = z.extend(productSchema, { related: z.array(productSummarySchema) })
+/** With what is sold beside it: what it requires and its accessories, of those that are listed. */
+export const productDetailSchema = z.extend(productSchema, {
+  related: z.array(productSummarySchema),
+  parts: z.object({ requires: z.array(productSummarySchema), accessories: z.array(productSummarySchema) }),
+})
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /** What is sold in place of a product that no longer is. */

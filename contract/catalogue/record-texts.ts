@@ -1,7 +1,7 @@
 import type { FeatureGroup, Specification } from './products.ts'
 
 /**
- * Features and specifications in the text form of a record: what staff write, here as in Notion.
+ * Lists, features and specifications in the text form of a record: what staff write, here as in Notion.
  */
 
 /**
@@ -36,7 +36,14 @@ export function readSpecifications(text: string | null): Specification[] {
   })
 }
 
-function linesOf(text: string | null): string[] {
+/** Reads a list from text: words between commas or lines, each once. */
+export function readWords(text: string | null): string[] {
+  const words = (text ?? '').split(/[\n,，、;；]/).map((word) => word.trim())
+  return [...new Set(words.filter((word) => word !== ''))]
+}
+
+/** Reads text line by line, without what marks the entries of a list. */
+export function linesOf(text: string | null): string[] {
   return (text ?? '')
     .split('\n')
     .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())

@@ -1,4 +1,5 @@
 import type { ImportRowFault } from '../catalogue/product-import-faults.ts'
+import { buyingLabels } from '../catalogue/values/buying-words.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 
 /**
@@ -13,8 +14,8 @@ export type FieldForm = 'title' | 'line' | 'prose' | 'tags' | 'pictures'
 export interface ProductField {
   label: Bilingual
   form: FieldForm
-  /** What is read out of the text, where it is a figure: HKD (`usdCost`: USD), percent, or pieces in stock. */
-  reads?: 'amount' | 'percent' | 'stock'
+  /** What is read out of the text, where it is a figure: HKD (`usdCost`: USD), percent, pieces in stock, or a whole number of months, days or pieces. */
+  reads?: 'amount' | 'percent' | 'stock' | 'count'
   /** Characters kept, of each where there are several, in an import as in an edit: what is searched and sorted by must fit an index. */
   lengthMax: number
   /** What an import says of a value that no rule can read; `no_price` where nothing else is said. */
@@ -244,6 +245,84 @@ export const productFields = {
       '防水等級',
       '防护等级',
     ],
+  },
+  mounting: {
+    label: buyingLabels.mounting,
+    form: 'line',
+    lengthMax: 300,
+    fault: 'unknown_mounting',
+    headings: ['Mounting', 'Mounting Type', 'Mount', '安裝方式', '安裝位置', '安装方式'],
+  },
+  bands: {
+    label: buyingLabels.bands,
+    form: 'line',
+    lengthMax: 500,
+    headings: ['Radio Bands', 'Bands', 'Frequency Bands', '無線頻段', '頻段', '无线频段', '频段'],
+  },
+  certificates: {
+    label: buyingLabels.certificates,
+    form: 'line',
+    lengthMax: 500,
+    headings: ['Certificates', 'Certifications', 'Approvals', '認證', '產品認證', '认证', '产品认证'],
+  },
+  warrantyMonths: {
+    label: buyingLabels.warrantyMonths,
+    form: 'line',
+    reads: 'count',
+    lengthMax: 100,
+    fault: 'no_months',
+    headings: ['Warranty', 'Warranty (months)', '保養期', '保養', '保用期', '保修期'],
+  },
+  leadTimeDays: {
+    label: buyingLabels.leadTimeDays,
+    form: 'line',
+    reads: 'count',
+    lengthMax: 100,
+    fault: 'no_days',
+    headings: ['Lead Time', 'Lead Time (days)', '出貨時間', '交貨期', '供貨期', '出货时间', '交货期'],
+  },
+  minimumOrder: {
+    label: buyingLabels.minimumOrder,
+    form: 'line',
+    reads: 'count',
+    lengthMax: 100,
+    fault: 'no_pieces',
+    headings: ['Minimum Order', 'Minimum Order Quantity', 'MOQ', '最少訂購量', '起訂量', '最小訂購量', '起订量'],
+  },
+  volumePrices: {
+    label: buyingLabels.volumePrices,
+    form: 'prose',
+    lengthMax: 1000,
+    fault: 'no_volume_price',
+    headings: ['Volume Prices', 'Volume Pricing', 'Quantity Breaks', '批量價', '數量優惠價', '批量价'],
+  },
+  requires: {
+    label: buyingLabels.requires,
+    form: 'line',
+    lengthMax: 500,
+    fault: 'own_sku',
+    headings: ['Requires', 'Required Products', '需要配合', '必需配件', '需要配合的產品', '必需产品'],
+  },
+  accessories: {
+    label: buyingLabels.accessories,
+    form: 'line',
+    lengthMax: 500,
+    fault: 'own_sku',
+    headings: ['Accessories', 'Optional Accessories', '配件', '選購配件', '选购配件'],
+  },
+  countries: {
+    label: buyingLabels.countries,
+    form: 'line',
+    lengthMax: 500,
+    fault: 'unknown_country',
+    headings: ['Countries of Use', 'Countries', '適用地區', '適用國家', '适用地区'],
+  },
+  documents: {
+    label: buyingLabels.documents,
+    form: 'prose',
+    lengthMax: 5000,
+    fault: 'no_document',
+    headings: ['Documents', 'Downloads', '文件', '下載文件', '下载文件'],
   },
   tags: {
     label: { 'zh-TW': '標籤', en: 'Tags' },

@@ -70,5 +70,16 @@ export const productWords = {
 
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
+  fitting: { 'zh-TW': '安裝及認證', en: 'Fitting and approvals' },
+  delivery: { 'zh-TW': '交付及保養', en: 'Delivery and warranty' },
+  shipsWithin: {
+    'zh-TW': (days: string) => `訂購後 ${days}內出貨`,
+    en: (days: string) => `Ships within ${days} of the order`,
+  },
+  required: { 'zh-TW': '需要配合使用', en: 'What it needs' },
+  requiredHint: {
+    'zh-TW': '這件產品要配合以下產品才能運作。',
+    en: 'This product does not work without the following.',
+  },
   related: { 'zh-TW': '同類產品', en: 'Related products' },
 } satisfies Dictionary

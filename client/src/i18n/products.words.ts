@@ -36,6 +36,7 @@ export const productsWords = {
     'zh-TW': (years: number) => `電池 ${years} 年或以上`,
     en: (years: number) => (years === 1 ? 'Battery 1 year or more' : `Battery ${years} years or more`),
   },
+  anyMounting: { 'zh-TW': '全部安裝方式', en: 'Any mounting' },
   price: { 'zh-TW': '價格', en: 'Price' },
   anyPrice: { 'zh-TW': '不限價格', en: 'Any price' },
   priceOf: {

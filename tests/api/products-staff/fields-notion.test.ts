@@ -6,6 +6,7 @@ import type { Source } from '#tests/support/notion/workspace.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import {
+  createParts,
   entryOf,
   fields,
   type lifeColumns,
@@ -131,6 +132,7 @@ describe.each([
     })
 
     beforeAll(async () => {
+      await createParts(products)
       const made = { a: await products.create(recordOf('a')), b: await products.create(recordOf('b')) }
       await note(made)
       for (const side of sides) {

@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import {
   columnEntries,
+  createParts,
   entryOf,
   fields,
   lifeColumns,
@@ -36,6 +37,7 @@ beforeAll(async () => {
   app = await startTestApp({ NOTION_API_URL: originOf(pictures) })
   manager = await createStaff(app, 'manager')
   products = editorOf(app, manager)
+  await createParts(products)
 })
 
 afterAll(async () => {
@@ -156,6 +158,7 @@ describe.each(sides)('of record %s', (side) => {
   let slug: string
   beforeAll(async () => {
     await app.services.database.prisma.product.deleteMany() // two of one SKU are an issue
+    await createParts(products)
     ;({ id, slug } = await products.create(typed(side)))
   })
 

@@ -5,6 +5,7 @@ import type { PricebookColumn } from '#server/modules/sync/pricebook/pricebook.r
 import type { TestApp } from '#tests/support/app.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
+import type { Editor } from './products.ts'
 
 /** What each stored field of a product is, told once: a field that is not in here, or that a list leaves out, fails a test. */
 
@@ -61,6 +62,21 @@ export const recordEntries: {
   specifications: { a: '重量：80 g', b: '長度：6 cm', notion: ['Specifications', '規格'] },
   specificationsEn: { a: 'Weight: 80 g', b: 'Length: 6 cm', notion: ['English Specifications', '英文規格'] },
   ipRating: { a: 'IP67', b: 'ip 68', notion: ['IP Rating', 'IP 防護等級'] },
+  mounting: { a: 'wall, pipe', b: 'DIN 導軌', notion: ['Mounting', '安裝方式'] },
+  bands: { a: 'AS923, EU868', b: 'LTE B3/B8/B20', notion: ['Radio Bands', '無線頻段'] },
+  certificates: { a: 'CE, OFCA HKCA 1035', b: 'RoHS', notion: ['Certificates', '認證'] },
+  warrantyMonths: { a: '24', b: '3 years', notion: ['Warranty', '保養期'] },
+  leadTimeDays: { a: '14', b: '3 weeks', notion: ['Lead Time', '出貨時間'] },
+  minimumOrder: { a: '10', b: '2 pcs', notion: ['Minimum Order', '最少訂購量'] },
+  volumePrices: { a: '10: 1100\n50: 1040.50', b: '5: 380', notion: ['Volume Prices', '批量價'] },
+  requires: { a: 'HI-GW-08', b: 'HI-SW-PLAT, HI-GW-08', notion: ['Requires', '需要配合'] },
+  accessories: { a: 'HI-ROPE-3', b: 'HI-BRACKET', notion: ['Accessories', '配件'] },
+  countries: { a: 'HK, MO', b: 'SG', notion: ['Countries of Use', '適用地區'] },
+  documents: {
+    a: '安裝指南: https://example.com/a.pdf',
+    b: 'Manual: https://example.com/b.pdf',
+    notion: ['Documents', '文件'],
+  },
   tags: { a: ['漏水', '商場'], b: ['門窗'], notion: ['Tags', '標籤'], type: 'multi_select' },
 }
 
@@ -72,6 +88,13 @@ export function recordOf(side: Side) {
     CatalogueRecord,
     'images'
   >
+}
+
+/** What the records require, and their accessories: an editor names no SKU that there is not. */
+const partSkus = ['HI-GW-08', 'HI-SW-PLAT', 'HI-ROPE-3', 'HI-BRACKET']
+
+export async function createParts({ create }: Editor): Promise<void> {
+  for (const sku of partSkus) await create({ name: sku, sku })
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -244,6 +267,35 @@ export const columnEntries = {
     staff: null,
   },
   ipRating: { a: 'IP67', b: 'IP68', visitor: 'ipRating', staff: 'derived.ipRating' },
+  mounting: { a: ['wall', 'pipe'], b: ['din-rail'], visitor: 'mounting', staff: 'derived.mounting' },
+  bands: { a: ['AS923', 'EU868'], b: ['LTE B3/B8/B20'], visitor: 'bands', staff: 'derived.bands' },
+  certificates: {
+    a: ['CE', 'OFCA HKCA 1035'],
+    b: ['RoHS'],
+    visitor: 'certificates',
+    staff: 'derived.certificates',
+  },
+  warrantyMonths: { a: 24, b: 36, visitor: 'warrantyMonths', staff: 'derived.warrantyMonths' },
+  leadTimeDays: { a: 14, b: 21, visitor: 'leadTimeDays', staff: 'derived.leadTimeDays' },
+  minimumOrder: { a: 10, b: 2, visitor: 'minimumOrder', staff: 'derived.minimumOrder' },
+  volumePrices: {
+    a: [
+      { from: 10, price: 1100 },
+      { from: 50, price: 1040.5 },
+    ],
+    b: [{ from: 5, price: 380 }],
+    visitor: 'volumePrices',
+    staff: 'derived.volumePrices',
+  },
+  requires: { a: ['HI-GW-08'], b: ['HI-SW-PLAT', 'HI-GW-08'], visitor: 'requires', staff: 'derived.requires' },
+  accessories: { a: ['HI-ROPE-3'], b: ['HI-BRACKET'], visitor: 'accessories', staff: 'derived.accessories' },
+  countries: { a: ['HK', 'MO'], b: ['SG'], visitor: 'countries', staff: 'derived.countries' },
+  documents: {
+    a: [{ title: '安裝指南', url: 'https://example.com/a.pdf' }],
+    b: [{ title: 'Manual', url: 'https://example.com/b.pdf' }],
+    visitor: 'documents',
+    staff: 'derived.documents',
+  },
   issues: { a: [], b: ['margin-below-minimum'], visitor: null, staff: 'issues', table: 'issues' },
   record: { a: recordOf('a'), b: recordOf('b'), visitor: null, staff: 'record' },
   images: { a: kept('a', 'a.png'), b: kept('b', 'b.png'), visitor: null, staff: null },

@@ -52,4 +52,16 @@ describe('what staff should mend', () => {
     expect(await counts()).toEqual({ any: 0 })
     expect(await listed('duplicate-sku')).toEqual([])
   })
+
+  it('is a part that is not listed, until it is', async () => {
+    const part = await products.create({ ...sound, nameEn: 'Part', sku: 'P-1' })
+    const whole = await products.create({ ...sound, nameEn: 'Whole', sku: 'W-1', accessories: 'p-1' })
+    expect(await listed('unknown-part')).toEqual([])
+    const retired = await products.retire(part)
+    expect(await listed('unknown-part')).toEqual(['Whole'])
+    expect((await products.get(whole.id)).issues).toEqual(['unknown-part'])
+    expect(await counts()).toEqual({ any: 1, 'unknown-part': 1 })
+    await products.restore(retired)
+    expect(await counts()).toEqual({ any: 0 })
+  })
 })

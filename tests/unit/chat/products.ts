@@ -1,5 +1,19 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 
+/** What a list does not tell of a product. */
+export const unlisted = {
+  specifications: [],
+  specificationsEn: [],
+  bands: [],
+  certificates: [],
+  warrantyMonths: null,
+  leadTimeDays: null,
+  requires: [],
+  accessories: [],
+  countries: [],
+  documents: [],
+}
+
 type Change = Partial<Omit<ProductSummary, 'price'>> & { price?: Partial<ProductSummary['price']> }
 
 /** A leak sensor of HK$1,180 with 120 in stock, changed as a test needs it. */
@@ -13,6 +27,9 @@ export function productWith({ price, ...change }: Change = {}): ProductSummary {
     category: 'hardware',
     subcategory: null,
     ipRating: null,
+    mounting: [],
+    minimumOrder: null,
+    volumePrices: [],
     description: null,
     descriptionEn: null,
     manufacturerCode: null,

@@ -7,7 +7,7 @@ import { unverifiedFigures } from '#server/modules/assistant/answers/figures/fig
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { productText } from '#server/modules/assistant/knowledge/product-text.rules.ts'
 import { contentOf } from '#server/modules/catalogue/datasheets/datasheets.rules.ts'
-import { productWith } from '#tests/unit/chat/products.ts'
+import { productWith, unlisted } from '#tests/unit/chat/products.ts'
 
 interface Listed {
   category: Product['category']
@@ -21,7 +21,7 @@ function listed({ category, msrp, period = 'once', annualFee = null }: Listed): 
   const firstYearTotal = msrp === null ? null : yearOf(msrp, period) + (annualFee ?? 0)
   const connectivity = { type: 'nb-iot', annualFee, currency: 'HKD', description: null } as const
   const summary = productWith({ category, price: { msrp, period, connectivity, firstYearTotal } })
-  return { ...summary, specifications: [], specificationsEn: [] }
+  return { ...summary, ...unlisted }
 }
 
 const sensor = listed({ category: 'hardware', msrp: 980, annualFee: 120 })

@@ -9,7 +9,7 @@ import { isJpeg, isPng } from '#server/modules/catalogue/datasheets/datasheets-p
 import { loadFonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { paged } from '#server/platform/documents/document-table.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
-import { productWith } from '#tests/unit/chat/products.ts'
+import { productWith, unlisted } from '#tests/unit/chat/products.ts'
 
 describe('which lines of a table go on which page', () => {
   it.each([
@@ -110,6 +110,7 @@ function priced(msrp: number | null, period: Price['period'] = 'once', connectiv
 }
 
 const leak: Product = {
+  ...unlisted,
   ...productWith({ price: priced(980, 'once', { type: 'lora', annualFee: 120 }) }),
   slug: 'leak-sensor',
   name: '漏水感測器',
@@ -161,6 +162,7 @@ describe('what a datasheet says of a product', () => {
         { label: '重量', value: '80 g' },
         { label: '外殼', value: '塑膠' },
       ],
+      buying: [],
       features: [
         { label: '安裝', value: '', emphasis: 'group' },
         { label: '固定', value: '螺絲' },

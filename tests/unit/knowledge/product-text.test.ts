@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/catalogue/products.ts'
 import { isExactly, productText, productTitle } from '#server/modules/assistant/knowledge/product-text.rules.ts'
-import { productWith } from '../chat/products.ts'
+import { productWith, unlisted } from '../chat/products.ts'
 
 type Change = Parameters<typeof productWith>[0] & Partial<Pick<Product, 'specifications' | 'specificationsEn'>>
 
 function product({ specifications = [], specificationsEn = [], ...change }: Change = {}): Product {
-  return { ...productWith(change), specifications, specificationsEn }
+  return { ...productWith(change), ...unlisted, specifications, specificationsEn }
 }
 
 const connectivity = (type: Product['price']['connectivity']['type'], annualFee: number | null) => ({

@@ -43,6 +43,10 @@ const boundWords = {
     'zh-TW': (type: string) => `這一欄的類型是 ${type}，不能存放這項內容，請另選。`,
     en: (type: string) => `This column is of type ${type}, which cannot hold the field. Choose another.`,
   },
+  unknownSku: {
+    'zh-TW': (sku: string) => `目錄沒有 SKU「${sku}」，請核對。`,
+    en: (sku: string) => `No product has the SKU “${sku}”. Check it.`,
+  },
   ofLine: {
     'zh-TW': (quantity: number) => `這一項只有 ${quantity} 件。`,
     en: (quantity: number) => `This line has ${quantity}.`,
@@ -210,6 +214,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '目錄已沒有這個產品，請另選。',
     en: 'This product is gone from the catalogue. Choose another.',
   },
+  unknown_sku: ({ sku }) => both(boundWords.unknownSku, String(sku)),
   total_too_large: amountTooLarge,
   not_enquiry: { 'zh-TW': '沒有這宗查詢。', en: 'There is no such enquiry.' },
   not_conversation: { 'zh-TW': '沒有這段對話。', en: 'There is no such conversation.' },
@@ -296,6 +301,42 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   unknown_connectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
   unknown_ip_rating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
+  unknown_mounting: {
+    'zh-TW': '沒有這種安裝方式。可用：掛牆、天花、喉管、DIN 導軌、燈柱或支柱、地面、嵌入地面、桌面、機櫃。',
+    en: 'There is no such mounting. Use wall, ceiling, pipe, DIN rail, pole, floor, in-ground, desk or rack.',
+  },
+  no_months: {
+    'zh-TW': '看不出保養期，應像 24、24 個月或 2 年，最多 240 個月。',
+    en: 'No warranty can be read. Write it as 24, 24 months or 2 years, at most 240 months.',
+  },
+  no_days: {
+    'zh-TW': '看不出出貨時間，應像 14、14 日或 2 星期，最多 365 日。',
+    en: 'No lead time can be read. Write it as 14, 14 days or 2 weeks, at most 365 days.',
+  },
+  no_pieces: {
+    'zh-TW': '請輸入 1 至 100,000 的件數。',
+    en: 'Enter a number of pieces from 1 to 100,000.',
+  },
+  no_volume_price: {
+    'zh-TW': '看不出批量價。請一行一級，寫成「10: 1100」，最多十級。',
+    en: 'No volume price can be read. Write one a line, as “10: 1100”, ten at most.',
+  },
+  volume_price_order: {
+    'zh-TW': '數量須逐級遞增、價格須逐級遞減，並低於建議零售價。',
+    en: 'Quantities must rise and prices fall from line to line, all below the MSRP.',
+  },
+  own_sku: {
+    'zh-TW': '這是產品自己的 SKU，請填寫另一件產品的 SKU。',
+    en: 'This is the product’s own SKU. Name another product’s.',
+  },
+  unknown_country: {
+    'zh-TW': '沒有這個地區。請填寫代碼，例如 HK、MO、CN、SG。',
+    en: 'There is no such country. Write its code, such as HK, MO, CN or SG.',
+  },
+  no_document: {
+    'zh-TW': '請一行一份，寫成「安裝指南: https://…」；網址須以 https:// 開頭。',
+    en: 'Write one a line, as “Installation guide: https://…”. The address must begin with https://.',
+  },
   no_price_in_hkd: {
     'zh-TW': '看不出港幣金額，應像 1180、HK$1,180 或 399/month。',
     en: 'No amount in HKD can be read. Write it as 1180, HK$1,180 or 399/month.',

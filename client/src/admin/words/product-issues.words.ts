@@ -11,6 +11,7 @@ export const issueWords: Record<ProductIssue, Bilingual> = {
   'unknown-category': { 'zh-TW': '類別不明', en: 'Unknown category' },
   'dead-image': { 'zh-TW': '圖片失效', en: 'Dead picture' },
   'duplicate-sku': { 'zh-TW': 'SKU 重複', en: 'Duplicate SKU' },
+  'unknown-part': { 'zh-TW': '配件不明', en: 'Unknown part' },
 }
 
 /** The same of a product that is about to be made, which may have no picture either. */
@@ -49,5 +50,9 @@ export const issueHints: Record<ProductIssue, Bilingual> = {
   'duplicate-sku': {
     'zh-TW': '另一個上架產品用同一個 SKU，訂單會混淆。',
     en: 'Another listed product has the same SKU, which orders would mix up.',
+  },
+  'unknown-part': {
+    'zh-TW': '需要配合的產品或配件之中，有 SKU 不屬於任何上架產品，網站沒有顯示。',
+    en: 'It requires, or names as an accessory, a SKU that no listed product has, so that one is not shown.',
   },
 }

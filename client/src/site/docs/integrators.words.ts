@@ -92,6 +92,13 @@ export const parameters: { name: string; means: Bilingual }[] = [
       en: 'Years that a battery lasts at least, and km that it reaches at least, by the specifications',
     },
   },
+  {
+    name: 'mounting',
+    means: {
+      'zh-TW': 'wall、ceiling、pipe、din-rail、pole、floor、in-ground、desk 或 rack',
+      en: 'wall, ceiling, pipe, din-rail, pole, floor, in-ground, desk or rack',
+    },
+  },
   { name: 'ipRating', means: { 'zh-TW': 'IP 防護等級，例如 IP67', en: 'An IP rating, such as IP67' } },
   { name: 'inStock', means: { 'zh-TW': 'true 或 false', en: 'true or false' } },
   {

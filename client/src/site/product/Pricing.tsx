@@ -1,5 +1,6 @@
 import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/catalogue/prices.ts'
 import type { Product } from '#contract/catalogue/products.ts'
+import { buyingCounts, buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
@@ -7,7 +8,7 @@ import { connectivityWords, periodWords, productsWords } from '../../i18n/produc
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
-export function Pricing({ product }: { product: Pick<Product, 'price' | 'category'> }) {
+export function Pricing({ product }: { product: Pick<Product, 'price' | 'category' | 'volumePrices'> }) {
   const t = useTranslate()
   const { currency, format } = useMoney()
   const { price } = product
@@ -30,11 +31,35 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
         )}
       </div>
       <PriceAsOf />
+      <VolumePrices product={product} />
       <FirstYear product={product} />
       {currency !== baseCurrency && (
         <p className="mt-2 text-fine text-ink-quiet">{t(productWords.converted)(currency)}</p>
       )}
     </section>
+  )
+}
+
+/** What one costs where several are bought together; nothing where that makes no difference. */
+function VolumePrices({ product: { volumePrices, price } }: { product: Pick<Product, 'price' | 'volumePrices'> }) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  if (volumePrices.length === 0 || price.msrp === null) return null
+  return (
+    <>
+      <h2 className="mt-4 text-fine text-ink-quiet">{t(buyingLabels.volumePrices)}</h2>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {volumePrices.map((step) => (
+          <li key={step.from} className="rounded-control border border-hairline px-3 py-1.5">
+            <p className="text-fine text-ink-quiet">{t(buyingCounts.fromPieces)(step.from)}</p>
+            <p className="font-semibold">
+              {format(step.price)}
+              <span className="font-normal text-ink-quiet">{t(periodWords[price.period])}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

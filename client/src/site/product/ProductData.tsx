@@ -1,5 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
+import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { categoryLabels, type PricePeriod } from '#contract/catalogue/values/product-values.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
@@ -39,6 +41,14 @@ export function ProductData({ product }: { product: ProductDetail }) {
           mpn: product.modelNumber ?? undefined,
           category: t(categoryLabels[product.category]),
           image: product.images.length > 0 ? product.images.map((image) => origin + image.url) : undefined,
+          additionalProperty: filled([
+            ...product.mounting.map((code) => property(t(buyingLabels.mounting), t(mountingLabels[code]))),
+            ...product.bands.map((band) => property(t(buyingLabels.bands), band)),
+          ]),
+          hasCertification: filled(product.certificates.map((title) => ({ '@type': 'Certification', name: title }))),
+          subjectOf: filled(
+            product.documents.map((file) => ({ '@type': 'DigitalDocument', name: file.title, url: file.url })),
+          ),
           offers: offerOf(product, url, site && t(site.name)),
         }}
       />
@@ -52,23 +62,64 @@ export function ProductData({ product }: { product: ProductDetail }) {
   )
 }
 
+function property(name: string, value: string): Thing {
+  return { '@type': 'PropertyValue', name, value }
+}
+
+function filled(things: Thing[]): Thing[] | undefined {
+  return things.length > 0 ? things : undefined
+}
+
+function quantityOf(value: number | null, unitCode: string): Thing | undefined {
+  return value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
+}
+
+/** What holds from so many pieces on. */
+function fromQuantity(minValue: number): Thing {
+  return { '@type': 'QuantitativeValue', minValue, unitCode: 'C62' }
+}
+
+/** Its conditions, in schema.org's words. */
+function termsOf({ leadTimeDays, minimumOrder, warrantyMonths, countries }: ProductDetail) {
+  return {
+    deliveryLeadTime: quantityOf(leadTimeDays, 'DAY'),
+    eligibleQuantity: minimumOrder === null ? undefined : fromQuantity(minimumOrder),
+    warranty:
+      warrantyMonths === null
+        ? undefined
+        : { '@type': 'WarrantyPromise', durationOfWarranty: quantityOf(warrantyMonths, 'MON') },
+    eligibleRegion: countries.length > 0 ? [...countries] : undefined,
+  }
+}
+
+/** The list price by the period that it pays for, or the steps of a volume price. */
+function pricesOf({ price: { msrp, period }, volumePrices }: ProductDetail): Thing[] | Thing | undefined {
+  const reference =
+    period === 'once' ? undefined : { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[period] }
+  if (!reference && volumePrices.length === 0) return undefined
+  const listed = { from: null, price: msrp ?? 0 }
+  const things = [listed, ...volumePrices].map(({ from, price }) => ({
+    '@type': 'UnitPriceSpecification',
+    price: price.toFixed(2),
+    priceCurrency: baseCurrency,
+    referenceQuantity: reference,
+    eligibleQuantity: from === null ? undefined : fromQuantity(from),
+  }))
+  return things.length === 1 ? things[0] : things
+}
+
 /** A price on request is no offer. */
-function offerOf({ price, inStock }: ProductDetail, url: string, seller: string | undefined): Thing | undefined {
+function offerOf(product: ProductDetail, url: string, seller: string | undefined): Thing | undefined {
+  const { price, inStock } = product
   if (price.msrp === null) return undefined
-  const amount = { price: price.msrp.toFixed(2), priceCurrency: baseCurrency }
   return {
     '@type': 'Offer',
     url,
-    ...amount,
+    price: price.msrp.toFixed(2),
+    priceCurrency: baseCurrency,
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     seller: seller === undefined ? undefined : { '@type': 'Organization', name: seller },
-    priceSpecification:
-      price.period === 'once'
-        ? undefined
-        : {
-            '@type': 'UnitPriceSpecification',
-            ...amount,
-            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[price.period] },
-          },
+    ...termsOf(product),
+    priceSpecification: pricesOf(product),
   }
 }

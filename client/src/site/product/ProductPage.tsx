@@ -37,6 +37,22 @@ export default function ProductPage({ slug }: { slug: string }) {
   )
 }
 
+/** What a list does not tell of a product. */
+const unlisted = {
+  specifications: [],
+  specificationsEn: [],
+  bands: [],
+  certificates: [],
+  warrantyMonths: null,
+  leadTimeDays: null,
+  requires: [],
+  accessories: [],
+  countries: [],
+  documents: [],
+  related: [],
+  parts: { requires: [], accessories: [] },
+}
+
 interface ProductFailureProps {
   slug: string
   error: Error | null
@@ -61,7 +77,7 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
     return (
       <>
         <Warning text={t(productWords.saved)(time)} retry={retry} />
-        <ProductView product={{ ...product, specifications: [], specificationsEn: [], related: [] }} />
+        <ProductView product={{ ...product, ...unlisted }} />
       </>
     )
   }

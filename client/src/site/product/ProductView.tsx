@@ -14,12 +14,13 @@ import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalog
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
+import { Delivery, Documents, Fitting } from './facts/BuyingFacts.tsx'
+import { Features, Specifications } from './facts/Specifications.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProductData } from './ProductData.tsx'
 import { sheetClass, summaryClass } from './product-sheet.ts'
-import { Related } from './Related.tsx'
-import { Features, Specifications } from './Specifications.tsx'
+import { Accessories, Related, Required } from './Related.tsx'
 import { Stock } from './Stock.tsx'
 
 /** Everything about one product. @param asOf when it was last compared with its source */
@@ -28,6 +29,7 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
   const t = useTranslate()
   const name = nameOf(product, language)
   const [image] = product.images
+  const parts = [...product.parts.requires, ...product.parts.accessories]
   return (
     <article className="page pt-4 lg:pt-6">
       <PageHead
@@ -48,11 +50,16 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
         </div>
         <Claims product={product} />
       </div>
+      <Required products={product.parts.requires} />
       <div className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
         <Specifications product={product} />
         <Features product={product} />
+        <Fitting product={product} />
+        <Delivery product={product} />
+        <Documents product={product} />
       </div>
-      <Related products={product.related} />
+      <Accessories products={product.parts.accessories} />
+      <Related products={product.related.filter(({ id }) => !parts.some((part) => part.id === id))} />
       <ActionBar product={product} />
     </article>
   )

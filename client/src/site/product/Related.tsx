@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
@@ -10,10 +11,34 @@ import { nameOf, Picture, PriceAsOf, useMoney } from '../catalogue/index.ts'
 /** At most three of the same category; nothing where there are none. */
 export function Related({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
+  return <ProductCards title={t(productWords.related)} products={products} className="print:hidden" />
+}
+
+/** What it does not work without, each with its price. Nothing where it works alone. */
+export function Required({ products }: { products: ProductSummary[] }) {
+  const t = useTranslate()
+  return <ProductCards title={t(productWords.required)} hint={t(productWords.requiredHint)} products={products} />
+}
+
+/** What may be had with it. */
+export function Accessories({ products }: { products: ProductSummary[] }) {
+  const t = useTranslate()
+  return <ProductCards title={t(buyingLabels.accessories)} products={products} />
+}
+
+interface ProductCardsProps {
+  title: string
+  hint?: string
+  products: ProductSummary[]
+  className?: string
+}
+
+function ProductCards({ title, hint, products, className = '' }: ProductCardsProps) {
   if (products.length === 0) return null
   return (
-    <section className="mt-16 print:hidden">
-      <h2 className="heading text-title">{t(productWords.related)}</h2>
+    <section className={`mt-16 ${className}`}>
+      <h2 className="heading text-title">{title}</h2>
+      {hint && <p className="measure mt-1 text-ink-quiet">{hint}</p>}
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
         {products.map((product) => (
           <RelatedCard key={product.id} product={product} />

@@ -11,6 +11,7 @@ import {
   BatterySelect,
   CategorySelect,
   InStockBox,
+  MountingSelect,
   PriceRange,
   PriceSelect,
   SortSelect,
@@ -51,6 +52,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
             <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
           ))}
           <div className="contents lg:col-[2/-1] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-3 lg:[&>:has(select)]:w-[10.5rem]">
+            <MountingSelect filters={filters} counts={facets?.mounting} />
             <BatterySelect filters={filters} counts={facets?.battery} />
             <PriceSelect filters={filters} counts={facets?.price} />
             <SortSelect filters={filters} />

@@ -1,4 +1,6 @@
 import type { ProductList } from '#contract/catalogue/products.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
+import { type Mounting, mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import {
   batterySteps,
   type Category,
@@ -72,6 +74,30 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
         </option>
       ))}
       {!isKnown && <option value={chosen}>{withCount(shown(chosen), counts && 0)}</option>}
+    </Select>
+  )
+}
+
+/** Where a device is put up. */
+export function MountingSelect({ filters, counts }: { filters: Filters; counts: Facets['mounting'] | undefined }) {
+  const t = useTranslate()
+  const chosen = filters.query.mounting
+  const offered = new Set([...(counts ?? []).map(({ value }) => value), ...(chosen ? [chosen] : [])])
+  const countOf = (mounting: Mounting) => counts && (counts.find(({ value }) => value === mounting)?.count ?? 0)
+  return (
+    <Select
+      label={t(buyingLabels.mounting)}
+      hideLabel
+      name="mounting"
+      value={chosen ?? ''}
+      onChange={(mounting) => filters.change({ mounting })}
+    >
+      <option value="">{t(productsWords.anyMounting)}</option>
+      {[...offered].map((mounting) => (
+        <option key={mounting} value={mounting}>
+          {withCount(t(mountingLabels[mounting]), countOf(mounting))}
+        </option>
+      ))}
     </Select>
   )
 }

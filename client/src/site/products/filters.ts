@@ -1,4 +1,5 @@
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
+import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { categories, eachTextFacet, type ProductSort, productSorts } from '#contract/catalogue/values/product-values.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 
@@ -35,6 +36,7 @@ const readers: Record<keyof ProductListQuery, (text: string) => string | number 
   search: (text) => textOf(text.replace(/\s+/gu, ' ')),
   category: oneOf(categories),
   ...eachTextFacet(() => textOf),
+  mounting: oneOf(mountings),
   tag: textOf,
   inStock: oneOf(['true', 'false']),
   minPrice: amountOf,

@@ -115,12 +115,14 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
     )
   }
   const called = product?.name ?? offering?.name['zh-TW']
+  const single = product ? product.price.msrp : price.listPrice
   return (
     <>
       {product && !product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
       {called !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
       {isCovered && <Remark>{t(quoteWords.covered)}</Remark>}
-      {price.listPrice !== line.listPrice && (
+      {price.listPrice !== single && single !== null && <Remark>{t(quoteWords.volumePrice)(format(single))}</Remark>}
+      {single !== line.listPrice && (
         <Remark>
           {t(quoteWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
         </Remark>

@@ -83,6 +83,10 @@ export const quoteWords = {
     'zh-TW': (former: string) => `加入時名為「${former}」。`,
     en: (former: string) => `Called “${former}” when you added it.`,
   },
+  volumePrice: {
+    'zh-TW': (single: string) => `已按批量價計算，單件價為 ${single}。`,
+    en: (single: string) => `At the volume price: a single one is ${single}.`,
+  },
   repriced: {
     'zh-TW': (former: string) => `目錄價已更改，加入時為 ${former}。`,
     en: (former: string) => `The list price has changed: it was ${former} when you added it.`,

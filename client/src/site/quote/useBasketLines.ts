@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { assumptions } from '#content/builder/assumptions.ts'
 import { offeringAt } from '#content/builder/offerings.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
-import { type ListPrice, listPriceOf } from '#contract/catalogue/prices.ts'
+import { type ListPrice, listPriceFor } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { coveredNeeds, isOfferingAddress, needOf, type Offering } from '#contract/sales/offerings.ts'
@@ -19,7 +19,7 @@ export interface ListedLine {
   product: ProductSummary | null | undefined
   /** The plan or the work that it is. */
   offering: Offering | undefined
-  /** What one costs today: null where it is sold no more, undefined until that is known. */
+  /** What one costs today where so many are asked for: null where it is sold no more, undefined until that is known. */
   price: ListPrice | null | undefined
   /** Its connection is within a plan of the list. */
   isCovered: boolean
@@ -50,7 +50,7 @@ export function useBasketLines() {
     }
     const product = products.data?.get(line.slug)
     const need = needs[index]
-    const price = product ? listPriceOf(product.price) : product
+    const price = product ? listPriceFor(product, line.quantity) : product
     const isCovered = need !== undefined && covered.has(need) && Boolean(price?.connectivityFee)
     return {
       line,

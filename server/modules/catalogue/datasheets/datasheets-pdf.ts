@@ -66,6 +66,7 @@ function printableContent(content: DatasheetContent, { covers }: Fonts): Datashe
     prices: rows(content.prices),
     specifications: rows(content.specifications),
     features: rows(content.features),
+    buying: rows(content.buying),
   }
 }
 
@@ -94,6 +95,7 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
     values: 'text',
   })
   setTable(sheet, { title: inLanguage(datasheetCopy.features, language), rows: content.features, values: 'text' })
+  setTable(sheet, { title: inLanguage(datasheetCopy.buying, language), rows: content.buying, values: 'text' })
   part.end()
   const { site } = datasheet
   const contact = [inLanguage(site.name, language), site.phone, site.email, inLanguage(site.address, language)]

@@ -1,6 +1,17 @@
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
-import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/catalogue/products.ts'
-import { convertedTo, halfIn, inLanguage, orChinese } from '#contract/i18n/in-language.ts'
+import {
+  type BuyingFact,
+  categoryLabels,
+  type FeatureGroup,
+  type Product,
+  type ProductDetail,
+  type ProductSummary,
+  type Specification,
+} from '#contract/catalogue/products.ts'
+import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
+import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
+import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese, type Phrase } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
@@ -21,10 +32,15 @@ export interface DatasheetContent {
   prices: TableRow[]
   specifications: TableRow[]
   features: TableRow[]
+  /** How it is put up, approved and delivered, and what belongs to it. */
+  buying: TableRow[]
 }
 
+/** A product, and what is sold beside it where that is known. */
+export type DatasheetProduct = Product & Partial<Pick<ProductDetail, 'parts'>>
+
 /** The catalogue's text in a language, or in Chinese where there is no English. */
-export function contentOf(product: Product, language: ReaderLanguage): DatasheetContent {
+export function contentOf(product: DatasheetProduct, language: ReaderLanguage): DatasheetContent {
   const shown = orChinese(product.nameEn ? 'nameEn' : null, 'name', language)
   const described = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
   const otherName = product[shown === 'name' ? 'nameEn' : 'name']
@@ -48,7 +64,44 @@ export function contentOf(product: Product, language: ReaderLanguage): Datasheet
     features: orChinese(filled(product.featuresEn), product.features, language).flatMap((group) =>
       groupRows(group, language),
     ),
+    buying: buyingOf(product, language),
   }
+}
+
+/** What buyers need to know beside price and specifications; of what is not known, no row. */
+function buyingOf(product: DatasheetProduct, language: ReaderLanguage): TableRow[] {
+  const said = <Text>(phrase: Phrase<Text>) => inLanguage(phrase, language)
+  const { warrantyMonths, leadTimeDays, minimumOrder, parts } = product
+  const values: Partial<Record<BuyingFact, string>> = {
+    mounting: listIn(
+      product.mounting.map((code) => said(mountingLabels[code])),
+      language,
+    ),
+    bands: convertedTo(language, listIn(product.bands, language)),
+    certificates: convertedTo(language, listIn(product.certificates, language)),
+    leadTimeDays: leadTimeDays === null ? '' : said(buyingCounts.days)(leadTimeDays),
+    minimumOrder: minimumOrder === null ? '' : said(buyingCounts.pieces)(minimumOrder),
+    warrantyMonths: warrantyMonths === null ? '' : said(warrantyPhrase(warrantyMonths)),
+    countries: listIn(
+      product.countries.map((code) => said(countryLabels[code])),
+      language,
+    ),
+    requires: namesOf(parts?.requires ?? [], language),
+    accessories: namesOf(parts?.accessories ?? [], language),
+    documents: product.documents.map(({ title, url }) => `${convertedTo(language, title)} ${url}`).join('\n'),
+  }
+  return Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ label: said(buyingLabels[name as BuyingFact]), value }] : [],
+  )
+}
+
+/** Others of the catalogue, each with its SKU: a sheet of paper has no links. */
+function namesOf(products: ProductSummary[], language: ReaderLanguage): string {
+  const names = products.map(({ sku, ...product }) => {
+    const name = convertedTo(language, nameIn(product, language))
+    return sku ? `${name} (${sku})` : name
+  })
+  return listIn(names, language)
 }
 
 function filled<One>(list: One[]): One[] | undefined {
@@ -74,14 +127,23 @@ function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
       ? inLanguage(datasheetCopy.priceOnRequest, language)
       : hkd(msrp) + inLanguage(periodCopy[period], language)
   const list = { label: inLanguage(datasheetCopy.listPrice, language), value }
+  const volume = product.volumePrices.map(({ from, price }) => ({
+    label: inLanguage(buyingCounts.fromPieces, language)(from),
+    value: hkd(price) + inLanguage(periodCopy[period], language),
+  }))
   const { parts, total } = firstYearOf(product)
-  if (total === null) return [list]
+  if (total === null) return [list, ...volume]
   const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
   const rows = parts.map((part) => ({
     label: [inLanguage(part.label, language), part.kind === 'connectivity' && plan].filter(Boolean).join(separator),
     value: partOf(part, language),
   }))
-  return [list, ...rows, { label: inLanguage(totalLabels.firstYear, language), value: hkd(total), emphasis: 'total' }]
+  return [
+    list,
+    ...volume,
+    ...rows,
+    { label: inLanguage(totalLabels.firstYear, language), value: hkd(total), emphasis: 'total' },
+  ]
 }
 
 function partOf({ amount, isYearly }: FirstYearPart, language: ReaderLanguage): string {

@@ -29,6 +29,7 @@ export const datasheetCopy = {
 
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
+  buying: { 'zh-TW': '安裝及交付', en: 'Fitting and delivery' },
 
   legal: {
     'zh-TW': '本規格書按發出當日的產品目錄編製。價格及規格可能隨時更改，一切以正式報價單為準。',

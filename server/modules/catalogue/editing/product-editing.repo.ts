@@ -3,7 +3,7 @@ import { changeFieldSchema, storedRecordSchema } from '#contract/catalogue/produ
 import { machineTranslatableSchema, productSourceSchema } from '#contract/catalogue/products.ts'
 import { syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { readRow } from '#server/platform/database/rows.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { storedImageSchema } from '../products/products.repo.ts'
 import { allDerived, derivedRow } from '../products/products-columns.repo.ts'
 import { issuesColumn } from '../staff-products/product-quality.repo.ts'
@@ -27,6 +27,7 @@ const editorRow = z.extend(derivedRow, {
   createdAt: z.date(),
   updatedAt: z.date(),
 })
+const skuRow = z.object({ sku: z.string() })
 export type EditorRow = z.output<typeof editorRow>
 
 /** Queries of one product as it is edited. */
@@ -40,6 +41,14 @@ export function createProductEditingRepo(database: DatabaseHandle) {
           (SELECT count(*)::int FROM "SyncConflict" c WHERE c."productId" = "Product"."id" AND c."settledAt" IS NULL)
             AS "openConflicts"
         FROM "Product" WHERE "id" = ${id}::uuid`
+    },
+
+    /** Which of these are the SKU of no product, listed or retired, in any case. */
+    async unknownSkus(skus: string[]): Promise<string[]> {
+      const rows = await readRows(database, skuRow)`
+        SELECT "sku" FROM unnest(${skus}::text[]) AS wanted("sku")
+        WHERE NOT EXISTS (SELECT FROM "Product" p WHERE lower(p."sku") = lower(wanted."sku"))`
+      return rows.map(({ sku }) => sku)
     },
   }
 }

@@ -7,7 +7,9 @@ import type {
   RevisionOrigin,
   recordPreviewAnswerSchema,
 } from '#contract/catalogue/product-edits.ts'
+import { readWords } from '#contract/catalogue/record-texts.ts'
 import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { Actor, Audit, AuditChange } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
@@ -42,6 +44,16 @@ export function createProductEditing(services: ProductEditingServices) {
     const row = await products.find(id)
     if (!row) throw problem('product.not_found', `No product has the id ${id}`)
     return row
+  }
+
+  /** SKUs that are new in what a product requires, or its accessories, and are no product's. */
+  async function partFaults(before: CatalogueRecord, after: CatalogueRecord): Promise<FieldError[]> {
+    const wanted = partFields.flatMap((field) => newWords(before[field], after[field]).map((sku) => ({ field, sku })))
+    if (wanted.length === 0) return []
+    const unknown = new Set(await products.unknownSkus(wanted.map(({ sku }) => sku)))
+    return wanted.flatMap(({ field, sku }) =>
+      unknown.has(sku) ? [fieldError(`record.${field}`, 'unknown_sku', { sku })] : [],
+    )
   }
 
   const get = async (id: string): Promise<EditedProduct> => editedProductOf(await rowOf(id))
@@ -83,7 +95,7 @@ export function createProductEditing(services: ProductEditingServices) {
      */
     async create(actor: Actor, given: Given & { name: string }): Promise<EditedProduct> {
       const record: CatalogueRecord = { ...blankRecord, ...recordGiven(given), name: given.name.toWellFormed() }
-      refuse(recordFaults(blankRecord, record))
+      refuse([...recordFaults(blankRecord, record), ...(await partFaults(blankRecord, record))])
       const copied = await copyNewPictures(copyPictures, record, { named: [], kept: [] })
       const id = await inTransaction(async (tx) => {
         const [created] = await createProducts(tx, services, { origin: 'staff', actor }, [{ ...record, copied }])
@@ -103,7 +115,7 @@ export function createProductEditing(services: ProductEditingServices) {
       if (before.version !== version) throw changedMeanwhile(editedProductOf(before))
       const record = recordGiven(given)
       const after = { ...before.record, ...record }
-      refuse(recordFaults(before.record, after))
+      refuse([...recordFaults(before.record, after), ...(await partFaults(before.record, after))])
       const copied = record.images
         ? await copyNewPictures(copyPictures, after, { named: before.record.images, kept: before.images })
         : []
@@ -155,8 +167,15 @@ function changedMeanwhile(current: EditedProduct) {
   return problem('record.changed', 'Edit the present version', undefined, { current })
 }
 
+const partFields = ['requires', 'accessories'] as const
+
+function newWords(before: string | null, after: string | null): string[] {
+  const former = new Set(readWords(before))
+  return readWords(after).filter((word) => !former.has(word))
+}
+
 /** @throws request.invalid */
-function refuse(faults: ReturnType<typeof recordFaults>): void {
+function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }
 

@@ -39,7 +39,7 @@ const typesOfForm: Record<FieldForm, readonly string[]> = {
 /** The columns that feed each field of a record, listed for staff in docs/notion.md. The name is always the title column. */
 export const acceptedColumns = eachField((name): AcceptedColumn => {
   const { form, reads, headings } = productField(name)
-  const isFigure = reads === 'amount' || reads === 'percent'
+  const isFigure = reads === 'amount' || reads === 'percent' || reads === 'count'
   return {
     names: headings,
     types: isFigure ? amounts : typesOfForm[form],

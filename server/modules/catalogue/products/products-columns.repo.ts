@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  buyingFacts,
   categorySchema,
   connectivityTypes,
+  detailNames,
   featureGroupSchema,
   pricePeriods,
   specificationSchema,
@@ -16,6 +18,11 @@ interface Column {
   /** An amount or a percentage is read as decimal text. */
   isDecimal?: boolean
 }
+
+type BuyingFacts = typeof buyingFacts
+const buyingColumns = Object.fromEntries(
+  Object.entries(buyingFacts).map(([name, schema]) => [name, { schema, isPublic: true }]),
+) as { [Name in keyof BuyingFacts]: { schema: BuyingFacts[Name]; isPublic: true } }
 
 /** The columns that follow from a record, each once. */
 const derivedColumns = {
@@ -55,6 +62,7 @@ const derivedColumns = {
   specifications: { schema: z.array(specificationSchema), isPublic: true },
   specificationsEn: { schema: z.array(specificationSchema), isPublic: true },
   ipRating: { schema: z.nullable(z.string()), isPublic: true },
+  ...buyingColumns,
 } as const satisfies Record<string, Column>
 
 type DerivedColumn = keyof typeof derivedColumns
@@ -79,12 +87,11 @@ export type DerivedProduct = z.output<typeof derivedRow>
 /** Those of them that visitors may read. */
 export const publicRow = z.object(shapeOf(publicNames))
 
-const detailNames = ['specifications', 'specificationsEn'] as const
 const summaryNames = publicNames.filter(
   (name): name is Exclude<PublicColumn, (typeof detailNames)[number]> => !detailNames.some((detail) => detail === name),
 )
 
-/** What lists show of those: specifications, a third of a row, are on the product's own page alone. */
+/** What lists show of those: specifications, a third of a row, are on the product's own page alone, as is more. */
 export const summaryDerivedRow = z.object(shapeOf(summaryNames))
 
 /**

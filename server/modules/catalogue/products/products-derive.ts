@@ -7,6 +7,7 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { stockOf, tellsAvailability } from '../prices-stock/availability.rules.ts'
 import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
 import { moneyOf, type Warn } from '../prices-stock/prices-derive.ts'
+import { buyingFactsOf } from './buying-facts.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
@@ -53,6 +54,7 @@ export function deriveProduct(record: CatalogueRecord): {
     features: readFeatures(record.features),
     featuresEn: readFeatures(record.featuresEn),
     ...specificationsOf(record, warn),
+    ...buyingFactsOf(record, money.msrp, warn),
   }
   return { product, warnings, unreadable }
 }

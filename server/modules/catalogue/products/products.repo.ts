@@ -64,7 +64,7 @@ export type ProductAddress = z.output<typeof productAddressRow>
 
 /** How many products share these values: what facet counts are added up from. */
 const facetCellSchema = z.extend(
-  z.pick(publicRow, { category: true, inStock: true, ...eachTextFacet(() => true as const) }),
+  z.pick(publicRow, { category: true, inStock: true, mounting: true, ...eachTextFacet(() => true as const) }),
   {
     count: z.number(),
   },
@@ -178,6 +178,18 @@ export function createProductsRepo(database: DatabaseHandle) {
       return rows.map(({ category }) => category)
     },
 
+    /**
+     * What is listed under these SKUs, in any case: of two that share one, what is in stock, else the older.
+     * @param skus a few
+     */
+    withSkus(skus: string[]): Promise<SummaryRow[]> {
+      return readRows(database, summaryRow)`
+        /* prepared */ SELECT ${summaryColumns} FROM (
+          SELECT DISTINCT ON (lower("sku")) * FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' AND lower("sku") = ANY(${skus.map((sku) => sku.toLowerCase())}::text[])
+          ORDER BY lower("sku"), "inStock" DESC, "createdAt", "id"
+        ) AS p`
+    },
+
     /** Others of the same category: of the same subcategory first, then what is in stock. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
       return readRows(database, summaryRow)`
@@ -262,10 +274,11 @@ function priceOf({ minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
 }
 
 /** The filters whose facets are counted from cells. */
-function choiceOf({ category, inStock, ...query }: ProductListQuery): Prisma.Sql[] {
+function choiceOf({ category, inStock, mounting, ...query }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
   if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
+  if (mounting) conditions.push(Prisma.sql`"mounting" @> ARRAY[${mounting}]`)
   for (const facet of textFacets) {
     if (query[facet]) conditions.push(Prisma.sql`${quotedColumns([facet])} = ${query[facet]}`)
   }

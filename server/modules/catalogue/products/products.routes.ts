@@ -41,7 +41,9 @@ export function productsRoutes(
       await cache.answer(request, reply, {
         schema: productDetailSchema,
         read,
-        shows: ({ id, related }) => ({ products: [id, ...idsOf(related)] }),
+        shows: ({ id, related, parts }) => ({
+          products: [id, ...idsOf([...related, ...parts.requires, ...parts.accessories])],
+        }),
         budget,
       })
       return reply

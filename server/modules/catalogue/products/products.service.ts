@@ -16,6 +16,7 @@ import {
   type TextFacet,
   textFacets,
 } from '#contract/catalogue/products.ts'
+import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
@@ -59,6 +60,15 @@ export function createProductsService(
     return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
   }
 
+  /** What a product requires and its accessories, in their order; what is not, or no longer, sold is left out. */
+  async function partsOf({ requires, accessories }: ProductRow): Promise<ProductDetail['parts']> {
+    const skus = [...requires, ...accessories]
+    const rows = skus.length === 0 ? [] : await repo.withSkus(skus)
+    const bySku = new Map(rows.map((row) => [row.sku?.toLowerCase(), summaryOf(row)]))
+    const listed = (wanted: string[]) => wanted.flatMap((sku) => bySku.get(sku.toLowerCase()) ?? [])
+    return { requires: listed(requires), accessories: listed(accessories) }
+  }
+
   /** Another reading of a search that finds so few, which finds more. */
   async function better(query: ProductListQuery, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(query.search ?? '')
@@ -88,8 +98,8 @@ export function createProductsService(
     async detail(slug: string): Promise<ProductDetail> {
       const row = await repo.bySlug(slug)
       if (!row) throw await missing(slug)
-      const related = await repo.related(row, relatedProductsMax)
-      return { ...productOf(row), related: related.map(summaryOf) }
+      const [related, parts] = await Promise.all([repo.related(row, relatedProductsMax), partsOf(row)])
+      return { ...productOf(row), related: related.map(summaryOf), parts }
     },
 
     /**
@@ -151,7 +161,16 @@ function facetsOf(cells: FacetCell[], query: ProductListQuery): Omit<ProductList
     category: categories.map((value) => ({ value, count: category.get(value) ?? 0 })),
     inStock: [true, false].map((value) => ({ value, count: inStock.get(value) ?? 0 })),
     ...eachTextFacet((facet) => textFacetOf(countsOf(facet, cells, query))),
+    mounting: mountingFacetOf(cells.filter(within({ ...query, mounting: undefined }))),
   }
+}
+
+/** What is put up in several ways is counted for each. */
+function mountingFacetOf(cells: FacetCell[]): ProductList['facets']['mounting'] {
+  return mountings.flatMap((value) => {
+    const count = sum(cells.filter(({ mounting }) => mounting.includes(value)))
+    return count > 0 ? [{ value, count }] : []
+  })
 }
 
 /** How many products have each value of a facet, as if its own filter were off. */
@@ -175,10 +194,11 @@ function textFacetOf(counts: Map<string | null, number>): ProductList['facets'][
     .sort((a, b) => byStrokes.compare(a.value, b.value))
 }
 
-function within(query: Pick<ProductListQuery, 'category' | 'inStock' | TextFacet>) {
+function within(query: Pick<ProductListQuery, 'category' | 'inStock' | 'mounting' | TextFacet>) {
   return (cell: FacetCell) =>
     (!query.category || cell.category === query.category) &&
     (!query.inStock || cell.inStock === (query.inStock === 'true')) &&
+    (!query.mounting || cell.mounting.includes(query.mounting)) &&
     textFacets.every((facet) => !query[facet] || cell[facet] === query[facet])
 }
 

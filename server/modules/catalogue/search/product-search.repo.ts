@@ -28,8 +28,8 @@ const wordRow = z.object({ word: z.string() })
 /** What pages are found and ordered by. */
 export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt"')
 /** What facets count. */
-export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets])
-/** What lists filter and sort by; searched_products (see the migrations) has the same. */
+export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets, 'mounting'])
+/** What lists filter and sort by; found_products (see the migrations) has the same. */
 const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags", "batteryYears", "rangeKm"`
 
 /**
@@ -41,7 +41,7 @@ export function searchedProducts(search: string, way: SearchWay, lexicons: Lexic
   const { letters, words } = matchConditions(search, way, lexicons)
   const lettered = Prisma.sql`SELECT ${columns} FROM "Product" WHERE "retiredAt" IS NULL AND ${letters ?? Prisma.sql`false`}`
   const worded = Prisma.sql`
-    UNION ALL SELECT ${columns} FROM searched_products(${words}) WHERE "id" NOT IN (SELECT "id" FROM lettered)`
+    UNION ALL SELECT ${columns} FROM found_products(${words}) WHERE "id" NOT IN (SELECT "id" FROM lettered)`
   return Prisma.sql`
     lettered AS MATERIALIZED (${lettered}),
     searched AS (SELECT * FROM lettered ${words ? worded : Prisma.empty})`

@@ -8,6 +8,7 @@ import type { EditorRow } from '../editing/product-editing.repo.ts'
 import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
 import { stockStatusOf } from '../prices-stock/availability.rules.ts'
+import { buyingFactsIn } from '../products/buying-facts.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 import { deriveProduct, type Unreadable } from '../products/products-derive.ts'
 
@@ -49,6 +50,7 @@ export function derivedOf(
     category,
     subcategory,
     ipRating,
+    ...buyingFactsIn(product),
     term,
     recurring,
     period: product.pricePeriod,

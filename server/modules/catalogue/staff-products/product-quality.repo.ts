@@ -16,15 +16,24 @@ const sharesSku = Prisma.sql`("Product"."retiredAt" IS NULL AND "Product"."sku" 
   SELECT FROM "Product" other WHERE other."retiredAt" IS NULL AND lower(other."sku") = lower("Product"."sku")
     AND other."id" <> "Product"."id"))`
 
+/** Whether a row of "Product" is listed and names a part that is not: an index finds those that are. */
+const lacksPart = Prisma.sql`("Product"."retiredAt" IS NULL AND EXISTS (
+  SELECT FROM unnest("Product"."requires" || "Product"."accessories") AS part WHERE NOT EXISTS (
+    SELECT FROM "Product" other WHERE other."retiredAt" IS NULL AND lower(other."sku") = lower(part))))`
+
 /** Every issue of a row of "Product", as a column. */
 export const issuesColumn = Prisma.sql`"Product"."issues"
-  || CASE WHEN ${sharesSku} THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END AS "issues"`
+  || CASE WHEN ${sharesSku} THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END
+  || CASE WHEN ${lacksPart} THEN ARRAY['unknown-part'] ELSE ARRAY[]::text[] END AS "issues"`
 
 /** That a row of "Product" has one of these. */
 export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
-  const own = Prisma.sql`"Product"."issues" && ${issues}::text[]`
-  if (!issues.includes('duplicate-sku')) return own
-  return Prisma.sql`(${own} OR "Product"."id" IN (${sharers}))`
+  const conditions = [
+    Prisma.sql`"Product"."issues" && ${issues}::text[]`,
+    ...(issues.includes('duplicate-sku') ? [Prisma.sql`"Product"."id" IN (${sharers})`] : []),
+    ...(issues.includes('unknown-part') ? [lacksPart] : []),
+  ]
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 }
 
 /** How many listed products have any issue, and how many each. */
@@ -33,7 +42,8 @@ export async function countIssues(
 ): Promise<{ products: number; counts: Map<ProductIssue, number> }> {
   const rows = await readRows(database, issueCountRow)`
     WITH listed AS (
-      SELECT "issues" || CASE WHEN "id" IN (${sharers}) THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END AS "issues"
+      SELECT "issues" || CASE WHEN "id" IN (${sharers}) THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END
+        || CASE WHEN ${lacksPart} THEN ARRAY['unknown-part'] ELSE ARRAY[]::text[] END AS "issues"
       FROM "Product" WHERE "retiredAt" IS NULL
     )
     SELECT NULL AS "issue", count(*)::int AS "count" FROM listed WHERE "issues" <> '{}'

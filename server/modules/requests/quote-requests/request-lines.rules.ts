@@ -1,7 +1,7 @@
 import { assumptions } from '#content/builder/assumptions.ts'
 import { offeringAt } from '#content/builder/offerings.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
-import { listPriceOf } from '#contract/catalogue/prices.ts'
+import { listPriceFor } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { coveredNeeds, needOf } from '#contract/sales/offerings.ts'
 import type { NewQuoteRequest } from '#contract/sales/quote-requests.ts'
@@ -9,8 +9,8 @@ import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 
 /** A product that is asked for, as it is called and priced now. */
 export function requestLineOf(product: ProductSummary, quantity: number, note = ''): QuoteLineToWrite {
-  const { id, name, nameEn, sku, price } = product
-  const { period: pricePeriod, ...listed } = listPriceOf(price)
+  const { id, name, nameEn, sku } = product
+  const { period: pricePeriod, ...listed } = listPriceFor(product, quantity)
   return { productId: id, name, nameEn, sku, quantity, note, pricePeriod, ...listed }
 }
 

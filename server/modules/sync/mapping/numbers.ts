@@ -11,6 +11,9 @@ const readings: Partial<Record<RecordField, (product: DerivedProduct) => string 
   connectivityFee: ({ connectivityAnnualFee }) => connectivityAnnualFee,
   margin: ({ margin }) => margin,
   upMargin: ({ upMargin }) => upMargin,
+  warrantyMonths: ({ warrantyMonths }) => warrantyMonths,
+  leadTimeDays: ({ leadTimeDays }) => leadTimeDays,
+  minimumOrder: ({ minimumOrder }) => minimumOrder,
   availability: ({ inStock, stockQuantity }) => (inStock ? stockQuantity : 0),
 }
 

@@ -96,6 +96,34 @@ describe('an edit', () => {
     await page.getByText('IP69K', { exact: true }).waitFor()
   })
 
+  it('takes what buyers need to know: mountings by boxes, figures as they are read, and no document but on https', async () => {
+    const { id } = await write({ sku: 'HI-L', mounting: '牆身, Roof' })
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    const mounting = page.getByRole('group', { name: 'Mounting', exact: true })
+    expect(await mounting.getByLabel('Wall').isChecked()).toBe(true)
+    await mounting.getByLabel('“Roof” (as written)').uncheck()
+    await mounting.getByLabel('DIN rail').check()
+    await field(page, 'Warranty').fill('2 years')
+    await page.getByText('Read as 2 years').waitFor()
+    await field(page, 'Requires').fill('HI-NONE')
+    await field(page, 'Documents').fill('Manual: http://example.com/a.pdf')
+    await page.getByText('The address must begin with https://.').waitFor()
+    await field(page, 'Documents').fill('Manual: https://example.com/a.pdf')
+    await save(page)
+    await page.getByText('No product has the SKU “HI-NONE”. Check it.').first().waitFor()
+    await field(page, 'Requires').fill('')
+    await save(page)
+    await toast(page, 'is saved')
+    expect(await product(id)).toMatchObject({
+      mounting: ['wall', 'din-rail'],
+      warrantyMonths: 24,
+      requires: [],
+      documents: [{ title: 'Manual', url: 'https://example.com/a.pdf' }],
+    })
+    await page.getByRole('link', { name: 'Details' }).click()
+    await page.getByText('Wall, DIN rail', { exact: true }).waitFor()
+  })
+
   it('sends what was changed alone, says so, and is taken back exactly', async () => {
     const { id, nameEn } = await write({ description: '舊的描述', features: '#供電\n電池: 10 年' })
     const before = await product(id)

@@ -35,6 +35,17 @@ const groupOf: Record<RecordField, FieldGroup> = {
   specifications: 'technical',
   specificationsEn: 'technical',
   ipRating: 'technical',
+  mounting: 'technical',
+  bands: 'technical',
+  certificates: 'technical',
+  warrantyMonths: 'stock',
+  leadTimeDays: 'stock',
+  minimumOrder: 'stock',
+  volumePrices: 'prices',
+  requires: 'technical',
+  accessories: 'technical',
+  countries: 'stock',
+  documents: 'technical',
   tags: 'texts',
   images: 'pictures',
 }
@@ -42,7 +53,7 @@ const groupOf: Record<RecordField, FieldGroup> = {
 export const groupWords: Record<FieldGroup, Bilingual> = {
   texts: { 'zh-TW': '名稱及文字', en: 'Names and texts' },
   prices: { 'zh-TW': '價格及收費', en: 'Prices and terms' },
-  stock: { 'zh-TW': '庫存', en: 'Stock' },
+  stock: { 'zh-TW': '庫存及交付', en: 'Stock and delivery' },
   technical: { 'zh-TW': '技術資料', en: 'Technical' },
   pictures: { 'zh-TW': '圖片', en: 'Pictures' },
 }

@@ -12,6 +12,7 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords } from '../edit/edit.words.ts'
 import { FirstYearTotal } from '../edit/PriceFields.tsx'
 import { StandIns } from '../edit/StandIns.tsx'
+import { BuyingPanel } from './BuyingPanel.tsx'
 import { detailWords as words } from './detail.words.ts'
 import { FactList } from './FactList.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
@@ -43,6 +44,7 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
       <div className="grid min-w-0 content-start gap-4">
         <IssuesPanel product={product} />
         <NotionPanel product={product} />
+        <BuyingPanel derived={product.derived} />
         <ProductPanel title={t(words.facts)}>
           <Facts product={product} />
         </ProductPanel>

@@ -4,6 +4,7 @@ import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { BuyingFields } from './BuyingFields.tsx'
 import { editWords as words } from './edit.words.ts'
 import { FeaturesField } from './FeaturesField.tsx'
 import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
@@ -35,6 +36,9 @@ export function ProductFields({ product, ...props }: AllFieldsProps) {
         <div className="form-grid">
           <RecordText {...props} field="availability" hint={t(words.availabilityHint)} />
         </div>
+      </FormSection>
+      <FormSection title={t(words.buyingGroup)}>
+        <BuyingFields {...props} />
       </FormSection>
       <FormSection title={t(words.featuresGroup)}>
         <div className="form-pair">

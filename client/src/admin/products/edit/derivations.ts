@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { pricebookShares } from '#contract/catalogue/pricebook.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
+import { buyingCounts, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
+import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { derivationWords as words } from './derivations.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
@@ -79,11 +81,38 @@ const derivations: Partial<Record<TextField, Derive>> = {
   },
   ipRating: ({ ipRating }, values, language) =>
     values.ipRating === '' && ipRating ? inLanguage(words.specified, language)(ipRating) : undefined,
+  warrantyMonths: ({ warrantyMonths }, _values, language) =>
+    said(warrantyMonths === null ? '' : inLanguage(warrantyPhrase(warrantyMonths), language), language),
+  leadTimeDays: ({ leadTimeDays }, _values, language) =>
+    said(leadTimeDays === null ? '' : inLanguage(buyingCounts.days, language)(leadTimeDays), language),
+  minimumOrder: ({ minimumOrder }, _values, language) =>
+    said(minimumOrder === null ? '' : inLanguage(buyingCounts.pieces, language)(minimumOrder), language),
+  countries: ({ countries }, _values, language) =>
+    said(
+      listIn(
+        countries.map((code) => inLanguage(countryLabels[code], language)),
+        language,
+      ),
+      language,
+    ),
+  volumePrices: ({ volumePrices }, _values, language) =>
+    said(
+      listIn(
+        volumePrices.map(({ from, price }) => `${from}+ ${exactMoney(price)}`),
+        language,
+      ),
+      language,
+    ),
   availability: ({ stockQuantity, stockStatus }, _values, language) =>
     inLanguage(words.stock, language)(
       inLanguage(words.statuses[stockStatus], language),
       stockQuantity.toLocaleString('en-HK'),
     ),
+}
+
+/** What was read of what is typed; nothing of nothing. */
+function said(text: string, language: ReaderLanguage): string | undefined {
+  return text === '' ? undefined : inLanguage(words.readAs, language)(text)
 }
 
 /** How a field's value comes about: what was read of what is typed, or the rule that holds while nothing is. */

@@ -52,7 +52,6 @@ const plainFields = new Set<TextField>([
   'nameEn',
   'description',
   'descriptionEn',
-  'sku',
   'manufacturerCode',
   'modelNumber',
   'connectivityDescription',

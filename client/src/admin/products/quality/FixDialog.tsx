@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
+import { editWords } from '../edit/edit.words.ts'
 import { type ProductFieldsProps, RecordText } from '../edit/fields.tsx'
 import { PicturesField } from '../edit/PicturesField.tsx'
 import { ProductConflict, useProductForm } from '../edit/ProductEditor.tsx'
@@ -72,6 +73,7 @@ function FixForm({ product, issue, onClose }: FixFormProps) {
 }
 
 function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFormProps, 'issue' | 'product'>) {
+  const t = useTranslate()
   switch (issue) {
     case 'missing-chinese':
     case 'missing-english':
@@ -82,6 +84,13 @@ function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFor
       return <CategoryField {...props} />
     case 'duplicate-sku':
       return <RecordText {...props} field="sku" />
+    case 'unknown-part':
+      return (
+        <div className="form-grid">
+          <RecordText {...props} field="requires" hint={t(editWords.skusHint)} />
+          <RecordText {...props} field="accessories" hint={t(editWords.skusHint)} />
+        </div>
+      )
     case 'no-price':
       return <RecordText {...props} field="msrp" />
     case 'unreadable-price':

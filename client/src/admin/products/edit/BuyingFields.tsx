@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { readWords } from '#contract/catalogue/record-texts.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
+import { mountingOf } from '#contract/catalogue/values/mounting-words.ts'
+import { type Mounting, mountingLabels, mountings } from '#contract/catalogue/values/mountings.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { FieldError } from '../../../ui/fields/Field.tsx'
+import { editWords as words } from './edit.words.ts'
+import { type ProductFieldsProps, RecordText } from './fields.tsx'
+
+/** What buyers need to know beside price and specifications. */
+export function BuyingFields(props: ProductFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <MountingField {...props} />
+      <div className="form-grid">
+        <RecordText {...props} field="warrantyMonths" hint={t(words.warrantyHint)} />
+        <RecordText {...props} field="minimumOrder" hint={t(words.minimumHint)} />
+        <RecordText {...props} field="leadTimeDays" hint={t(words.leadTimeHint)} />
+        <RecordText {...props} field="certificates" hint={t(words.tagsHint)} />
+        <RecordText {...props} field="bands" hint={t(words.tagsHint)} />
+        <RecordText {...props} field="countries" hint={t(words.countriesHint)} />
+        <RecordText {...props} field="requires" hint={t(words.requiresHint)} />
+        <RecordText {...props} field="accessories" hint={t(words.skusHint)} />
+      </div>
+      <div className="form-pair">
+        <RecordText {...props} field="documents" rows={3} hint={t(words.documentsHint)} />
+        <RecordText {...props} field="volumePrices" rows={3} hint={t(words.volumeHint)} />
+      </div>
+    </>
+  )
+}
+
+/** Any of a few. What the record says in words of its own stays until it is taken off. */
+function MountingField({ form, preview }: ProductFieldsProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { value, error } = form.field('mounting')
+  const said = readWords(value)
+  const foreign = said.filter((word) => mountingOf(word) === undefined)
+  const isSaid = (mounting: Mounting) => said.some((word) => mountingOf(word) === mounting)
+  const warning = preview?.warnings.some(({ field }) => field === 'mounting')
+  function toggle(mounting: Mounting) {
+    const others = said.filter((word) => mountingOf(word) !== mounting)
+    form.set('mounting', (isSaid(mounting) ? others : [...others, mounting]).join(', '))
+  }
+  return (
+    <fieldset
+      className={`field ${warning ? 'has-warning' : ''}`}
+      aria-invalid={error !== undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend className="mb-1 font-semibold">{t(buyingLabels.mounting)}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {mountings.map((mounting) => (
+          <label key={mounting} className="flex min-h-11 items-center gap-2 lg:min-h-9">
+            <input type="checkbox" className="size-4.5" checked={isSaid(mounting)} onChange={() => toggle(mounting)} />
+            {t(mountingLabels[mounting])}
+          </label>
+        ))}
+        {foreign.map((word) => (
+          <label key={word} className="flex min-h-11 items-center gap-2 text-caution lg:min-h-9">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked
+              onChange={() => form.set('mounting', said.filter((one) => one !== word).join(', '))}
+            />
+            {t(words.asWritten)(word)}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { asRead } from '../../../i18n/lang-of.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { productWords } from '../../../i18n/product.words.ts'
+import { featuresOf, specificationsOf } from '../../catalogue/index.ts'
+import { textOf } from '../claims.ts'
+import { Entry, Section } from './Section.tsx'
+
+/** Spec §9. */
+const featuresMax = 6
+
+/** Nothing where a product has none. */
+export function Specifications({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const specifications = specificationsOf(product, language)
+  if (specifications.length === 0) return null
+  return (
+    <Section title={t(productWords.specifications)}>
+      {specifications.map((specification) => (
+        <Written key={specification.name} name={specification.name} value={textOf(specification)} />
+      ))}
+    </Section>
+  )
+}
+
+/** At most six. Nothing where a product has none. */
+export function Features({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const items = featuresOf(product, language)
+    .flatMap((group) => group.items)
+    .slice(0, featuresMax)
+  if (items.length === 0) return null
+  return (
+    <Section title={t(productWords.features)}>
+      {items.map(({ feature, value }) => (
+        <Written key={feature} name={feature} value={value} />
+      ))}
+    </Section>
+  )
+}
+
+/** A name and value as somebody wrote them. */
+function Written({ name, value }: { name: string; value: string }) {
+  const language = useLanguage()
+  const [head, shown] = [asRead(name, language), asRead(value, language)]
+  return (
+    <Entry name={head.text} lang={head.lang ?? shown.lang}>
+      {shown.text}
+    </Entry>
+  )
+}

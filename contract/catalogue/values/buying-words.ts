@@ -1,0 +1,45 @@
+import type { Bilingual, Language } from '../../i18n/language-values.ts'
+
+/** What buyers need to know beside price and specifications: what each fact is called, to staff and to readers. */
+export const buyingLabels = {
+  mounting: { 'zh-TW': '安裝方式', en: 'Mounting' },
+  bands: { 'zh-TW': '無線頻段', en: 'Radio bands' },
+  certificates: { 'zh-TW': '認證', en: 'Certificates' },
+  warrantyMonths: { 'zh-TW': '保養期', en: 'Warranty' },
+  leadTimeDays: { 'zh-TW': '出貨時間', en: 'Lead time' },
+  minimumOrder: { 'zh-TW': '最少訂購量', en: 'Minimum order' },
+  volumePrices: { 'zh-TW': '批量價', en: 'Volume prices' },
+  requires: { 'zh-TW': '需要配合', en: 'Requires' },
+  accessories: { 'zh-TW': '配件', en: 'Accessories' },
+  countries: { 'zh-TW': '適用地區', en: 'Countries of use' },
+  documents: { 'zh-TW': '文件', en: 'Documents' },
+} as const satisfies Record<string, Bilingual>
+
+type Counted = Record<Language, (count: number) => string>
+
+const years: Counted = {
+  'zh-TW': (count) => `${count} 年`,
+  en: (count) => (count === 1 ? '1 year' : `${count} years`),
+}
+const months: Counted = {
+  'zh-TW': (count) => `${count} 個月`,
+  en: (count) => (count === 1 ? '1 month' : `${count} months`),
+}
+const days: Counted = { 'zh-TW': (count) => `${count} 日`, en: (count) => (count === 1 ? '1 day' : `${count} days`) }
+const pieces: Counted = {
+  'zh-TW': (count) => `${count.toLocaleString('en-HK')} 件`,
+  en: (count) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-HK')} pieces`),
+}
+const fromPieces: Counted = {
+  'zh-TW': (count) => `${count.toLocaleString('en-HK')} 件起`,
+  en: (count) => `From ${count.toLocaleString('en-HK')} pieces`,
+}
+
+/** How its counts are said. */
+export const buyingCounts = { days, pieces, fromPieces }
+
+/** Months as a warranty tells them: whole years as such. */
+export function warrantyPhrase(count: number): Bilingual {
+  const [phrase, of] = count % 12 === 0 ? [years, count / 12] : [months, count]
+  return { 'zh-TW': phrase['zh-TW'](of), en: phrase.en(of) }
+}

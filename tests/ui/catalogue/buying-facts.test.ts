@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { type Page as Written, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { expectAddress, testSite } from '../site.ts'
+
+const { visit, app } = testSite()
+
+const sensor: Written = {
+  name: '漏水感測器',
+  nameEn: 'Leak Sensor',
+  sku: 'HI-L',
+  category: 'hardware',
+  msrp: '1180',
+  mounting: 'wall, din-rail',
+  bands: 'AS923, LTE B3/B8',
+  certificates: 'CE, OFCA HKCA 1035',
+  warrantyMonths: '24',
+  leadTimeDays: '14',
+  minimumOrder: '5',
+  volumePrices: '10: 1100\n50: 1040.50',
+  requires: 'HI-GW',
+  accessories: 'HI-ROPE',
+  countries: 'HK, MO, CN',
+  documents: 'Installation guide: https://example.com/guide.pdf',
+}
+const gateway: Written = { name: '網關', nameEn: 'Gateway', sku: 'HI-GW', category: 'lpwan', msrp: '2400' }
+const rope: Written = { name: '感應繩', nameEn: 'Sensing rope', sku: 'HI-ROPE', category: 'hardware', mounting: 'floor' }
+
+const write = (...pages: Written[]) => writeProducts(app().services.database, pages)
+
+describe('what a buyer needs to know of a product', () => {
+  it('is on its page, in English', async () => {
+    await write(sensor, gateway, rope)
+    const page = await visit('/en/products/leak-sensor')
+    const valueOf = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+    await page.getByRole('heading', { name: 'Delivery and warranty' }).waitFor()
+    for (const [name, value] of [
+      ['Mounting', 'Wall, DIN rail'],
+      ['Radio bands', 'AS923, LTE B3/B8'],
+      ['Certificates', 'CE, OFCA HKCA 1035'],
+      ['Lead time', 'Ships within 14 days of the order'],
+      ['Minimum order', '5 pieces'],
+      ['Warranty', '2 years'],
+      ['Countries of use', 'Hong Kong, Macau, Mainland China'],
+    ] as const) {
+      expect([name, await valueOf(name).textContent()]).toEqual([name, value])
+    }
+    const prices = page.getByRole('listitem').filter({ hasText: /^From \d+ pieces/ })
+    expect(await prices.allTextContents()).toEqual(['From 10 piecesHK$1,100', 'From 50 piecesHK$1,040.50'])
+    const guide = page.getByRole('link', { name: 'Installation guide' })
+    expect(await guide.getAttribute('href')).toBe('https://example.com/guide.pdf')
+  })
+
+  it('is on its page, in Chinese; what it needs has its price, and is a step away', async () => {
+    await write(sensor, gateway, rope)
+    const page = await visit('/products/leak-sensor')
+    const needed = page.locator('section', { has: page.getByRole('heading', { name: '需要配合使用' }) })
+    await needed.getByText('HK$2,400').waitFor()
+    for (const text of ['掛牆、DIN 導軌', '訂購後 14 日內出貨', '2 年', '香港、澳門、中國內地', '10 件起'])
+      await page.getByText(text, { exact: true }).waitFor()
+    const accessories = page.locator('section', { has: page.getByRole('heading', { name: '配件', exact: true }) })
+    await accessories.getByRole('link', { name: '感應繩' }).waitFor()
+    await needed.getByRole('link', { name: '網關' }).click()
+    await expectAddress(page, '/products/gateway')
+  })
+
+  it('is nothing where nothing is known, nor of what is retired', async () => {
+    const rows = await write({ name: '漏水感測器', nameEn: 'Leak Sensor', requires: 'HI-GW' }, gateway)
+    await retireProducts(app().services.database, rows.slice(1))
+    const page = await visit('/en/products/leak-sensor')
+    await page.getByRole('heading', { level: 1, name: 'Leak Sensor' }).waitFor()
+    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Fitting and approvals', 'Documents']
+    for (const name of titles) expect(await page.getByRole('heading', { name }).count()).toBe(0)
+    expect(await page.getByText('HI-GW').count()).toBe(0)
+  })
+
+  it('is told to search engines', async () => {
+    await write(sensor, gateway)
+    const page = await visit('/en/products/leak-sensor')
+    const [product] = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const amount = { '@type': 'UnitPriceSpecification', priceCurrency: 'HKD' }
+    expect(JSON.parse(product ?? '')).toMatchObject({
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Mounting', value: 'Wall' },
+        { name: 'Mounting', value: 'DIN rail' },
+        { name: 'Radio bands', value: 'AS923' },
+        { name: 'Radio bands', value: 'LTE B3/B8' },
+      ],
+      hasCertification: [{ '@type': 'Certification', name: 'CE' }, { name: 'OFCA HKCA 1035' }],
+      subjectOf: [{ '@type': 'DigitalDocument', url: 'https://example.com/guide.pdf' }],
+      offers: {
+        deliveryLeadTime: { value: 14, unitCode: 'DAY' },
+        eligibleQuantity: { minValue: 5 },
+        eligibleRegion: ['HK', 'MO', 'CN'],
+        warranty: { '@type': 'WarrantyPromise', durationOfWarranty: { value: 24, unitCode: 'MON' } },
+        priceSpecification: [
+          { ...amount, price: '1180.00' },
+          { ...amount, price: '1100.00', eligibleQuantity: { minValue: 10 } },
+          { ...amount, price: '1040.50', eligibleQuantity: { minValue: 50 } },
+        ],
+      },
+    })
+  })
+})
+
+it('the catalogue is filtered by mounting, by counts and in the address', async () => {
+  await write(sensor, gateway, rope)
+  const page = await visit('/en/products')
+  const select = page.getByRole('combobox', { name: 'Mounting' })
+  await select.waitFor()
+  expect(await select.locator('option').allTextContents()).toEqual([
+    'Any mounting',
+    'Wall (1)',
+    'DIN rail (1)',
+    'Floor (1)',
+  ])
+  await select.selectOption('din-rail')
+  await expectAddress(page, '/en/products?mounting=din-rail')
+  await page.getByText('1 product', { exact: true }).waitFor()
+  await page.goto('/products?mounting=floor')
+  await page.getByRole('heading', { name: '感應繩' }).waitFor()
+  expect(await page.getByRole('combobox', { name: '安裝方式' }).inputValue()).toBe('floor')
+})
+
+it('a quotation says that it reckons with the volume price, and what one alone costs', async () => {
+  await write(sensor)
+  const page = await visit('/en/products/leak-sensor')
+  await page.getByRole('button', { name: 'Add to quote' }).click()
+  await page.goto('/en/quote')
+  await page.getByLabel('Quantity of Leak Sensor', { exact: true }).fill('10')
+  await page.getByText('At the volume price: a single one is HK$1,180.').waitFor()
+  await page.getByText('HK$11,000', { exact: true }).first().waitFor()
+  expect(await page.getByText('The list price has changed').count()).toBe(0)
+})
