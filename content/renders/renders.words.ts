@@ -66,6 +66,42 @@ export const renderTexts = {
     'zh-TW': '大堂電梯旁的牆上屏幕，顯示大廈儀表板',
     en: 'The building’s dashboard on a display beside the lifts of a lobby',
   },
+  'climate-front': {
+    'zh-TW': '白色溫濕度感測器，黑色導線連着不鏽鋼探頭',
+    en: 'A white temperature sensor with a steel probe on a black lead',
+  },
+  'door-front': {
+    'zh-TW': '白色長條形門磁感測器，前面是它的磁石',
+    en: 'A slim white door contact with its magnet before it',
+  },
+  'people-front': {
+    'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
+    en: 'A white people counter: two ranging lenses behind a dark window',
+  },
+  'pulse-front': {
+    'zh-TW': '密封的白色脈衝計數器，四角上螺絲，兩條導線由底邊接出',
+    en: 'A sealed white pulse counter with a screw in each corner and two leads at its lower edge',
+  },
+  'current-front': {
+    'zh-TW': '白色電流監測器，連着三個黑色開合式互感器',
+    en: 'A white current monitor with three black split-core clamps',
+  },
+  'valve-front': {
+    'zh-TW': '黃銅水閥，上面是白色電動驅動器和手柄',
+    en: 'A brass water valve under a white motor drive with a lever',
+  },
+  'bin-front': {
+    'zh-TW': '白色圓拱形垃圾桶滿溢感測器，中央是超聲波感應口',
+    en: 'A white, domed bin level sensor with its ultrasound mouth in the middle',
+  },
+  'gateway-indoor': {
+    'zh-TW': '白色方形室內網關，面上有一圈指示燈，側邊是網線插口',
+    en: 'A square white indoor gateway with a ring of light on its face and network sockets in its side',
+  },
+  'gateway-outdoor': {
+    'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
+    en: 'An outdoor gateway clamped to a steel mast, a white aerial on its top',
+  },
 } satisfies Record<string, Bilingual>
 
 export type RenderName = keyof typeof renderTexts

@@ -7,6 +7,7 @@ export const deviceKinds = [
   'parking',
   'air',
   'gateway',
+  'plan',
   'platform',
   'dashboard',
   'system',
@@ -22,6 +23,7 @@ const words: [DeviceKind, RegExp][] = [
   ['air', /\bair\b|\biaq\b|空氣|co₂|co2|pm2\.5/i],
   ['dashboard', /dashboard|儀表板|看板/i],
   ['platform', /platform|平台/i],
+  ['plan', /\bsim\b|\bplan\b|計劃/i],
   ['gateway', /gateway|base station|網關|閘道|基站/i],
   ['system', /\bsystem\b|\bkit\b|package|系統|套裝/i],
 ]

@@ -33,6 +33,7 @@ export const totalLabels: Record<TotalKind, Bilingual> = {
 /** What a first year divides into, as product pages and datasheets name it. */
 const firstYearLabels = {
   hardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
+  otherHardware: { 'zh-TW': '硬件', en: 'Hardware' },
   licence: { 'zh-TW': '授權', en: 'License' },
   annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
   plan: { 'zh-TW': '服務計劃年費', en: 'Plan' },
@@ -123,7 +124,7 @@ export function firstYearOf(
   const parts = (['hardware', isPlan ? 'plan' : 'licence', 'connectivity'] as const).map((kind): FirstYearPart => {
     const part = prices.find((one) => one.kind === kind)
     const isOnce = part?.period === 'once'
-    const label = firstYearLabels[kind === 'licence' && !isOnce ? 'annualLicence' : kind]
+    const label = firstYearLabels[labelOf(kind, isOnce, category)]
     return {
       kind,
       label,
@@ -133,6 +134,12 @@ export function firstYearOf(
   })
   const total = price.firstYearTotal === null ? null : totalsOf([listLine(listPriceOf(price), 1, convert)]).firstYear
   return { parts, total }
+}
+
+/** A gateway and a system are no sensors. */
+function labelOf(kind: PriceKind, isOnce: boolean, category: Category): keyof typeof firstYearLabels {
+  if (kind === 'licence') return isOnce ? 'licence' : 'annualLicence'
+  return kind === 'hardware' && isOnce && category !== 'hardware' ? 'otherHardware' : kind
 }
 
 function firstYearOfPart({ unitPrice, period }: PricePart, convert: (amount: number) => number): number | null {

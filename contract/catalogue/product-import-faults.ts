@@ -122,6 +122,10 @@ export const importRowFaults = {
     'zh-TW': () => '看不出 IP 防護等級，應像 IP67。',
     en: () => 'Tells no IP rating. It should look like IP67.',
   },
+  unknown_components: {
+    'zh-TW': () => '看不出 SKU 和數量，應像 HI-WL-01: 8，一行一項。',
+    en: () => 'Tells no SKU and quantity. Each line should look like HI-WL-01: 8.',
+  },
   unknown_mounting: {
     'zh-TW': () => '沒有這種安裝方式，應像 wall、ceiling、din-rail。',
     en: () => 'Names a mounting that is not known. It should look like wall, ceiling, din-rail.',

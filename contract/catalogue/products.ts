@@ -54,6 +54,10 @@ export const featureGroupSchema = z.object({
 })
 export type FeatureGroup = z.infer<typeof featureGroupSchema>
 
+/** What a system is made of: so many of a product, by its SKU. */
+export const componentSchema = z.object({ sku: z.string(), quantity: z.int() })
+export type Component = z.infer<typeof componentSchema>
+
 /** `given` is what staff or their source gave, whatever it shows; a `render` is drawn by a computer (docs/images.md), which is said beside it. */
 export const imageOrigins = ['given', 'render'] as const
 
@@ -132,6 +136,8 @@ export const productSchema = z.object({
   featuresEn: z.array(featureGroupSchema),
   specifications: z.array(specificationSchema),
   specificationsEn: z.array(specificationSchema),
+  /** None where it is no system, or nothing is said of what it is made of. */
+  components: z.array(componentSchema),
   tags: z.array(z.string()),
   ...buyingFacts,
   /** Which texts a machine translated; a person's text is never among them. */
@@ -145,6 +151,7 @@ export type Product = z.infer<typeof productSchema>
 const detailMask = {
   specifications: true,
   specificationsEn: true,
+  components: true,
   bands: true,
   certificates: true,
   warrantyMonths: true,
@@ -231,10 +238,12 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
 })
 export type ProductList = z.infer<typeof productListSchema>
 
-/** With what is sold beside it: what it requires and its accessories, of those that are listed. */
+/** With what is sold beside it: what it requires and its accessories, of those that are listed; and what it is made of. */
 export const productDetailSchema = z.extend(productSchema, {
   related: z.array(productSummarySchema),
   parts: z.object({ requires: z.array(productSummarySchema), accessories: z.array(productSummarySchema) }),
+  /** The products of its components as they are sold now; null for one that no longer is. An SKU that nothing goes by is not among them. */
+  componentProducts: z.array(z.object({ sku: z.string(), product: z.nullable(productSummarySchema) })),
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 

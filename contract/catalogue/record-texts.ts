@@ -1,7 +1,8 @@
-import type { FeatureGroup, Specification } from './products.ts'
+import type { Component, FeatureGroup, Specification } from './products.ts'
+import { componentQuantityMax, componentsMax } from './values/product-values.ts'
 
 /**
- * Lists, features and specifications in the text form of a record: what staff write, here as in Notion.
+ * Lists, features, specifications and components in the text form of a record: what staff write, here as in Notion.
  */
 
 /**
@@ -34,6 +35,33 @@ export function readSpecifications(text: string | null): Specification[] {
       /^([<>≤≥±~]?\s?-?\d[\d.,]*(?:\s?(?:[-–~至到]|to)\s?-?\d[\d.,]*)?\+?)\s*([^\d\s-][^\d]{0,19})$/u.exec(value)
     return measured?.[1] && measured[2] ? { name, value: measured[1], unit: measured[2] } : { name, value, unit: null }
   })
+}
+
+const componentLine = /^(?<sku>[^:：,，;；\t]{1,100}?)\s*[:：,，;；\t×]\s*(?<quantity>\d{1,6})$/u
+const countedComponent = /^(?<quantity>\d{1,6})\s*(?:×|[x*]\s)\s*(?<sku>\S.{0,99})$/iu
+
+/**
+ * Reads what a system is made of, one a line as "SKU: quantity", "SKU × 8" or "8 × SKU" (docs/notion.md); the same SKU twice counts up.
+ * @returns the components, and each line that tells no SKU and quantity, or is one too many
+ */
+export function readComponents(text: string | null): { components: Component[]; unreadable: string[] } {
+  const components = new Map<string, Component>()
+  const unreadable: string[] = []
+  for (const line of linesOf(text)) {
+    const component = componentOf(line)
+    const key = component?.sku.toLowerCase() ?? ''
+    const quantity = (component?.quantity ?? 0) + (components.get(key)?.quantity ?? 0)
+    const fits =
+      quantity >= 1 && quantity <= componentQuantityMax && (components.has(key) || components.size < componentsMax)
+    if (component && fits) components.set(key, { sku: components.get(key)?.sku ?? component.sku, quantity })
+    else unreadable.push(line)
+  }
+  return { components: [...components.values()], unreadable }
+}
+
+function componentOf(line: string): Component | undefined {
+  const { sku, quantity } = (countedComponent.exec(line) ?? componentLine.exec(line))?.groups ?? {}
+  return sku === undefined ? undefined : { sku: sku.trim(), quantity: Number(quantity) }
 }
 
 /** Reads a list from text: words between commas or lines, each once. */

@@ -246,6 +246,13 @@ export const productFields = {
       '防护等级',
     ],
   },
+  components: {
+    label: { 'zh-TW': '組成', en: 'Components' },
+    form: 'prose',
+    lengthMax: 10_000,
+    fault: 'unknown_components',
+    headings: ['Components', 'Bill of Materials', 'BOM', 'Kit Contents', '組成', '物料清單', '套裝內容', '物料清单'],
+  },
   mounting: {
     label: buyingLabels.mounting,
     form: 'line',

@@ -95,6 +95,7 @@ export const recordFaults = {
   unknown_availability: 'fault.availability',
   unknown_connectivity: 'fault.connectivity',
   unknown_ip_rating: 'fault.ip-rating',
+  unknown_components: 'fault.components',
   unknown_mounting: 'fault.mounting',
   no_months: 'fault.months',
   no_days: 'fault.days',

@@ -397,6 +397,7 @@ export const syncNotePhrases = {
   'fault.availability': { 'zh-TW': '看不出有沒有貨', en: 'holds no word that is known' },
   'fault.connectivity': { 'zh-TW': '應為 LoRa、NB-IoT 或 Wi-Fi', en: 'is none of LoRa, NB-IoT, Wi-Fi' },
   'fault.ip-rating': { 'zh-TW': '看不出 IP 防護等級', en: 'holds no IP code' },
+  'fault.components': { 'zh-TW': '看不出 SKU 和數量', en: 'tells no SKU and quantity' },
   'fault.mounting': { 'zh-TW': '沒有這種安裝方式', en: 'is no mounting that is known' },
   'fault.months': { 'zh-TW': '應為 1 至 240 個月', en: 'is no warranty from 1 to 240 months' },
   'fault.days': { 'zh-TW': '應為 1 至 365 日', en: 'is no lead time from 1 to 365 days' },

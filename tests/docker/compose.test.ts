@@ -89,7 +89,7 @@ describe('one command on what a clone holds', () => {
     expect(await text('/')).toMatch(/<!doctype html>/i)
   })
 
-  it('has the six samples', async () => {
+  it('has the samples', async () => {
     expect(await names()).toEqual(sampleNames)
   })
 

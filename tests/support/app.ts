@@ -32,7 +32,7 @@ const patientReaders = { niceness: 0, limitMs: 600_000 }
 export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }
 
 /**
- * The real app on a database of its own, listening on a free port, with the six samples in it.
+ * The real app on a database of its own, listening on a free port, with the samples in it.
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
  * `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says;

@@ -58,6 +58,10 @@ export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<
   return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
 }
 
+/** Kinds of product that a system is made of at most, and pieces of one. */
+export const componentsMax = 100
+export const componentQuantityMax = 10_000
+
 /** Where one choice of a price ends and the next begins, HKD. */
 export const priceSteps = [500, 1000, 2000, 5000] as const
 /** Years that a battery lasts at least, as a filter offers them. */

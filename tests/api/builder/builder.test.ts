@@ -32,7 +32,7 @@ describe('GET /builder/parts', () => {
       ['energy', ['smart-energy-meter']],
       ['air', ['9-in-1-indoor-air-quality-sensor']],
       ['parking', ['parking-sensor']],
-      ['gateway', []],
+      ['gateway', ['indoor-lorawan-gateway', 'outdoor-lorawan-gateway']],
       ['platform', ['iot-platform-app']],
     ])
     expect(JSON.stringify(found)).not.toContain('hkdCost')
@@ -77,7 +77,7 @@ describe('GET /builder/system.pdf', () => {
     expect(pdf.info.Title).toBe(title)
     expect(text).toContain(line)
     expect(text).toContain('HK$93,220')
-    expect(text).toContain('HK$659,360')
+    expect(text).toContain('HK$678,120')
     expect(text).not.toMatch(/undefined|NaN|〓/)
     expect(pdf.links[0]).toMatch(/\/builder$/)
   })
@@ -142,7 +142,7 @@ describe('a system in a request for quotation', () => {
 
   it('keeps the fee where the plans have fewer points than there are devices', async () => {
     expect(await linesOf({ lines: [line('parking-sensor', 80), line('plan:parking', 1)] })).toMatchObject([
-      ['泊車感測器', 80, '980.00', 'once', '120.00', true],
+      ['泊車感測器', 80, '980.00', 'once', '240.00', true],
       ['智能泊車計劃（50 個車位）', 1, '1250.00', 'month', null, false],
     ])
   })

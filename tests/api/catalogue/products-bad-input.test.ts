@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { list, problemAt } from './catalogue.ts'
 
 let app: TestApp
@@ -54,6 +55,6 @@ describe('issue 2, "Bad input": an unknown query value is a 400 problem that nam
   })
 
   it('an empty search finds everything', async () => {
-    expect((await list(app, { search: '' })).total).toBe(6)
+    expect((await list(app, { search: '' })).total).toBe(sampleCount)
   })
 })

@@ -3,6 +3,7 @@ import { createProductsWriteRepo } from '#server/modules/catalogue/editing/produ
 import { seedSamples } from '#server/modules/catalogue/products/samples-seed.ts'
 import { names, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
@@ -24,7 +25,7 @@ it('design, "Samples": they fill a mirror that has never been synced, once, and 
     await database.prisma.product.deleteMany()
     await database.prisma.syncRun.create({ data: failedRun })
     await Promise.all(Array.from({ length: 4 }, () => seedSamples(database, new Date())))
-    expect(await database.prisma.product.count()).toBe(6)
+    expect(await database.prisma.product.count()).toBe(sampleCount)
     await createTestSync(test, notion).run()
     expect(await database.prisma.product.count()).toBe(0)
     await seedSamples(database, new Date())

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { until } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { failedStart, startServer } from './running-server.ts'
@@ -124,7 +125,7 @@ describe('issue 2: a clean shutdown', () => {
     await holder.query('COMMIT')
     const answer = await held
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ total: 6 })
+    expect(await answer.json()).toMatchObject({ total: sampleCount })
     await until(() => server.child.exitCode !== null, 5000)
     expect(await stopped).toBe(0)
     const others = 'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'

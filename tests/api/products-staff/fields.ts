@@ -62,6 +62,7 @@ export const recordEntries: {
   specifications: { a: '重量：80 g', b: '長度：6 cm', notion: ['Specifications', '規格'] },
   specificationsEn: { a: 'Weight: 80 g', b: 'Length: 6 cm', notion: ['English Specifications', '英文規格'] },
   ipRating: { a: 'IP67', b: 'ip 68', notion: ['IP Rating', 'IP 防護等級'] },
+  components: { a: 'HI-WL-01: 8\nHI-GW-02: 1', b: '2 × HI-DC-01', notion: ['Components', '物料清單'] },
   mounting: { a: 'wall, pipe', b: 'DIN 導軌', notion: ['Mounting', '安裝方式'] },
   bands: { a: 'AS923, EU868', b: 'LTE B3/B8/B20', notion: ['Radio Bands', '無線頻段'] },
   certificates: { a: 'CE, OFCA HKCA 1035', b: 'RoHS', notion: ['Certificates', '認證'] },
@@ -267,6 +268,15 @@ export const columnEntries = {
     staff: null,
   },
   ipRating: { a: 'IP67', b: 'IP68', visitor: 'ipRating', staff: 'derived.ipRating' },
+  components: {
+    a: [
+      { sku: 'HI-WL-01', quantity: 8 },
+      { sku: 'HI-GW-02', quantity: 1 },
+    ],
+    b: [{ sku: 'HI-DC-01', quantity: 2 }],
+    visitor: 'components',
+    staff: null,
+  },
   mounting: { a: ['wall', 'pipe'], b: ['din-rail'], visitor: 'mounting', staff: 'derived.mounting' },
   bands: { a: ['AS923', 'EU868'], b: ['LTE B3/B8/B20'], visitor: 'bands', staff: 'derived.bands' },
   certificates: {

@@ -11,14 +11,14 @@ import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { acceptance, answer, follow, line, type QuoteStaff, quotesOf, sentQuote } from './quotes.ts'
 
-/** 300 parking sensors at HK$980, each with HK$120 a year of NB-IoT, and a platform at HK$399 a month. */
+/** 300 parking sensors at HK$980, each with HK$240 a year of NB-IoT, and a platform at HK$399 a month. */
 const requestedLines = [
   { slug: 'parking-sensor', quantity: 300, note: '' },
   { slug: 'iot-platform-app', quantity: 1, note: '' },
 ]
 const once = 300 * 980
 const month = 399
-const year = 300 * 120
+const year = 300 * 240
 const firstYear = once + 12 * month + year
 
 let mail: MailServer
@@ -55,27 +55,27 @@ function mailWith(to: string, subject: string) {
 const allTotals = [
   'One-off: HKD 294,000.00',
   'Per month: HKD 399.00',
-  'Per year: HKD 36,000.00',
-  'First-year total: HKD 334,788.00',
+  'Per year: HKD 72,000.00',
+  'First-year total: HKD 370,788.00',
 ]
 
 it('what was asked for keeps the connectivity of each product, and its list total is a first year', async () => {
   expect(request.lines).toMatchObject([
-    { listPrice: 980, period: 'once', connectivityFee: 120 },
+    { listPrice: 980, period: 'once', connectivityFee: 240 },
     { listPrice: 399, period: 'month', connectivityFee: null },
   ])
   expect(request.listTotal).toBe(firstYear)
-  expect((await follow(app, token)).lines.map(({ connectivityFee }) => connectivityFee)).toEqual([120, null])
+  expect((await follow(app, token)).lines.map(({ connectivityFee }) => connectivityFee)).toEqual([240, null])
 })
 
 it('the staff’s letter of a request says what the list comes to, by what it is', async () => {
   const { text } = await mailWith('sales@harbour.example', request.reference)
   for (const expected of [
-    'list price HK$980.00, connectivity HK$120.00 per year',
+    'list price HK$980.00, connectivity HK$240.00 per year',
     'One-off: HK$294,000.00 (at list prices)',
     'Per month: HK$399.00 (at list prices)',
-    'Per year: HK$36,000.00 (at list prices)',
-    'First-year total: HK$334,788.00 (at list prices)',
+    'Per year: HK$72,000.00 (at list prices)',
+    'First-year total: HK$370,788.00 (at list prices)',
   ]) {
     expect(text).toContain(expected)
   }
@@ -90,7 +90,7 @@ it('offer, letter, PDF and order of 300 parking sensors say the same, each total
     total: firstYear,
     totalHkd: firstYear,
     lines: [
-      { total: once, connectivityFeeHkd: 120, connectivityFee: 120 },
+      { total: once, connectivityFeeHkd: 240, connectivityFee: 240 },
       { total: month, connectivityFeeHkd: 0, connectivityFee: 0 },
     ],
   })
@@ -106,7 +106,7 @@ it('offer, letter, PDF and order of 300 parking sensors say the same, each total
     { kind: 'firstYear', amount: firstYear },
   ])
   const pdf = readPdf(letter.files[0]?.bytes ?? Buffer.alloc(0)).pages.join('\n')
-  for (const text of ['36,000.00', 'HKD 334,788.00', 'First-year total']) expect(pdf).toContain(text)
+  for (const text of ['72,000.00', 'HKD 370,788.00', 'First-year total']) expect(pdf).toContain(text)
 
   await answer(app, token, acceptance)
   const { order } = await staff.get(sent.id)
@@ -114,21 +114,21 @@ it('offer, letter, PDF and order of 300 parking sensors say the same, each total
   expect(placed).toMatchObject({
     total: firstYear,
     totalHkd: firstYear,
-    lines: [{ connectivityFeeHkd: 120, connectivityFee: 120 }, { connectivityFeeHkd: 0 }],
+    lines: [{ connectivityFeeHkd: 240, connectivityFee: 240 }, { connectivityFeeHkd: 0 }],
   })
   const invoice = await ask(app, `/admin/orders/${placed.id}/invoice.pdf`, manager)
   const bill = readPdf(Buffer.from(await invoice.arrayBuffer())).pages.join('\n')
   // Once, the first month and the first year.
-  for (const text of ['36,000.00', 'HKD 330,399.00', 'HKD 334,788.00']) expect(bill).toContain(text)
+  for (const text of ['72,000.00', 'HKD 366,399.00', 'HKD 370,788.00']) expect(bill).toContain(text)
 })
 
 it('a fee is converted once for a piece at the frozen rate, and the discount is of the unit price', async () => {
   const { productId } = request.lines[0] ?? {}
   const lines = [line({ productId: productId ?? null, quantity: 300, unitPriceHkd: 980, discount: 10 })]
   const { quote } = await sentQuote(staff, { currency: 'USD', lines })
-  // 980 less 10 % is 882: USD 112.90 at 0.128; 120 is USD 15.36.
-  expect(quote).toMatchObject({ total: 300 * 112.9 + 300 * 15.36, totalHkd: 300 * 882 + 300 * 120 })
-  expect(quote.revisions[0]?.lines[0]).toMatchObject({ unitPrice: 112.9, connectivityFee: 15.36, total: 33_870 })
+  // 980 less 10 % is 882: USD 112.90 at 0.128; 240 is USD 30.72.
+  expect(quote).toMatchObject({ total: 300 * 112.9 + 300 * 30.72, totalHkd: 300 * 882 + 300 * 240 })
+  expect(quote.revisions[0]?.lines[0]).toMatchObject({ unitPrice: 112.9, connectivityFee: 30.72, total: 33_870 })
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -58,7 +59,7 @@ describe('A run that fails says why in Notion’s words and leaves the mirror un
     await notion.close()
     const result = await createTestSync(test, { ...notion, url }).run()
     expect(result.message).toContain('Failed to connect to Notion. Please check your API key and database ID.')
-    expect((await supertest(test.url).get('/api/v1/products')).body.total).toBe(6)
+    expect((await supertest(test.url).get('/api/v1/products')).body.total).toBe(sampleCount)
     notion = await startNotion()
   })
 

@@ -2,6 +2,7 @@ import { schedule } from 'node-cron'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
@@ -98,7 +99,7 @@ it('a server killed in the middle of a run starts healthy, marks the run as inte
   await until(() => notion.requests.some(isSecondPage))
   killed.child.kill('SIGKILL')
   expect(await killed.ended).toBe('SIGKILL')
-  expect(await total()).toBe(6)
+  expect(await total()).toBe(sampleCount)
 
   const next = start('server/main.ts')
   await until(async () => (await runs()).at(-1)?.status === 'succeeded')

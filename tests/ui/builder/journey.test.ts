@@ -33,15 +33,15 @@ describe.each([
       ['智能電錶', '27'],
       ['九合一室內空氣質素感測器', '75'],
       ['泊車感測器', '120'],
-      ['LoRaWAN 網關（型號待定）', '7'],
+      ['室內 LoRaWAN 網關', '7'],
       ['漏水監察計劃（20 個量度點）', '4'],
       ['用電管理計劃（12 個電錶）', '3'],
       ['室內空氣計劃（8 個量度點）', '10'],
       ['智能泊車計劃（50 個車位）', '3'],
       ['安裝及調試（每小時）', '181'],
     ],
-    // 93,220 + 42,660 + 165,000 + 117,600 + 86,880; 2,720 + 2,880 + 8,800 + 3,750
-    sums: ['一次性 HK$505,360', '每月 HK$18,150', '首年總計 HK$723,160'],
+    // 93,220 + 42,660 + 165,000 + 117,600 + 18,760 + 86,880; 2,720 + 2,880 + 8,800 + 3,750
+    sums: ['一次性 HK$524,120', '每月 HK$18,150', '首年總計 HK$741,920'],
   },
   {
     prefix: '/en',
@@ -59,14 +59,14 @@ describe.each([
       ['Smart Energy Meter', '27'],
       ['9-in-1 Indoor Air Quality Sensor', '75'],
       ['Parking Sensor', '120'],
-      ['LoRaWAN gateway (model to be confirmed)', '7'],
+      ['Indoor LoRaWAN Gateway', '7'],
       ['Leak watch plan (20 points)', '4'],
       ['Energy control plan (12 meters)', '3'],
       ['Indoor air plan (8 points)', '10'],
       ['Smart parking plan (50 bays)', '3'],
       ['Installation and set-up (hour)', '181'],
     ],
-    sums: ['One-off HK$505,360', 'Per month HK$18,150', 'First-year total HK$723,160'],
+    sums: ['One-off HK$524,120', 'Per month HK$18,150', 'First-year total HK$741,920'],
   },
 ])('a system for a 25-storey office, $prefix/builder', ({ prefix, words, asked, sums }) => {
   it('is built, requested with one press, and seen by staff with its prices', async () => {
@@ -77,7 +77,7 @@ describe.each([
     await page.keyboard.press('Enter')
     await expectAddress(page, `${prefix}/builder?bays=120`)
     await expect.poll(() => lines(page)).toEqual(asked)
-    await page.locator('.builder-sum', { hasText: 'HK$723,160' }).waitFor()
+    await page.locator('.builder-sum', { hasText: 'HK$741,920' }).waitFor()
     await page.getByRole('button', { name: words.request }).click()
     await expectAddress(page, `${prefix}/quote`)
     await expect.poll(() => totals(page)).toEqual(sums)
@@ -86,12 +86,12 @@ describe.each([
     await page.getByRole('heading', { name: words.sent }).waitFor()
 
     const quote = await app().services.database.prisma.quote.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
-    expect(quote.listTotal?.toFixed(2)).toBe('723160.00')
+    expect(quote.listTotal?.toFixed(2)).toBe('741920.00')
     const staff = await open(`/admin/quotes/${quote.id}/edit`, 'manager')
     const line = (place: number) => staff.getByRole('listitem', { name: `Line ${place}`, exact: true })
     await line(10).waitFor()
     const price = (place: number) => line(place).getByLabel('Unit price', { exact: false }).first().inputValue()
-    expect(await Promise.all([1, 4, 5, 6, 9, 10].map(price))).toEqual(['1180', '980', '', '680', '1250', '480'])
+    expect(await Promise.all([1, 4, 5, 6, 9, 10].map(price))).toEqual(['1180', '980', '2680', '680', '1250', '480'])
   })
 })
 

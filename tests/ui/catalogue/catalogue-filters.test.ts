@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { expectAddress, expectProducts, productNames, testSite } from '../site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
+beforeAll(() => leaveTheSix(app()))
 
 const leak = '漏水感測器'
 const meter = '智能電錶'

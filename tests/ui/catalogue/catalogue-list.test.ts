@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { testSite } from '../site.ts'
 
 const { visit, app } = testSite()
@@ -13,7 +14,7 @@ describe('spec §2, /products: a row', () => {
     const page = await visit('/en/products')
     const row = rowOf(page, 'Water Leak Sensor')
     await row.waitFor()
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(6)
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(sampleCount)
     const text = await row.textContent()
     for (const part of ['In stock', '120 units', 'HK$1,180', 'HK$708', 'Hong Kong · Asia']) expect(text).toContain(part)
     expect(await row.getByRole('term').allTextContents()).toEqual(['Method', 'Alert time', 'Battery', 'Protection'])

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
 
 describe('spec §2, /products/{slug}', () => {
   it('shows the way here, name, description and tags', async () => {
@@ -27,7 +30,7 @@ describe('spec §2, /products/{slug}', () => {
     await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
     const costs = page.locator('dl').first()
     expect(await costs.textContent()).toMatch(
-      /Sensor hardwareHK\$980Annual licenseNot applicableConnectivity · NB-IoT SIMHK\$120\/yearFirst-year totalHK\$1,100/,
+      /Sensor hardwareHK\$980Annual licenseNot applicableConnectivity · NB-IoT SIMHK\$240\/yearFirst-year totalHK\$1,220/,
     )
   })
 
@@ -41,14 +44,14 @@ describe('spec §2, /products/{slug}', () => {
     await page.goto('/en/compare?products=iot-platform-app,parking-sensor')
     const head = page.getByRole('rowheader', { name: 'First-year total (differs)', exact: true })
     await head.waitFor()
-    expect(await head.locator('xpath=following-sibling::td').allTextContents()).toEqual(['$612.84', '$140.80'])
+    expect(await head.locator('xpath=following-sibling::td').allTextContents()).toEqual(['$612.84', '$156.16'])
 
     await page.goto('/en/products/parking-sensor')
     await page.locator('.cost-bar').waitFor()
     const widths = page
       .locator('.cost-bar rect')
       .evaluateAll((parts) => parts.map((part) => part.getAttribute('width')))
-    expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['89.1', '0.0', '10.9'])
+    expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['80.3', '0.0', '19.7'])
   })
 
   it('writes FREE where connectivity costs nothing', async () => {
@@ -195,5 +198,61 @@ describe('spec §2, /products/{slug}: buttons', () => {
     await bar.waitFor({ state: 'visible' })
     const box = await bar.boundingBox()
     expect(box && box.y + box.height).toBeLessThanOrEqual(844)
+  })
+})
+
+describe('issue 19: a complete system', () => {
+  const rows = (page: Page) =>
+    page
+      .getByRole('region', { name: /^(?:What it is made of|由甚麼組成)$/ })
+      .getByRole('row')
+      .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')))
+
+  it('lists what it is made of, with prices of the day, and adds them up to its own price', async () => {
+    const page = await visit('/en/products/car-park-guidance-system')
+    await expect
+      .poll(() => rows(page))
+      .toEqual([
+        'Part | Quantity | Unit price | Subtotal',
+        'Parking SensorHI-PK-02 | 50 | HK$980connectivity HK$240/year | HK$49,000connectivity HK$12,000/year',
+        'IoT Platform AppHI-SW-PLAT | 1 | HK$399/month | HK$399/month',
+        'Additional Dashboard AppHI-SW-DASH | 1 | HK$299/month | HK$299/month',
+      ])
+    const sum = page.getByRole('region', { name: 'What it is made of' })
+    await sum.getByText('First-year total').locator('xpath=following-sibling::dd').getByText('HK$69,376').waitFor()
+    await page.getByText('HK$69,376').nth(1).waitFor() // as the price above says
+    expect(await sum.getByText('less').count()).toBe(0)
+    await sum.getByRole('link', { name: 'Parking Sensor' }).click()
+    await expectAddress(page, '/en/products/parking-sensor')
+    expect(await page.getByRole('region', { name: 'What it is made of' }).count()).toBe(0)
+  })
+
+  it('says which component is no longer sold, which never was, and what the system saves', async () => {
+    const { database } = app().services
+    const written = await writeProducts(database, [
+      { name: 'Kit', sku: 'KIT', category: 'systems', msrp: '900', components: 'A: 4\nB: 1' },
+      { name: 'Sensor', sku: 'A', msrp: '250' },
+      { name: 'Gateway', sku: 'B', msrp: '500' },
+    ])
+    const page = await visit('/products/kit', { viewport: { width: 390, height: 800 } })
+    await page.getByText('整套購買，首年少付 HK$600。').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoViolationsInThemes(page)
+    await retireProducts(database, written.slice(2))
+    await writeProducts(database, [
+      { former: written[0], name: 'Kit', sku: 'KIT', msrp: '900', components: 'A: 4\nB: 1\nC: 2' },
+    ])
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return rows(page)
+      })
+      .toEqual([
+        '部分 | 數量 | 單價 | 小計',
+        'SensorA | 4 | HK$250 | HK$1,000',
+        '已停售B | 1 | — | —',
+        '目錄沒有這個編號C | 2 | — | —',
+      ])
+    await page.getByText('未計 2 項沒有價格的部分。').waitFor()
   })
 })

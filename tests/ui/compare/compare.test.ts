@@ -31,7 +31,7 @@ describe('products side by side', () => {
     const page = await visit(three)
     await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
     expect(await line(page, 'List price (differs)')).toEqual(['HK$1,180', 'HK$980', 'HK$1,580'])
-    expect(await line(page, 'First-year total (differs)')).toEqual(['HK$1,180', 'HK$1,100', 'HK$1,580'])
+    expect(await line(page, 'First-year total (differs)')).toEqual(['HK$1,180', 'HK$1,220', 'HK$1,580'])
     expect(await line(page, 'Connectivity (differs)')).toEqual(['LoRaWAN', 'NB-IoT SIM', 'LoRaWAN'])
     expect(await line(page, 'Stock (differs)')).toEqual([
       'In Stock - High120 units',
@@ -46,7 +46,7 @@ describe('products side by side', () => {
   it('speak the reader’s language and currency', async () => {
     const page = await visit('/compare?products=water-leak-sensor,parking-sensor', { stored: { currency: 'USD' } })
     await expectColumns(page, ['漏水感測器', '泊車感測器'])
-    expect(await line(page, '首年總計 (不同)')).toEqual(['$151.04', '$140.80'])
+    expect(await line(page, '首年總計 (不同)')).toEqual(['$151.04', '$156.16'])
     expect(await line(page, '電池壽命 (不同)')).toEqual(['10 年', '8 年'])
   })
 

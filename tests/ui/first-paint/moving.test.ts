@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { expectAddress, testSite } from '../site.ts'
 
 const { visit } = testSite()
@@ -40,16 +41,16 @@ describe('moving between pages', () => {
 
   it('stays in place when only filters change', async () => {
     const page = await visit('/en/products', { viewport: { width: 1280, height: 400 } })
-    await page.getByText('6 products').waitFor()
+    await page.getByText(`${sampleCount} products`).waitFor()
     await page.evaluate(() => window.scrollTo(0, 120))
     await page.getByLabel('Category').selectOption('hardware')
-    await page.getByText('4 products').waitFor()
+    await page.getByText('11 products').waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
   })
 
   it('can be done by keyboard alone, skipping the bar', async () => {
     const page = await visit('/en/products')
-    await page.getByText('6 products').waitFor()
+    await page.getByText(`${sampleCount} products`).waitFor()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)

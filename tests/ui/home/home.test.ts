@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { categories } from '#contract/catalogue/products.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 import { chatRequests, log } from './chat-steps.ts'
@@ -156,7 +157,7 @@ describe('figures of the catalogue', () => {
       links.map((link) => [link.getAttribute('href'), Number(link.querySelector('strong')?.textContent)]),
     )
     const total = counted.reduce((sum, { count }) => sum + count, 0)
-    expect(total).toBe(6)
+    expect(total).toBe(sampleCount)
     expect(shown).toEqual([
       ['/en/products', total],
       ...counted.map(({ value, count }) => [`/en/products?category=${value}`, count]),

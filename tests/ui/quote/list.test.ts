@@ -15,14 +15,14 @@ describe('the list', () => {
       ['Parking Sensor', '3'],
       ['IoT Platform App', '2'],
     ])
-    // The parking sensors' NB-IoT is HK$120 a year for each.
-    await page.getByText('Connectivity HK$120/year').waitFor()
-    await page.getByText('Connectivity HK$360/year').waitFor()
+    // The parking sensors' NB-IoT is HK$240 a year for each.
+    await page.getByText('Connectivity HK$240/year').waitFor()
+    await page.getByText('Connectivity HK$720/year').waitFor()
     expect(await totals(page)).toEqual([
       'One-off HK$4,120',
       'Per month HK$798',
-      'Per year HK$360',
-      'First-year total HK$14,056',
+      'Per year HK$720',
+      'First-year total HK$14,416',
     ])
   })
 
@@ -31,7 +31,7 @@ describe('the list', () => {
     await page.getByRole('form').getByLabel('報價貨幣').selectOption('USD')
     await expect
       .poll(() => totals(page))
-      .toEqual(['一次性 $527.36', '每月 $102.14', '每年 $46.08', '首年總計 $1,799.12'])
+      .toEqual(['一次性 $527.36', '每月 $102.14', '每年 $92.16', '首年總計 $1,845.20'])
     await page.getByText('由港元按固定匯率換算為 USD。').waitFor()
     expect(await page.getByLabel('貨幣', { exact: true }).first().inputValue()).toBe('USD')
   })

@@ -2,6 +2,7 @@ import type { ProductSummary } from '#contract/catalogue/products.ts'
 
 /** What a list does not tell of a product. */
 export const unlisted = {
+  components: [],
   specifications: [],
   specificationsEn: [],
   bands: [],

@@ -301,6 +301,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   unknown_connectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
   unknown_ip_rating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
+  unknown_components: {
+    'zh-TW': '看不出 SKU 和數量，一行一項，像 HI-WL-01: 8。',
+    en: 'A line tells no SKU and quantity. Write one a line, as HI-WL-01: 8.',
+  },
   unknown_mounting: {
     'zh-TW': '沒有這種安裝方式。可用：掛牆、天花、喉管、DIN 導軌、燈柱或支柱、地面、嵌入地面、桌面、機櫃。',
     en: 'There is no such mounting. Use wall, ceiling, pipe, DIN rail, pole, floor, in-ground, desk or rack.',

@@ -2,7 +2,8 @@ import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#c
 import type { Product } from '#contract/catalogue/products.ts'
 import { buyingCounts, buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { halfIn } from '#contract/i18n/in-language.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
@@ -67,8 +68,9 @@ function FirstYear({ product }: { product: Pick<Product, 'price' | 'category'> }
   const t = useTranslate()
   const { convert, write } = useMoney()
   const { parts, total } = firstYearOf(product, convert)
+  const language = useLanguage()
   const { type, description } = product.price.connectivity
-  const plan = description ?? (type && t(connectivityWords[type]))
+  const plan = description === null ? type && t(connectivityWords[type]) : halfIn(description, language)
   return (
     <>
       <h2 className="mt-4 text-fine text-ink-quiet">{t(productWords.pricing)}</h2>

@@ -41,6 +41,8 @@ export default function ProductPage({ slug }: { slug: string }) {
 const unlisted = {
   specifications: [],
   specificationsEn: [],
+  components: [],
+  componentProducts: [],
   bands: [],
   certificates: [],
   warrantyMonths: null,

@@ -16,6 +16,7 @@ import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
 import { Delivery, Documents, Fitting } from './facts/BuyingFacts.tsx'
 import { Features, Specifications } from './facts/Specifications.tsx'
+import { Components } from './components/Components.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProductData } from './ProductData.tsx'
@@ -58,6 +59,7 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
         <Delivery product={product} />
         <Documents product={product} />
       </div>
+      <Components product={product} />
       <Accessories products={product.parts.accessories} />
       <Related products={product.related.filter(({ id }) => !parts.some((part) => part.id === id))} />
       <ActionBar product={product} />

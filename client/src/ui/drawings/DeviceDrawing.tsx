@@ -7,6 +7,7 @@ import { EnergyDrawing } from './EnergyDrawing.tsx'
 import { GatewayDrawing } from './GatewayDrawing.tsx'
 import { LeakDrawing } from './LeakDrawing.tsx'
 import { ParkingDrawing } from './ParkingDrawing.tsx'
+import { PlanDrawing } from './PlanDrawing.tsx'
 import { PlatformDrawing } from './PlatformDrawing.tsx'
 import { SensorDrawing } from './SensorDrawing.tsx'
 import { SystemDrawing } from './SystemDrawing.tsx'
@@ -17,6 +18,7 @@ const drawings: Record<DeviceKind, () => ReactNode> = {
   parking: ParkingDrawing,
   air: AirDrawing,
   gateway: GatewayDrawing,
+  plan: PlanDrawing,
   platform: PlatformDrawing,
   dashboard: DashboardDrawing,
   system: SystemDrawing,

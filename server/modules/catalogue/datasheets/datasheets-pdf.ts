@@ -64,6 +64,7 @@ function printableContent(content: DatasheetContent, { covers }: Fonts): Datashe
     description: content.description && text(content.description),
     tags: content.tags.map(text),
     prices: rows(content.prices),
+    components: rows(content.components),
     specifications: rows(content.specifications),
     features: rows(content.features),
     buying: rows(content.buying),
@@ -89,6 +90,7 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
   setLetterhead(sheet, datasheet)
   setIntroduction(sheet, datasheet)
   setTable(sheet, { title: inLanguage(datasheetCopy.pricing, language), rows: content.prices, values: 'figures' })
+  setTable(sheet, { title: inLanguage(datasheetCopy.components, language), rows: content.components, values: 'text' })
   setTable(sheet, {
     title: inLanguage(datasheetCopy.specifications, language),
     rows: content.specifications,

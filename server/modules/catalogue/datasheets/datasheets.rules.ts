@@ -30,6 +30,8 @@ export interface DatasheetContent {
   isConverted: boolean
   tags: string[]
   prices: TableRow[]
+  /** What it is made of: so many of each, and its SKU. */
+  components: TableRow[]
   specifications: TableRow[]
   features: TableRow[]
   /** How it is put up, approved and delivered, and what belongs to it. */
@@ -37,7 +39,7 @@ export interface DatasheetContent {
 }
 
 /** A product, and what is sold beside it where that is known. */
-export type DatasheetProduct = Product & Partial<Pick<ProductDetail, 'parts'>>
+export type DatasheetProduct = Product & Partial<Pick<ProductDetail, 'parts' | 'componentProducts'>>
 
 /** The catalogue's text in a language, or in Chinese where there is no English. */
 export function contentOf(product: DatasheetProduct, language: ReaderLanguage): DatasheetContent {
@@ -58,6 +60,10 @@ export function contentOf(product: DatasheetProduct, language: ReaderLanguage): 
     isConverted: name !== written || description !== product[described],
     tags: convertedTo(language, product.tags),
     prices: pricesOf(product, language),
+    components: product.components.map(({ sku, quantity }) => {
+      const sold = product.componentProducts?.find((component) => component.sku === sku)?.product
+      return convertedRow(`${quantity} × ${sold ? nameIn(sold, language) : sku}`, sold ? sku : '', language)
+    }),
     specifications: orChinese(filled(product.specificationsEn), product.specifications, language).map((row) =>
       rowOf(row, language),
     ),
@@ -133,7 +139,8 @@ function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
   }))
   const { parts, total } = firstYearOf(product)
   if (total === null) return [list, ...volume]
-  const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
+  const { type, description } = connectivity
+  const plan = description === null ? type && connectivityCopy[type] : halfIn(description, language)
   const rows = parts.map((part) => ({
     label: [inLanguage(part.label, language), part.kind === 'connectivity' && plan].filter(Boolean).join(separator),
     value: partOf(part, language),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   buyingFacts,
   categorySchema,
+  componentSchema,
   connectivityTypes,
   detailNames,
   featureGroupSchema,
@@ -62,6 +63,7 @@ const derivedColumns = {
   specifications: { schema: z.array(specificationSchema), isPublic: true },
   specificationsEn: { schema: z.array(specificationSchema), isPublic: true },
   ipRating: { schema: z.nullable(z.string()), isPublic: true },
+  components: { schema: z.array(componentSchema), isPublic: true },
   ...buyingColumns,
 } as const satisfies Record<string, Column>
 

@@ -1,6 +1,6 @@
 import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import type { ConnectivityType } from '#contract/catalogue/products.ts'
-import { readFeatures, readSpecifications } from '#contract/catalogue/record-texts.ts'
+import { readComponents, readFeatures, readSpecifications } from '#contract/catalogue/record-texts.ts'
 import { blankRecord, type CatalogueRecord, productFields, type RecordField } from '#contract/fields/product.ts'
 import { type RecordFault, recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
@@ -54,6 +54,7 @@ export function deriveProduct(record: CatalogueRecord): {
     features: readFeatures(record.features),
     featuresEn: readFeatures(record.featuresEn),
     ...specificationsOf(record, warn),
+    components: componentsOf(record, warn),
     ...buyingFactsOf(record, money.msrp, warn),
   }
   return { product, warnings, unreadable }
@@ -121,6 +122,17 @@ function specificationsOf(record: CatalogueRecord, warn: Warn) {
     specifications.push({ name: label['zh-TW'], value: ipRating, unit: null })
   }
   return { ipRating, specifications, specificationsEn }
+}
+
+/** Nothing is made of itself. */
+function componentsOf({ components: text, sku }: CatalogueRecord, warn: Warn): DerivedProduct['components'] {
+  const { components, unreadable } = readComponents(text)
+  const isOther = (component: { sku: string }) => component.sku.toLowerCase() !== sku?.toLowerCase()
+  const others = components.filter(isOther)
+  const own = components.filter((component) => !isOther(component)).map((component) => component.sku)
+  for (const line of unreadable) warn('components', line, 'unknown_components', syncNote('then.left-out'))
+  for (const line of own) warn('components', line, 'own_sku', syncNote('then.left-out'))
+  return others
 }
 
 /** A column of numbers says 67. */

@@ -79,6 +79,9 @@ export type Band = z.output<typeof bandSchema>
 const cells = z.nullable(z.array(z.union([bandSchema, facetCellSchema])))
 const listRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
 
+/** So many of it as a system's component; `isRetired` where it is no longer sold. */
+const componentRow = z.extend(summaryRow, { sought: z.string(), isRetired: z.boolean() })
+
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const shelfRow = z.object({ category: categorySchema })
 
@@ -142,6 +145,17 @@ export function createProductsRepo(database: DatabaseHandle) {
       return readRow(database, productRow)`
         /* prepared */ SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
+    },
+
+    /**
+     * The product of each SKU, in any case: one that is sold before one that was; of several the oldest.
+     * @returns with the SKU asked for
+     */
+    components(skus: string[]): Promise<z.output<typeof componentRow>[]> {
+      return readRows(database, componentRow)`
+        SELECT DISTINCT ON (sought) sought, p."retiredAt" IS NOT NULL AS "isRetired", ${summaryColumns}
+        FROM unnest(${skus}::text[]) AS asked(sought) JOIN "Product" p ON lower(p."sku") = lower(sought)
+        ORDER BY sought, p."retiredAt" IS NOT NULL, p."createdAt", p."id"`
     },
 
     /** Whose address this is, or once was; a retired product's too. */

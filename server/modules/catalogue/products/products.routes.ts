@@ -41,8 +41,12 @@ export function productsRoutes(
       await cache.answer(request, reply, {
         schema: productDetailSchema,
         read,
-        shows: ({ id, related, parts }) => ({
-          products: [id, ...idsOf([...related, ...parts.requires, ...parts.accessories])],
+        shows: ({ id, related, parts, componentProducts }) => ({
+          products: [
+            id,
+            ...idsOf([...related, ...parts.requires, ...parts.accessories]),
+            ...idsOf(componentProducts.flatMap(({ product }) => product ?? [])),
+          ],
         }),
         budget,
       })

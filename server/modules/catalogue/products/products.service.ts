@@ -91,15 +91,23 @@ export function createProductsService(
     },
 
     /**
-     * A product with up to three of its category.
+     * A product with up to three of its category, and the products that it is made of.
      * @param slug its address, or one that it once had: the answer carries the present one
      * @throws product.not_found, product.retired
      */
     async detail(slug: string): Promise<ProductDetail> {
       const row = await repo.bySlug(slug)
       if (!row) throw await missing(slug)
-      const [related, parts] = await Promise.all([repo.related(row, relatedProductsMax), partsOf(row)])
-      return { ...productOf(row), related: related.map(summaryOf), parts }
+      const [related, parts, components] = await Promise.all([
+        repo.related(row, relatedProductsMax),
+        partsOf(row),
+        row.components.length > 0 ? repo.components(row.components.map(({ sku }) => sku)) : [],
+      ])
+      const componentProducts = components.map(({ sought, isRetired, ...product }) => ({
+        sku: sought,
+        product: isRetired ? null : summaryOf(product),
+      }))
+      return { ...productOf(row), related: related.map(summaryOf), parts, componentProducts }
     },
 
     /**

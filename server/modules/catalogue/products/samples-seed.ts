@@ -4,7 +4,7 @@ import { assignSlug } from '../editing/slugs.rules.ts'
 import { deriveProduct } from './products-derive.ts'
 import { sampleRecords } from './samples.ts'
 
-/** Fills a mirror that has never been synced with the six built-in ones (spec §8). Instances that start together take turns. */
+/** Fills a mirror that has never been synced with the built-in ones (spec §8). Instances that start together take turns. */
 export async function seedSamples(database: Database, now: Date): Promise<void> {
   await database.prisma.$transaction(async (tx) => {
     const products = createProductsWriteRepo(tx)

@@ -42,7 +42,10 @@ export function editedProductOf(row: EditorRow): EditedProduct {
 
 /** What follows from a record; money and percentages as numbers. */
 export function derivedOf(
-  product: Omit<DerivedProduct, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn' | 'availability'>,
+  product: Omit<
+    DerivedProduct,
+    'features' | 'featuresEn' | 'specifications' | 'specificationsEn' | 'components' | 'availability'
+  >,
 ): DerivedProductAnswer {
   const { category, subcategory, ipRating, term, recurring, connectivityType, barrier } = product
   const { inStock, stockQuantity, limitedOffer } = product

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productListSchema } from '#contract/catalogue/products.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { until } from '#tests/support/processes.ts'
 import { failedStart, postgresPid, type RunningServer, startServer } from '../running-server.ts'
 
@@ -36,7 +37,7 @@ describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site
     async (signal) => {
       const first = await start()
       const ids = await productIds(first)
-      expect(ids).toHaveLength(6)
+      expect(ids).toHaveLength(sampleCount)
       expect(new URL(first.url).hostname).toBe('127.0.0.1')
       const [where, ...others] = first.output().trimEnd().split('\n')
       expect(where).toBe(`Harbour IoT is at ${first.url}`)

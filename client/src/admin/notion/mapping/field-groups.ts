@@ -35,6 +35,7 @@ const groupOf: Record<RecordField, FieldGroup> = {
   specifications: 'technical',
   specificationsEn: 'technical',
   ipRating: 'technical',
+  components: 'technical',
   mounting: 'technical',
   bands: 'technical',
   certificates: 'technical',

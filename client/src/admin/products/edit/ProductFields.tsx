@@ -52,6 +52,9 @@ export function ProductFields({ product, ...props }: AllFieldsProps) {
           <SpecificationsField {...props} field="specificationsEn" />
         </div>
       </FormSection>
+      <FormSection title={t(words.componentsGroup)}>
+        <RecordText {...props} field="components" rows={4} hint={t(words.componentsHint)} />
+      </FormSection>
       <FormSection title={t(words.picturesGroup)}>
         <PicturesField form={props.form} product={product} />
       </FormSection>

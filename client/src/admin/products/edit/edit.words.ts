@@ -48,6 +48,11 @@ export const editWords = {
   },
   featuresGroup: { 'zh-TW': '功能', en: 'Features' },
   specificationsGroup: { 'zh-TW': '規格', en: 'Specifications' },
+  componentsGroup: { 'zh-TW': '完整系統', en: 'Complete system' },
+  componentsHint: {
+    'zh-TW': '系統由哪些產品組成：一行一項，SKU 和數量，例如 HI-WL-01: 8。產品頁會列出並加總。',
+    en: 'The products that a system is made of: one a line, SKU and quantity, such as HI-WL-01: 8. Its page lists them and adds them up.',
+  },
   picturesGroup: { 'zh-TW': '圖片', en: 'Pictures' },
   machine: { 'zh-TW': '由機器翻譯，儲存更改後即視為人手翻譯', en: 'Translated by machine, until a person edits it' },
   resellerCost: { 'zh-TW': '經銷商成本（夥伴價）', en: 'Reseller cost (partner price)' },

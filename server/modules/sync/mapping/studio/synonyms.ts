@@ -222,6 +222,7 @@ export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
   ],
   specificationsEn: ['Specs in English', 'English Specs', 'English Spec', '英文參數'],
   ipRating: ['Waterproof', 'Waterproof Rating', 'Protection', '防水', '防塵防水', '防护'],
+  components: ['Contents', 'Included', 'Set Includes', '配件清單', '包含', '內含'],
   mounting: ['Installation', 'Installation Method', 'Fixing', '裝置方式', '安裝方法', '安装方法'],
   bands: ['Frequency', 'Frequencies', 'LTE Bands', 'RF Bands', '頻率', '频率'],
   certificates: ['Certificate', 'Certification', 'Compliance', '證書', '認可', '证书', '合規'],
