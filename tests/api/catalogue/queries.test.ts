@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { list, writeProducts } from './catalogue.ts'
@@ -103,4 +104,30 @@ describe('facets', () => {
       { value: 'wifi', count: 1 },
     ])
   })
+})
+
+it('filters and comparisons read the same years of a battery', async () => {
+  const { database } = app.services
+  const lines = [
+    ['電池壽命', '10 年'],
+    ['電池', '3.6 V 鋰電，可用 5 年'],
+    ['续航', '8.5年'],
+    ['Battery life', '10+ years'],
+    ['Battery', '120 months'],
+    ['Battery', '2 yrs at 15 minutes'],
+    ['Warranty', '3 years'],
+  ] as const
+  const products = lines.map(([name, value], place) => ({
+    name: `產品 ${place}`,
+    sku: `YEARS-${place}`,
+    specifications: `${name}: ${value}`,
+  }))
+  await writeProducts(database, products)
+  const rows = await database.prisma.product.findMany({
+    where: { sku: { startsWith: 'YEARS-' } },
+    select: { batteryYears: true },
+    orderBy: { sku: 'asc' },
+  })
+  const read = rows.map(({ batteryYears }) => (batteryYears === null ? undefined : Number(batteryYears)))
+  expect(read).toEqual(lines.map(([name, value]) => batteryYearsOf(name, value)))
 })

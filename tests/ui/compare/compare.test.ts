@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { list, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
@@ -19,50 +19,160 @@ async function line(page: Page, name: string): Promise<string[]> {
   return head.locator('xpath=following-sibling::td').allTextContents()
 }
 
+/** Headings of the groups, in order. */
+async function groups(page: Page): Promise<string[]> {
+  return page.locator('.compare th[scope=rowgroup]').allTextContents()
+}
+
+/** What is said of each product above the table: its heading, and each line by its name and value. */
+async function advantages(page: Page): Promise<string[][]> {
+  const products = page.getByRole('region', { name: 'At a glance' }).locator(':scope > ul > li')
+  return products.evaluateAll((items) =>
+    items.map((item) =>
+      [...item.querySelectorAll('p, li')].map((line) => Object(line).innerText.split('\n')[0].trim()),
+    ),
+  )
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
 /** Where each column begins, in pixels from the left. */
 async function columnStarts(page: Page): Promise<number[]> {
   return page
-    .locator('.compare thead :is(td, th)')
+    .locator('.compare thead tr:first-child > *')
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
 }
 
 describe('products side by side', () => {
-  it('are compared line by line, and what differs is marked in words too', async () => {
+  it('are compared line by line in groups; what is equal says so, what is better says why', async () => {
     const page = await visit(three)
     await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
-    expect(await line(page, 'List price (differs)')).toEqual(['HK$1,180', 'HK$980', 'HK$1,580'])
-    expect(await line(page, 'First-year total (differs)')).toEqual(['HK$1,180', 'HK$1,220', 'HK$1,580'])
-    expect(await line(page, 'Connectivity (differs)')).toEqual(['LoRaWAN', 'NB-IoT SIM', 'LoRaWAN'])
-    expect(await line(page, 'Stock (differs)')).toEqual([
-      'In Stock - High120 units',
-      'In Stock - Low8 units',
-      'In Stock36 units',
+    expect(await line(page, 'List price')).toEqual(['HK$1,180', 'HK$980Best: costs less', 'HK$1,580'])
+    expect(await line(page, 'First-year total')).toEqual([
+      'HK$1,180Best: costs less in the first year',
+      'HK$1,220',
+      'HK$1,580',
     ])
-    expect(await line(page, 'Range (differs)')).toEqual(['15 km', '10 km', '15 km'])
-    expect(await line(page, 'Battery life (differs)')).toEqual(['10 years', '8 years', 'Not stated'])
-    expect(await line(page, 'Category')).toEqual(['IoT hardware', 'IoT hardware', 'IoT hardware'])
+    expect(await line(page, 'Connectivity')).toEqual(['LoRaWAN', 'NB-IoT SIM', 'LoRaWAN'])
+    expect(await line(page, 'Stock')).toEqual(['In Stock - High120 units', 'In Stock - Low8 units', 'In Stock36 units'])
+    expect(await line(page, 'Range')).toEqual(['15 kmBest: reaches further', '10 km', '15 kmBest: reaches further'])
+    expect(await line(page, 'Battery life')).toEqual([
+      '10 yearsBetter: fewer visits to change batteries',
+      '8 years',
+      'Not stated',
+    ])
+    expect(await line(page, 'Category Same')).toEqual(['IoT hardware', 'IoT hardware', 'IoT hardware'])
+    expect(await groups(page)).toEqual([
+      'Price and availability',
+      'Radio',
+      'Power',
+      'Environment',
+      'Measurement',
+      'Other',
+    ])
+    await page.getByText('12 differ, 1 the same, 9 listed for one only').waitFor()
   })
 
   it('speak the reader’s language and currency', async () => {
     const page = await visit('/compare?products=water-leak-sensor,parking-sensor', { stored: { currency: 'USD' } })
     await expectColumns(page, ['漏水感測器', '泊車感測器'])
-    expect(await line(page, '首年總計 (不同)')).toEqual(['$151.04', '$156.16'])
-    expect(await line(page, '電池壽命 (不同)')).toEqual(['10 年', '8 年'])
+    expect(await line(page, '首年總計')).toEqual(['$151.04較佳：首年花費較少', '$156.16'])
+    expect(await line(page, '電池壽命')).toEqual(['10 年較佳：少換電池，少上門', '8 年'])
   })
 
-  it('show their differences only, in the address', async () => {
+  it('hide what is equal, in the address', async () => {
     const page = await visit(three)
-    await page.getByLabel('Differences only').check()
+    await page.getByLabel('Hide what is equal').check()
     await expectAddress(
       page,
       '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter&differences=only',
     )
     await expect.poll(() => page.getByRole('rowheader', { name: 'Category' }).count()).toBe(0)
-    await page.getByRole('rowheader', { name: 'Range (differs)' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Range' }).waitFor()
     await page.reload()
-    await page.getByRole('rowheader', { name: 'Range (differs)' }).waitFor()
-    expect(await page.getByLabel('Differences only').isChecked()).toBe(true)
+    await page.getByRole('rowheader', { name: 'Range' }).waitFor()
+    expect(await page.getByLabel('Hide what is equal').isChecked()).toBe(true)
     expect(await page.getByRole('rowheader', { name: 'Category' }).count()).toBe(0)
+  })
+
+  it('begin with which is better for what, by price and measured lines alone', async () => {
+    const page = await visit('/en/compare?products=water-leak-sensor,parking-sensor')
+    const glance = page.getByRole('region', { name: 'At a glance' })
+    await glance.getByText('They do different jobs (Leak detection, Parking): choose by the job first.').waitFor()
+    expect(await advantages(page)).toEqual([
+      ['Water Leak Sensor is better for', 'Battery life 10 years', 'Range 15 km'],
+      [
+        'Parking Sensor is better for',
+        'First-year total HK$1,100',
+        'List price HK$980',
+        'Operating temperature -30 to 75 °C',
+        'Protection IP68',
+      ],
+    ])
+  })
+
+  it('of different categories have no cheaper one; two that cannot be ranked say so', async () => {
+    const page = await visit('/en/compare?products=water-leak-sensor,iot-platform-app')
+    const glance = page.getByRole('region', { name: 'At a glance' })
+    await glance
+      .getByText('These are different kinds of product (IoT hardware, AI software), so their prices are not ranked.')
+      .waitFor()
+    await glance.getByText('Nothing here makes one better than another').waitFor()
+    expect(await line(page, 'List price')).toEqual(['HK$1,180', 'HK$399/month'])
+  })
+
+  it('meet by what a line says, in one unit, whatever it is called; what one alone lists is folded and counted', async () => {
+    await writeProducts(app().services.database, [
+      { name: '甲', nameEn: 'A', specificationsEn: 'Radio range: 15 km\nWeight: 350 g\nColour: white\nFinish: matt' },
+      { name: '乙', nameEn: 'B', specificationsEn: 'Wireless distance: 800 m\nNet weight: 1.2 kg\nColour: black' },
+    ])
+    const page = await visit('/en/compare?products=a,b')
+    expect(await line(page, 'Range')).toEqual(['15 kmBetter: reaches further', '0.8 kmlisted as 800 m'])
+    expect(await line(page, 'Weight')).toEqual(['350 gBetter: lighter to mount', '1200 glisted as 1.2 kg'])
+    expect(await line(page, 'Colour')).toEqual(['white', 'black'])
+    const fold = page.getByText('Only for A: 1')
+    expect(await page.getByText('Finish').isVisible()).toBe(false)
+    await fold.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('matt').waitFor()
+  })
+
+  it('of two specifications and of 300, with a long name, without pictures and without English, keep their columns', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `Value ${index}: ${index} mm`).join('\n')
+    await writeProducts(app().services.database, [
+      { name: '短', specifications: '通訊距離: 2 km\n顏色: 白' },
+      {
+        name: '長',
+        nameEn: `${'Verylongname'.repeat(20)}`,
+        specificationsEn: `Range: 3 km\n${many}`,
+        specifications: many,
+      },
+    ])
+    const { items } = await list(app(), { sort: 'createdAt' })
+    const page = await visit(`/en/compare?products=${items.map(({ slug }) => slug).join(',')}`, phone)
+    expect(await line(page, 'Range')).toEqual(['2 km', '3 kmBetter: reaches further'])
+    await page.getByText(/: 300$/).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+    expect(
+      await page
+        .locator('.compare-name')
+        .last()
+        .evaluate((name) => name.getBoundingClientRect().height),
+    ).toBeLessThan(70)
+    expect(await page.getByRole('rowheader').count()).toBeLessThan(12)
+  })
+
+  it('are a table that is read without scripts', async () => {
+    const page = await visit(three, { javaScriptEnabled: false })
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Water Leak SensorWL-01',
+      'Parking SensorPK-02',
+      'Smart Energy MeterEM-03',
+    ])
+    expect(await line(page, 'Protection')).toEqual(['IP67', 'IP68Best: keeps out more dust or water', 'IP51'])
+    expect(await page.getByRole('table').locator('th[scope=row]').count()).toBeGreaterThan(10)
+    await page.getByText('Only for Water Leak Sensor: 2').click()
+    await page.getByText('72 × 72 × 24 mm').waitFor()
   })
 
   it('are taken off and added by search; the address follows', async () => {
@@ -130,6 +240,41 @@ describe('products side by side', () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByText('Link copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})
+
+describe('on a phone', () => {
+  it('two stand side by side without scrolling sideways, with their names in view; which two can be chosen', async () => {
+    const page = await visit(three, phone)
+    const seen = () => page.locator('.compare-name').filter({ visible: true }).allTextContents()
+    await expect.poll(seen).toEqual(['Water Leak Sensor', 'Parking Sensor'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+    const choice = page.getByRole('group', { name: 'Which two to show' })
+    await choice.getByRole('button', { name: 'Smart Energy Meter' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(seen).toEqual(['Water Leak Sensor', 'Smart Energy Meter'])
+    await choice.getByRole('button', { name: 'Parking Sensor' }).tap()
+    await expect.poll(seen).toEqual(['Parking Sensor', 'Smart Energy Meter'])
+    expect(await choice.getByRole('button', { pressed: true }).allTextContents()).toEqual([
+      'Parking Sensor',
+      'Smart Energy Meter',
+    ])
+    await page
+      .getByRole('rowheader', { name: 'Battery life' })
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const name = await page.locator('.compare-name').filter({ visible: true }).first().boundingBox()
+    expect(name?.y).toBeGreaterThan(60)
+    expect(name?.y).toBeLessThan(120)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect.poll(seen).toEqual(['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
+    expect(await choice.count()).toBe(0)
+  })
+
+  it('printed, all products are there', async () => {
+    const page = await visit(three, phone)
+    await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.compare-name').filter({ visible: true }).count()).toBe(3)
   })
 })
 

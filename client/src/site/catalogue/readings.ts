@@ -1,12 +1,8 @@
-const batteryName = /battery|電池/i
-const years = /(\d+(?:\.\d+)?)\s*\+?\s*(?:年|years?|yrs?)/i
-const percent = /^(\d+(?:\.\d+)?)\s*%$/
+import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 
-/** Years that a battery lasts, where an entry of a specification says so. */
-export function batteryYearsOf(name: string, value: string): number | undefined {
-  const found = batteryName.test(name) ? years.exec(value) : null
-  return found ? Number(found[1]) : undefined
-}
+export { batteryYearsOf }
+
+const percent = /^(\d+(?:\.\d+)?)\s*%$/
 
 /**
  * Where a feature falls on a scale of ten, if it can be drawn on one: a battery's years, or a percentage.

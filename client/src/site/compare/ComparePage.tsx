@@ -1,24 +1,26 @@
-import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { comparedMax, useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Opening } from '../../ui/Opening.tsx'
-import { useToast } from '../../ui/Toast.tsx'
-import { nameOf } from '../catalogue/index.ts'
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
 import { compareWords } from './compare.words.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { type Comparison, useComparison } from './useComparison.ts'
+
+/** The rules that read specifications come with the first product. */
+const Compared = lazyComponents(ColumnsArriving).lazyComponent(
+  () => import('./Compared.tsx'),
+  'site/compare/Compared.tsx',
+)
 
 /** Up to four products side by side; the address is the comparison. */
 export default function ComparePage() {
@@ -31,7 +33,7 @@ export default function ComparePage() {
       <PageHead title={t(compareWords.title)} description={t(compareWords.lead)(comparedMax)} />
       <Opening title={t(compareWords.title)} lead={t(compareWords.lead)(comparedMax)} />
       <Problems comparison={comparison} />
-      {slugs.length === 0 ? <Empty /> : <Body comparison={comparison} />}
+      {slugs.length === 0 ? <Empty /> : <Compared comparison={comparison} />}
       {slugs.length < comparedMax ? (
         <ProductPicker comparison={comparison} />
       ) : (
@@ -93,58 +95,6 @@ function Empty() {
   )
 }
 
-function Body({ comparison }: { comparison: Comparison }) {
-  const t = useTranslate()
-  const toast = useToast()
-  const language = useLanguage()
-  const table = useRef<HTMLDivElement>(null)
-  const { slugs, products, isPending, showsDifferencesOnly, showDifferencesOnly, compare } = comparison
-
-  /** The button that was pressed goes with its product: focus moves to the table. */
-  function remove(slug: string) {
-    const removed = products.find((item) => item.slug === slug)
-    compare(slugs.filter((other) => other !== slug))
-    if (removed) toast(t(compareWords.removed)(nameOf(removed.product, language).text))
-    table.current?.focus()
-  }
-  if (isPending && products.length === 0) return <ComparisonSkeleton columns={slugs.length} />
-  return (
-    <div ref={table} tabIndex={-1} className="focus:outline-none">
-      {products.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline py-2 print:hidden">
-            <label className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5"
-                checked={showsDifferencesOnly}
-                disabled={products.length < 2}
-                onChange={({ target }) => showDifferencesOnly(target.checked)}
-              />
-              {t(compareWords.differencesOnly)}
-            </label>
-            {products.length < 2 && <p className="text-ink-quiet">{t(compareWords.oneMore)}</p>}
-            <CopyLink />
-          </div>
-          <ComparisonTable
-            products={products}
-            showsDifferencesOnly={showsDifferencesOnly && products.length > 1}
-            onRemove={remove}
-          />
-        </>
-      )}
-    </div>
-  )
-}
-
-function CopyLink() {
-  const t = useTranslate()
-  const copy = useCopy()
-  const words = { done: t(compareWords.copied), failed: t(compareWords.copyFailed) }
-  return (
-    <Button variant="quiet" className="ml-auto" onClick={() => void copy(window.location.href, words)}>
-      <Link2 aria-hidden="true" className="size-4" />
-      {t(compareWords.share)}
-    </Button>
-  )
+function ColumnsArriving() {
+  return <ComparisonSkeleton columns={useComparison().slugs.length} />
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { compareWords } from './compare.words.ts'
-import { columnClass, sideClass, tableClass } from './table-classes.ts'
+import { asideClass, columnClass, cornerClass, nameClass, sideClass, tableClass } from './table-classes.ts'
 
 /** Lines drawn; most products have more. */
 const lines = 14
@@ -19,39 +19,43 @@ export function ComparisonSkeleton({ columns }: { columns: number }) {
           <Skeleton className="my-3 h-5 w-36" />
           <Skeleton className="my-3 ml-auto h-5 w-24" />
         </div>
-        {columns > 1 && <Skeleton className="mb-2 h-5 w-56 max-w-full" />}
-        <div className="overflow-hidden">
-          <table className={tableClass}>
-            <thead>
-              <tr>
-                <td className={sideClass} />
+        <table className={tableClass}>
+          <thead>
+            <tr>
+              <td className={cornerClass} />
+              {places(columns).map((place) => (
+                <td key={place} className={`pt-2.5 pr-3 align-top lg:pr-8 ${place > 1 ? asideClass : ''}`}>
+                  <div className="grid gap-2.5 max-lg:relative">
+                    <Skeleton className="aspect-[4/3] w-full" />
+                    <Skeleton className="h-11 w-full lg:h-9" />
+                  </div>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td className={nameClass} />
+              {places(columns).map((place) => (
+                <td key={place} className={`${nameClass} ${place > 1 ? asideClass : ''}`}>
+                  <Skeleton className="my-1 h-5 w-4/5" />
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {places(lines).map((line) => (
+              <tr key={line}>
+                <th className={sideClass} scope="row">
+                  <Skeleton className="my-1 h-4 w-4/5 max-w-32" />
+                </th>
                 {places(columns).map((place) => (
-                  <th key={place} className={columnClass}>
-                    <div className="grid gap-2.5 max-lg:relative">
-                      <Skeleton className="aspect-[4/3] w-full" />
-                      <Skeleton className="h-5 w-4/5" />
-                      <Skeleton className="h-11 w-full lg:h-9" />
-                    </div>
-                  </th>
+                  <td key={place} className={`${columnClass} ${place > 1 ? asideClass : ''}`}>
+                    <Skeleton className="my-1 h-4 w-3/5" />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {places(lines).map((line) => (
-                <tr key={line}>
-                  <th className={`text-fine ${sideClass}`} scope="row">
-                    <Skeleton className="my-1 h-4 w-4/5 max-w-32" />
-                  </th>
-                  {places(columns).map((place) => (
-                    <td key={place} className={columnClass}>
-                      <Skeleton className="my-1 h-4 w-3/5" />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
     </div>
   )

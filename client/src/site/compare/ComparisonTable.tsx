@@ -1,58 +1,65 @@
-import { EqualNot, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { specificationGroups } from '#contract/catalogue/specifications/kinds.ts'
+import { specificationGroupLabels } from '#contract/catalogue/specifications/specification-words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { AddToQuote, nameOf, Picture } from '../catalogue/index.ts'
-import { compareWords } from './compare.words.ts'
-import { columnClass, sideClass, tableClass } from './table-classes.ts'
-import { type ComparedRow, useComparedRows } from './useComparedRows.tsx'
+import { betterWords } from './better.words.ts'
+import { comparedWords } from './compared.words.ts'
+import { asideClass, columnClass, cornerClass, nameClass, sideClass, tableClass } from './table-classes.ts'
+import type { ComparedRow } from './useComparedRows.tsx'
+import type { Comparison } from './useComparison.ts'
 
-interface ComparisonTableProps {
-  products: { slug: string; product: ProductDetail }[]
-  showsDifferencesOnly: boolean
+interface ComparisonTableProps extends Pick<Comparison, 'products'> {
+  rows: ComparedRow[]
+  hidesEqual: boolean
+  /** Slugs of the two that are seen where there is no room for all. */
+  beside: readonly string[]
   onRemove: (slug: string) => void
 }
 
-/** A column a product, a line a property; the names of the lines stay in view while the products scroll. */
-export function ComparisonTable({ products, showsDifferencesOnly, onRemove }: ComparisonTableProps) {
+/** A column a product, a line a property, in groups; what only one product lists has a place of its own (OnlyOne). */
+export function ComparisonTable({ products, rows, hidesEqual, beside, onRemove }: ComparisonTableProps) {
   const t = useTranslate()
-  const groups = useComparedRows(products.map(({ product }) => product))
-  const all = groups.flatMap(({ rows }) => rows)
-  const differing = all.filter(({ isDifferent }) => isDifferent).length
-  const shown = groups
-    .map(({ title, rows }) => ({ title, rows: showsDifferencesOnly ? rows.filter((row) => row.isDifferent) : rows }))
-    .filter(({ rows }) => rows.length > 0)
+  const aside = products.map(({ slug }) => (beside.includes(slug) ? '' : asideClass))
+  const isShown = ({ standing }: ComparedRow) =>
+    standing === 'different' || (standing === 'equal' && (!hidesEqual || products.length === 1))
+  const shown = rows.filter(isShown)
   return (
     <>
-      {products.length > 1 && (
-        <p role="status" className="pb-2 text-fine text-ink-quiet">
-          <DifferenceMark /> {t(compareWords.legend)} · {t(compareWords.differences)(differing, all.length)}
-        </p>
-      )}
-      <ScrollRegion label={t(compareWords.table)}>
-        <table className={tableClass}>
-          <caption className="sr-only">{t(compareWords.table)}</caption>
-          <thead>
-            <tr className="print:break-inside-avoid">
-              <td className={sideClass} />
-              {products.map(({ slug, product }) => (
-                <th key={slug} scope="col" className={columnClass}>
-                  <ProductHead product={product} onRemove={() => onRemove(slug)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map(({ title, rows }) => (
-            <Group key={title} title={title} rows={rows} columns={products.length} />
-          ))}
-        </table>
-      </ScrollRegion>
-      {shown.length === 0 && <p className="py-6">{t(compareWords.noDifferences)}</p>}
+      <table className={tableClass}>
+        <caption className="sr-only">{t(comparedWords.table)}</caption>
+        <thead>
+          <tr className="print:break-inside-avoid">
+            <td className={cornerClass} />
+            {products.map(({ slug, product }, place) => (
+              <td key={slug} className={`pt-2.5 pr-3 align-top lg:pr-8 ${aside[place]}`}>
+                <ProductHead product={product} onRemove={() => onRemove(slug)} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <td className={nameClass} />
+            {products.map(({ slug, product }, place) => (
+              <ProductName key={slug} product={product} className={`${nameClass} ${aside[place]}`} />
+            ))}
+          </tr>
+        </thead>
+        {specificationGroups.map((group) => (
+          <Group
+            key={group}
+            title={t(specificationGroupLabels[group])}
+            rows={shown.filter((row) => row.group === group)}
+            aside={aside}
+          />
+        ))}
+      </table>
+      {shown.length === 0 && <p className="py-6">{t(comparedWords.nothingLeft)}</p>}
     </>
   )
 }
@@ -63,13 +70,6 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   return (
     <div className="grid gap-2.5 max-lg:relative">
       <Picture product={product} />
-      <LocalLink
-        to={paths.product(product.slug)}
-        lang={name.lang}
-        className="compare-name text-body leading-[1.35] font-semibold hover:text-signal"
-      >
-        {name.text}
-      </LocalLink>
       <div className="flex gap-1 *:first:flex-1 print:hidden">
         <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />
         <Button
@@ -77,7 +77,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
           size="compact"
           // on a narrow picture's corner, so that the other button has the column's width for its words
           className="min-w-11 max-lg:absolute max-lg:top-0 max-lg:right-0"
-          aria-label={t(compareWords.remove)(name.text)}
+          aria-label={t(comparedWords.remove)(name.text)}
           onClick={onRemove}
         >
           <X aria-hidden="true" className="size-4" />
@@ -87,50 +87,70 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   )
 }
 
-function Group({ title, rows, columns }: { title: string; rows: ComparedRow[]; columns: number }) {
-  const t = useTranslate()
-  const language = useLanguage()
+/** In three lines at most, for it stays in view; its page has all of it. */
+function ProductName({ product, className }: { product: ProductDetail; className: string }) {
+  const name = nameOf(product, useLanguage())
+  return (
+    <th scope="col" className={className}>
+      <LocalLink
+        to={paths.product(product.slug)}
+        lang={name.lang}
+        className="compare-name line-clamp-3 text-small leading-[1.35] font-semibold hover:text-signal lg:text-body"
+      >
+        {name.text}
+      </LocalLink>
+      {product.modelNumber && (
+        <span className="block truncate text-fine font-normal text-ink-quiet">{product.modelNumber}</span>
+      )}
+    </th>
+  )
+}
+
+function Group({ title, rows, aside }: { title: string; rows: ComparedRow[]; aside: string[] }) {
   const id = useId()
+  const edge = 'border-b border-ink pt-7 pb-2.5 '
+  if (rows.length === 0) return null
   return (
     <tbody className="print:*:break-inside-avoid">
       <tr>
-        <th
-          className="border-b border-ink pt-7 pr-4 pb-2.5 align-top text-body font-semibold wrap-anywhere lg:pr-8"
-          id={id}
-          scope="rowgroup"
-          colSpan={columns + 1}
-        >
-          <span className="sticky left-0">{title}</span>
+        <th className={`${edge} align-top text-body font-semibold whitespace-nowrap`} id={id} scope="rowgroup">
+          {title}
         </th>
+        {/* a cell for each: one over all of them would be wider than what a phone shows */}
+        {aside.map((className, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+          <td key={place} className={edge + className} />
+        ))}
       </tr>
-      {rows.map(({ name, cells, isDifferent }) => (
-        <tr key={name}>
-          <th
-            scope="row"
-            lang={asRead(name, language).lang}
-            // a name of two lines keeps clear of its mark
-            className={`text-fine ${sideClass} ${isDifferent ? 'pl-5 -indent-5' : ''}`}
-          >
-            {isDifferent && <DifferenceMark />}
-            {name}
-            {isDifferent && (
-              <span className="sr-only" lang={undefined}>
-                {' '}
-                ({t(compareWords.different)})
-              </span>
-            )}
-          </th>
-          {cells.map(({ column, content }) => (
-            <td key={column} className={columnClass}>
-              {content}
-            </td>
-          ))}
-        </tr>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} aside={aside} />
       ))}
     </tbody>
   )
 }
 
-function DifferenceMark() {
-  return <EqualNot aria-hidden="true" className="-mt-[0.125em] mr-1.5 inline-block size-3.5 text-caution" />
+function Row({ row: { name, cells, standing, best, why }, aside }: { row: ComparedRow; aside: string[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const said = cells.filter(({ text }) => text !== undefined).length
+  const isEqual = standing === 'equal' && cells.length > 1
+  return (
+    <tr>
+      <th scope="row" className={sideClass}>
+        <span lang={asRead(name, language).lang}>{name}</span>
+        {isEqual && <span className="block">{t(comparedWords.equal)}</span>}
+      </th>
+      {cells.map(({ column, content }, place) => (
+        <td key={column} className={`${columnClass} ${isEqual ? 'text-ink-quiet' : ''} ${aside[place]}`}>
+          {content}
+          {best.includes(place) && (
+            <p className="text-fine leading-snug font-semibold text-signal">
+              <Check aria-hidden="true" className="-mt-[0.125em] mr-1 inline-block size-3.5" />
+              {t(betterWords.because)(t(said > 2 ? betterWords.best : betterWords.better), why ?? '')}
+            </p>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
 }

@@ -19,8 +19,9 @@ export interface Comparison {
   isPending: boolean
   isFailed: boolean
   retry: () => void
-  showsDifferencesOnly: boolean
-  showDifferencesOnly: (isOn: boolean) => void
+  /** What is equal is left out. */
+  hidesEqual: boolean
+  hideEqual: (isOn: boolean) => void
   /** Changes what is compared, here and in the marks of the catalogue. */
   compare: (slugs: readonly string[]) => void
 }
@@ -59,8 +60,8 @@ export function useComparison(): Comparison {
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch()
     },
-    showsDifferencesOnly: parameters.get('differences') === 'only',
-    showDifferencesOnly: (isOn) => go((next) => (isOn ? next.set('differences', 'only') : next.delete('differences'))),
+    hidesEqual: parameters.get('differences') === 'only',
+    hideEqual: (isOn) => go((next) => (isOn ? next.set('differences', 'only') : next.delete('differences'))),
     compare(chosen) {
       setComparedProducts(chosen)
       go((next) => (chosen.length > 0 ? next.set('products', chosen.join(',')) : next.delete('products')))

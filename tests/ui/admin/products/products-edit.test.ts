@@ -165,6 +165,23 @@ describe('an edit', () => {
     })
   })
 
+  it('says of a specification that cannot be compared how it could be written, and saves it all the same', async () => {
+    const { id } = await write({ specificationsEn: 'Operating temperature: indoors only\nColour: white' })
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
+    const specifications = page.getByRole('group', { name: 'English specifications' })
+    const hint = specifications.getByText('Reads as text, so it is not compared: write for example -20 to 60 °C')
+    await hint.waitFor()
+    expect(await specifications.getByText('Reads as text').count()).toBe(1)
+    const value = specifications.getByRole('textbox', { name: 'Value, row 1' })
+    await value.fill('0 to 40 °C')
+    await expect.poll(() => hint.count()).toBe(0)
+    await value.fill('warm')
+    await hint.waitFor()
+    await save(page)
+    await toast(page, 'is saved')
+    expect((await product(id)).record).toMatchObject({ specificationsEn: 'Operating temperature: warm\nColour: white' })
+  })
+
   it('shows both versions where a colleague was faster, and keeps both where they agree', async () => {
     const { id } = await write()
     const page = await site.open(`/admin/products/${id}/edit`, 'editor', {

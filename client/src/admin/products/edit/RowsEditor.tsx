@@ -1,6 +1,6 @@
 import '../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
@@ -12,14 +12,17 @@ interface RowsEditorProps {
   rows: readonly (readonly string[])[]
   onChange: (rows: string[][]) => void
   lang: string | undefined
+  /** What is to be said of a row, in its place; undefined of the most. */
+  remarkOf?: (row: number) => string | undefined
 }
 
 const twoClass = 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
 const threeClass = 'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.6fr)_auto]'
 
 /** Rows of a few texts. Enter in a row opens one below it; what is blank at the end is not written. */
-export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
+export function RowsEditor({ columns, rows, onChange, lang, remarkOf = () => undefined }: RowsEditorProps) {
   const t = useTranslate()
+  const id = useId()
   const [list, focus] = useFocusWithin<HTMLDivElement>()
   const copy = () => rows.map((row) => [...row])
   const blank = () => columns.map(() => '')
@@ -53,6 +56,7 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
               aria-label={t(words.cell)(columns[column] ?? '', row + 1)}
               placeholder={columns[column]}
               value={text}
+              aria-describedby={remarkOf(row) && `${id}-${row}`}
               onChange={({ target }) => set(row, column, target.value)}
               onKeyDown={(event) => onKeyDown(event, row)}
             />
@@ -65,6 +69,7 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
           >
             <X aria-hidden="true" />
           </button>
+          <Remark id={`${id}-${row}`}>{remarkOf(row)}</Remark>
         </div>
       ))}
       <Button size="compact" variant="quiet" className="row-add justify-self-start" onClick={() => insert(rows.length)}>
@@ -72,5 +77,15 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
         {t(words.addRow)}
       </Button>
     </div>
+  )
+}
+
+/** Comes and goes while somebody types: said without being asked for, and without haste. */
+function Remark({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p id={id} role="status" className="field-hint col-span-full">
+      {children}
+    </p>
   )
 }

@@ -1,4 +1,6 @@
 import { readSpecifications, writeSpecifications } from '#contract/catalogue/record-texts.ts'
+import { specificationExamples } from '#contract/catalogue/specifications/example-words.ts'
+import { unreadKindOf } from '#contract/catalogue/specifications/reading.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
@@ -10,7 +12,7 @@ interface SpecificationsFieldProps extends Pick<ProductFieldsProps, 'form'> {
   field: 'specifications' | 'specificationsEn'
 }
 
-/** Specifications as rows of name, value and unit. */
+/** Specifications as rows of name, value and unit. One that is known and can't be compared as it is written says how it could. */
 export function SpecificationsField({ form, field }: SpecificationsFieldProps) {
   const t = useTranslate()
   const [rows, change] = useRows(form.values[field], {
@@ -18,6 +20,11 @@ export function SpecificationsField({ form, field }: SpecificationsFieldProps) {
     write: writeSpecifications,
     onChange: (text) => form.set(field, text),
   })
+  const remarkOf = (row: number) => {
+    const kind = rows[row] && unreadKindOf(rows[row])
+    const example = kind && specificationExamples[kind]
+    return example && t(words.readsAsText)(t(example))
+  }
   return (
     <StructuredField form={form} field={field} hint={t(words.specificationsText)}>
       {(lang) => (
@@ -25,6 +32,7 @@ export function SpecificationsField({ form, field }: SpecificationsFieldProps) {
           columns={[t(words.name), t(words.figure), t(words.unit)]}
           rows={rows.map(({ name, value, unit }) => [name, value, unit ?? ''])}
           lang={lang}
+          remarkOf={remarkOf}
           onChange={(cells) =>
             change(cells.map(([name = '', value = '', unit = '']) => ({ name, value, unit: unit || null })))
           }

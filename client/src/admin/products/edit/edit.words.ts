@@ -75,6 +75,10 @@ export const editWords = {
     'zh-TW': '一行一項，寫成「功能: 內容」；以 # 開頭的一行是組別。',
     en: 'One per line, as “Feature: value”; a line that begins with # is the heading of a group.',
   },
+  readsAsText: {
+    'zh-TW': (example: string) => `讀作文字，不能比較。可寫成 ${example}`,
+    en: (example: string) => `Reads as text, so it is not compared: write for example ${example}`,
+  },
   specificationsText: { 'zh-TW': '一行一項，寫成「名稱: 數值 單位」。', en: 'One per line, as “Name: value unit”.' },
   group: { 'zh-TW': '組別', en: 'Group' },
   feature: { 'zh-TW': '功能', en: 'Feature' },

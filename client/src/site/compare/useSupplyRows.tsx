@@ -1,0 +1,113 @@
+import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { comparedText } from '#contract/catalogue/specifications/plain-text.ts'
+import type { Quantity } from '#contract/catalogue/specifications/quantities.ts'
+import { bestOf } from '#contract/catalogue/specifications/ranking.ts'
+import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
+import { StockGauge, useMoney } from '../catalogue/index.ts'
+import { betterWords } from './better.words.ts'
+import { comparedWords } from './compared.words.ts'
+import type { ComparedRow } from './useComparedRows.tsx'
+
+/** A line by its name, with what each product says in it: null where it says nothing. */
+interface SupplyLine extends Partial<Pick<ComparedRow, 'group' | 'best' | 'why'>> {
+  name: string
+  said: (string | null)[]
+}
+
+/** The lines that follow from what every product has; one that none says anything in is left out. */
+export function useSupplyRows(products: ProductDetail[]): ComparedRow[] {
+  const t = useTranslate()
+  const prices = usePriceLines(products)
+  const stock: SupplyLine = {
+    name: t(comparedWords.stock),
+    said: products.map(({ availability, stockQuantity }) => `${availability} ${stockQuantity}`),
+  }
+  const connectivity: SupplyLine = {
+    name: t(comparedWords.connectivity),
+    group: 'radio',
+    said: products.map(({ price: { connectivity } }) => {
+      const { type, description } = connectivity
+      return description ?? (type ? t(connectivityWords[type]) : null)
+    }),
+  }
+  const category: SupplyLine = {
+    name: t(comparedWords.category),
+    said: products.map((product) => t(categoryLabels[product.category])),
+  }
+  const rowOf = ({ name, said, group = 'commercial', best = [], why }: SupplyLine): ComparedRow => {
+    const texts = said.map((text) => text ?? t(comparedWords.none))
+    const standing = new Set(texts.map(comparedText)).size === 1 ? 'equal' : 'different'
+    const cells = products.map(({ id }, place) => ({ column: id, text: texts[place], content: texts[place] }))
+    return { key: name, group, name, cells, best, why, standing }
+  }
+  const rows = [...prices, stock, category, connectivity]
+    .filter(({ said }) => said.some((text) => text !== null))
+    .map(rowOf)
+  return rows.map((row) => (row.name === stock.name ? withGauges(row, products) : row))
+}
+
+/** A price is ranked among products of one category, paid as often: a month of software is not cheaper than a sensor. */
+function usePriceLines(products: ProductDetail[]): SupplyLine[] {
+  const t = useTranslate()
+  const { format, convert, write } = useMoney()
+  const prices = products.map(({ price }) => price)
+  const totals = products.map((product) => firstYearOf(product, convert).total)
+  const lowest = (amounts: (number | null)[], isAlike: boolean) =>
+    isAlike && isOne(products.map(({ category }) => category)) ? bestOf('lower', amounts.map(moneyOf)) : []
+  const listPrices = prices.map(({ msrp }) => msrp)
+  const written = (amounts: (number | null)[], none: string | null = null) =>
+    prices.map(({ period }, place) => {
+      const amount = amounts[place] ?? null
+      return amount === null ? none : format(amount) + t(periodWords[period])
+    })
+  return [
+    {
+      name: t(totalLabels.firstYear),
+      said: totals.map((total) => (total === null ? null : write(total))),
+      best: lowest(totals, true),
+      why: t(betterWords.cheaperFirstYear),
+    },
+    {
+      name: t(comparedWords.listPrice),
+      said: written(listPrices, t(productsWords.priceOnRequest)),
+      best: lowest(listPrices, isOne(prices.map(({ period }) => period))),
+      why: t(betterWords.cheaper),
+    },
+    { name: t(comparedWords.partnerPrice), said: written(prices.map(({ partnerPrice }) => partnerPrice)) },
+    {
+      name: t(comparedWords.connectivityFee),
+      said: prices.map(({ connectivity: { annualFee } }) => {
+        if (annualFee === null) return null
+        return annualFee === 0 ? t(comparedWords.free) : format(annualFee)
+      }),
+    },
+  ]
+}
+
+function isOne(values: readonly string[]): boolean {
+  return new Set(values).size === 1
+}
+
+/** An amount to rank; one that is on request is not known. */
+function moneyOf(amount: number | null): Quantity | null {
+  return amount === null ? null : { form: 'number', values: [amount], unit: { base: 'money', factor: 1, text: '' } }
+}
+
+function withGauges(row: ComparedRow, products: ProductDetail[]): ComparedRow {
+  const cells = row.cells.map((cell, place) => ({ ...cell, content: <Stock product={products[place]} /> }))
+  return { ...row, cells }
+}
+
+function Stock({ product }: { product: ProductDetail | undefined }) {
+  const t = useTranslate()
+  if (!product) return null
+  return (
+    <>
+      {t(availabilityWords[product.availability])}
+      <StockGauge product={product} />
+    </>
+  )
+}
