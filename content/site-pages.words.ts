@@ -37,6 +37,11 @@ export const sitePages: SitePage[] = [
     words: { 'zh-TW': '物管 屋苑 大廈', en: 'facility building estate' },
   },
   {
+    path: '/live-demo' satisfies PageRoute,
+    title: { 'zh-TW': '試用平台：模擬大廈', en: 'Try the platform: a simulated building' },
+    words: { 'zh-TW': '示範 平台 看板 軟件 試玩 模擬', en: 'live demo platform dashboard software simulation trial' },
+  },
+  {
     path: '/demo' satisfies PageRoute,
     title: { 'zh-TW': '預約示範', en: 'Book a live demo' },
     words: { 'zh-TW': '試用 參觀 睇實物', en: 'demonstration trial appointment tour' },

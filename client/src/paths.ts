@@ -11,6 +11,8 @@ export const paths = {
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   /** The system builder. */
   builder: '/builder',
+  /** The platform on a simulated building. */
+  liveDemo: '/live-demo',
   demo: '/demo',
   demoOf: (product: string) => `/demo?${new URLSearchParams({ product })}`,
   solutions: '/solutions',

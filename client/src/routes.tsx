@@ -17,6 +17,7 @@ const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'), 'site/home/H
 const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'), 'site/products/ProductsPage.tsx')
 const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'), 'site/product/ProductPage.tsx')
 const BuilderPage = lazyPage(() => import('./site/builder/BuilderPage.tsx'), 'site/builder/BuilderPage.tsx')
+const LiveDemoPage = lazyPage(() => import('./site/live-demo/LiveDemoPage.tsx'), 'site/live-demo/LiveDemoPage.tsx')
 const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'), 'site/lpwan/LpwanPage.tsx')
 const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'), 'site/contact/ContactPage.tsx')
 const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'), 'site/contact/DemoPage.tsx')
@@ -44,6 +45,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/products': <ProductsRoute />,
   '/products/:slug': <ProductRoute />,
   '/builder': <BuilderPage />,
+  '/live-demo': <LiveDemoPage />,
   '/lpwan': <LpwanPage />,
   '/contact': <ContactPage />,
   '/demo': <DemoPage />,

@@ -6,6 +6,7 @@ import type { PageRoute } from './routes.ts'
 export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/products': Object.keys(productListQuerySchema.shape),
   '/builder': systemParameters,
+  '/live-demo': ['device', 'floor', 'view'],
   '/compare': ['differences', 'products'],
   '/contact': ['inquiryType', 'product'],
   '/demo': ['product'],

@@ -8,6 +8,7 @@ export const pageRoutes = {
   '/products': { isListed: true },
   '/products/:slug': { isListed: true },
   '/builder': { isListed: true },
+  '/live-demo': { isListed: true },
   '/demo': { isListed: true },
   '/solutions/*': { isListed: true },
   '/lpwan': { isListed: true },

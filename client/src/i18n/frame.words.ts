@@ -18,6 +18,7 @@ export const frameWords = {
   solutions: { 'zh-TW': '方案', en: 'Solutions' },
   industrySolutions: { 'zh-TW': '行業方案', en: 'Industry solutions' },
   builder: { 'zh-TW': '系統規劃', en: 'System builder' },
+  tryPlatform: { 'zh-TW': '試用平台', en: 'Try the platform' },
   lpwan: { 'zh-TW': 'LPWAN 技術', en: 'LPWAN technologies' },
   esg: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' },
   property: { 'zh-TW': 'AI 物業管理', en: 'AI property management' },

@@ -34,6 +34,7 @@ export const productWords = {
 
   requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
   requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
+  tryIt: { 'zh-TW': '在模擬大廈試用', en: 'Try it on a simulated building' },
   liveDemo: { 'zh-TW': '即場示範', en: 'Live demo' },
   compareMarked: {
     'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,

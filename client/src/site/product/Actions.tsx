@@ -29,6 +29,11 @@ export function Actions({ product }: { product: ProductDetail }) {
       <CompareBox product={product} />
       <ComparisonLink />
       <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
+      {product.category === 'software' && (
+        <LocalLink to={paths.liveDemo} className={buttonClass('secondary', 'regular', 'col-span-full')}>
+          {t(productWords.tryIt)}
+        </LocalLink>
+      )}
       <LocalLink to={paths.demoOf(name)} className={buttonClass()}>
         <CalendarDays aria-hidden="true" className="size-4" />
         {t(productWords.liveDemo)}

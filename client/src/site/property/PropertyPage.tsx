@@ -26,6 +26,9 @@ export default function PropertyPage() {
           <h1 className="heading mt-1 text-heading lg:text-display">{t(propertyWords.title)}</h1>
           <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(propertyWords.lead)}</p>
           <CallsToAction />
+          <LocalLink to={paths.liveDemo} className="link touchable mt-2">
+            {t(propertyWords.tryIt)}
+          </LocalLink>
         </header>
         <DayChart />
       </div>

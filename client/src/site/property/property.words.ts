@@ -14,6 +14,7 @@ export const propertyWords = {
     en: 'Sensors watch every point, AI knows what is normal for each, and what is not becomes a work order for whoever is on duty. Patrols go on; they are no longer how you find out.',
   },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
+  tryIt: { 'zh-TW': '在模擬大廈試用平台', en: 'Try the platform on a simulated building' },
   products: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
 
   dayTitle: { 'zh-TW': '一幢住宅大廈的一天', en: 'A day in one residential tower' },

@@ -31,6 +31,7 @@ export const solutionGroup: NavigationGroup = {
   links: [
     { label: frameWords.industrySolutions, to: paths.solutions },
     { label: frameWords.builder, to: paths.builder },
+    { label: frameWords.tryPlatform, to: paths.liveDemo },
     { label: frameWords.lpwan, to: paths.lpwan },
     { label: frameWords.esg, to: paths.esg },
     { label: frameWords.property, to: paths.property },

@@ -1,0 +1,60 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { demoWords } from './live-demo.words.ts'
+import { minute, monthEnd } from './simulation/clock.rules.ts'
+import { speeds } from './simulation/duty.rules.ts'
+import type { Desk } from './useDesk.ts'
+import { useTimeText } from './useTimeText.ts'
+
+/** The simulated time, and how it goes: on or not, how fast, a quarter of an hour on, from the beginning. */
+export function Clock({ desk: { duty, act } }: { desk: Desk }) {
+  const t = useTranslate()
+  const time = useTimeText()
+  const { now, isRunning, speed } = duty
+  const isOver = now >= monthEnd
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="flex items-baseline gap-2.5">
+        <span className="sr-only">{t(demoWords.clock)}</span>
+        <span>{time.date(now)}</span>
+        <strong className="text-title leading-none font-semibold">{time.time(now)}</strong>
+        {!isRunning && <span className="text-fine text-ink-quiet noscript:hidden">{t(demoWords.standing)}</span>}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 noscript:hidden">
+        <Button
+          size="compact"
+          variant={isRunning ? 'secondary' : 'primary'}
+          disabled={isOver}
+          onClick={() => act({ type: 'run', isRunning: !isRunning })}
+        >
+          {t(isRunning ? demoWords.pause : demoWords.run)}
+        </Button>
+        <fieldset className="flex items-center">
+          <legend className="float-left mr-2 text-fine text-ink-quiet">{t(demoWords.speed)}</legend>
+          {speeds.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === speed}
+              className="min-h-11 border-y border-l border-edge px-2.5 text-fine first-of-type:rounded-l-control last-of-type:rounded-r-control last-of-type:border-r hover:bg-raised aria-pressed:bg-signal-soft aria-pressed:font-semibold aria-pressed:text-signal lg:min-h-9"
+              onClick={() => act({ type: 'speed', speed: one })}
+            >
+              {t(demoWords.speeds)(one)}
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          size="compact"
+          disabled={isOver}
+          aria-label={t(demoWords.forwardLabel)}
+          onClick={() => act({ type: 'forward', to: now + 15 * minute })}
+        >
+          {t(demoWords.forward)}
+        </Button>
+        <Button size="compact" variant="quiet" onClick={() => act({ type: 'reset' })}>
+          {t(demoWords.reset)}
+        </Button>
+      </div>
+    </div>
+  )
+}

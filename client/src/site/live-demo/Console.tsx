@@ -1,0 +1,119 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useLocation } from '../../router/index.ts'
+import { Badge, Stamp } from '../../ui/Badge.tsx'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { Clock } from './Clock.tsx'
+import { demoWords } from './live-demo.words.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import { Story } from './Story.tsx'
+import { devices } from './simulation/building.ts'
+import { isOpen } from './simulation/orders.rules.ts'
+import { type Desk, useDesk } from './useDesk.ts'
+import { useNews } from './useNews.ts'
+import { ViewPlace } from './ViewPlace.tsx'
+import { BuildingView } from './views/BuildingView.tsx'
+
+const { lazyComponent } = lazyComponents(() => <Skeleton className="m-6 h-96" />)
+const FurtherView = lazyComponent(() => import('./views/FurtherView.tsx'), 'site/live-demo/views/FurtherView.tsx')
+
+function loadFurther() {
+  FurtherView.load().catch(() => undefined) // it comes as it is opened
+}
+
+/** The platform itself: its bar with the clock, what calls for the visitor, and the view that the address names. */
+export function Console() {
+  const t = useTranslate()
+  const desk = useDesk()
+  const news = useNews(desk.duty)
+  const seen = useRef(useLocation().search)
+  return (
+    <section
+      aria-label={t(demoWords.console)}
+      className="mt-8 rounded-panel border border-hairline bg-raised print:mt-0 print:border-0"
+      onPointerEnter={loadFurther}
+      onFocus={loadFurther}
+    >
+      <div className="print:hidden">
+        <Bar desk={desk} />
+        <Story desk={desk} />
+      </div>
+      {desk.place.view === 'building' ? (
+        <ViewPlace seen={seen}>
+          <BuildingView desk={desk} />
+        </ViewPlace>
+      ) : (
+        <FurtherView desk={desk} seen={seen} />
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+function Bar({ desk }: { desk: Desk }) {
+  const t = useTranslate()
+  return (
+    <div className="rounded-t-panel border-b border-hairline bg-sunken">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 pt-3 sm:px-6">
+        <p className="flex items-baseline gap-3">
+          <strong className="text-body font-semibold">{t(demoWords.building)}</strong>
+          <Stamp>{t(demoWords.simulation)}</Stamp>
+        </p>
+        <Clock desk={desk} />
+      </div>
+      <Views desk={desk} />
+    </div>
+  )
+}
+
+function Views({ desk: { duty, place } }: { desk: Desk }) {
+  const t = useTranslate()
+  const open = duty.orders.filter(isOpen).length
+  const isOfBuilding = place.view !== 'orders' && place.view !== 'report'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+      <nav aria-label={t(demoWords.views)} className="-mb-px flex gap-5 sm:gap-7">
+        <ViewLink view="building" isShown={isOfBuilding}>
+          {t(demoWords.overview)}
+        </ViewLink>
+        <ViewLink view="orders" isShown={place.view === 'orders'}>
+          {t(demoWords.orders)}
+          {open > 0 && (
+            <Badge tone="danger">
+              <span className="sr-only">{t(demoWords.openOrders)(open)}</span>
+              <span aria-hidden="true">{open}</span>
+            </Badge>
+          )}
+        </ViewLink>
+        <ViewLink view="report" isShown={place.view === 'report'}>
+          {t(demoWords.report)}
+        </ViewLink>
+      </nav>
+      <p className="text-fine text-ink-quiet max-md:hidden">
+        <Badge tone="signal">{t(demoWords.sensorsOnline)(devices.length)}</Badge>
+      </p>
+    </div>
+  )
+}
+
+interface ViewLinkProps {
+  view: 'building' | 'orders' | 'report'
+  isShown: boolean
+  children: ReactNode
+}
+
+function ViewLink({ view, isShown, children }: ViewLinkProps) {
+  const look = isShown ? 'border-signal text-signal' : 'border-transparent text-ink-quiet hover:text-ink'
+  return (
+    <PlaceLink
+      place={{ view }}
+      aria-current={isShown ? 'page' : undefined}
+      className={`flex min-h-12 items-center gap-2 border-b-3 font-semibold whitespace-nowrap ${look}`}
+    >
+      {children}
+    </PlaceLink>
+  )
+}

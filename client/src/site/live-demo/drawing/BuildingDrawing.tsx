@@ -1,0 +1,43 @@
+import { levelIds } from '../simulation/building.ts'
+import { glanceOf, type Present } from '../simulation/state.rules.ts'
+import { LevelSection } from './LevelSection.tsx'
+import { bold, levelHeight, shade, width } from './marks.ts'
+
+const ground = levelIds.indexOf('B1') * levelHeight
+const bottom = levelIds.length * levelHeight
+
+/** The building cut open, each level as high as its row beside it; where there is little room, its left side. Decorative. */
+export function BuildingDrawing({ present, className }: { present: Present; className: string }) {
+  return (
+    <svg
+      className={`fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] ${className}`}
+      viewBox={`0 0 ${width} ${bottom}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={shade} d={`M0 ${ground}H${width}V${bottom}H0Z`} stroke="none" />
+      {levelIds.map((level, index) => (
+        <g key={level} transform={`translate(0 ${index * levelHeight})`}>
+          <LevelSection level={level} state={glanceOf(level, present).state} present={present} />
+        </g>
+      ))}
+      <path className={bold} d={`M0 ${ground}H${width}`} />
+      <path className="stroke-signal stroke-[1.5]" d={`M133 40V${bottom - 20}`} strokeDasharray="2 4" />
+    </svg>
+  )
+}
+
+/** One level, as a band. Decorative. */
+export function LevelDrawing({ present, level }: { present: Present; level: (typeof levelIds)[number] }) {
+  return (
+    <svg
+      className="block w-full max-w-xl fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] **:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 -2 ${width} ${levelHeight + 4}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <LevelSection level={level} state="normal" present={present} />
+    </svg>
+  )
+}

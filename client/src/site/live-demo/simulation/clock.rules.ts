@@ -1,0 +1,66 @@
+/**
+ * The simulated month is October 2026 in Hong Kong. A time is seconds since its first midnight; nothing here reads the reader's
+ * own clock or zone.
+ */
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour
+export const monthEnd = 31 * day
+/** Wednesday 28 October, 08:00: where every visit begins. */
+export const start = 27 * day + 8 * hour
+/** How often meters report. */
+export const interval = 15 * minute
+
+const firstWeekday = 4 // 1 October 2026 is a Thursday
+/** General holidays: National Day, and the day following Chung Yeung. */
+const holidays = [1, 19]
+
+export interface CalendarTime {
+  /** Of the month, from 1; the 32nd is the midnight at which the month ends. */
+  date: number
+  /** 0 is Sunday. */
+  weekday: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+export function calendarOf(at: number): CalendarTime {
+  const days = Math.floor(at / day)
+  const left = at - days * day
+  return {
+    date: days + 1,
+    weekday: (firstWeekday + days) % 7,
+    hours: Math.floor(left / hour),
+    minutes: Math.floor((left % hour) / minute),
+    seconds: Math.floor(left % minute),
+  }
+}
+
+export type Work = 'full' | 'half' | 'none'
+
+/** Of each day of the month; asked for so often that it is worked out once. */
+const works: readonly Work[] = Array.from({ length: 32 }, (_, index) => {
+  const { date, weekday } = calendarOf(index * day)
+  if (weekday === 0 || holidays.includes(date)) return 'none'
+  return weekday === 6 ? 'half' : 'full'
+})
+
+/** When offices are at work: all day, on Saturdays until 13:00, and not on Sundays and holidays. */
+export function workOf(at: number): Work {
+  return works[Math.floor(at / day)] ?? 'none'
+}
+
+/** Whether an hour counts as one in which offices are in use, for the air report. @param at when the hour begins */
+export function isInUse(at: number): boolean {
+  const { hours } = calendarOf(at)
+  const work = workOf(at)
+  if (work === 'full') return hours >= 9 && hours < 19
+  return work === 'half' && hours >= 9 && hours < 13
+}
+
+/** "08:05", of a day. */
+export function timeOfDay(at: number): string {
+  const { hours, minutes } = calendarOf(at)
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

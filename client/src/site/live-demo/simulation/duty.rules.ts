@@ -1,0 +1,134 @@
+import { type LevelId, levelIds, levels } from './building.ts'
+import { day, hour, minute, monthEnd, start } from './clock.rules.ts'
+import { chance } from './noise.rules.ts'
+import {
+  type Crew,
+  isOpen,
+  nextEvent,
+  refusalOf,
+  reportSeconds,
+  type Step,
+  settled,
+  type WorkOrder,
+  withStep,
+} from './orders.rules.ts'
+
+/** Simulated seconds in one second of the visitor's. */
+export const speeds = [10, 60, 600] as const
+export type Speed = (typeof speeds)[number]
+
+/** All that changes while the page is used; a reload, or `reset`, begins it anew. */
+export interface Duty {
+  now: number
+  speed: Speed
+  isRunning: boolean
+  /** The oldest first. */
+  orders: WorkOrder[]
+  /** What is to be told to who cannot see it. */
+  news?: { number: number; event: Step | 'leak' } | { event: 'month_over' }
+}
+
+export type Action =
+  | { type: 'pass'; seconds: number }
+  | { type: 'forward'; to: number }
+  | { type: 'run'; isRunning: boolean }
+  | { type: 'speed'; speed: Speed }
+  | { type: 'leak' }
+  | { type: 'step'; number: number; step: Step; crew?: Crew }
+  | { type: 'reset' }
+
+/** Where water comes, in this order: those of the month's past first. */
+const leaking: LevelId[] = levelIds.filter((level) => levels[level].canLeak)
+const places = leaking.toSorted((one, other) => chance(`${one} leak`, 0) - chance(`${other} leak`, 0))
+const placeOf = (index: number): LevelId => places[index % places.length] ?? 'B2'
+const firstNumber = 1041
+
+/** When water comes by itself, if the visitor has let none come. */
+export const unasked = 27 * day + 11 * hour + 12 * minute
+
+/** The two leaks of the month before the visitor came: from the first water to the order's end, each step as it is allowed. */
+function pastOrders(): WorkOrder[] {
+  return [
+    { from: 6 * day + 3 * hour + 12 * minute, crew: 'technician' as const, closing: 14 },
+    { from: 16 * day + 15 * hour + 41 * minute, crew: 'plumber' as const, closing: 21 },
+  ].map(({ from, crew, closing }, index) => {
+    const wait = (of: string, least: number, spread: number) =>
+      Math.round((least + spread * chance(of, index)) * minute)
+    const open = leakAt(from, placeOf(index), firstNumber + index)
+    const assigned = withStep(open, { step: 'assign', at: open.openedAt + wait('assign', 1, 2), crew })
+    const isolated = withStep(assigned, { step: 'isolate', at: assigned.openedAt + wait('isolate', 3.5, 2) })
+    const done = settled(isolated, monthEnd)
+    return withStep(done, { step: 'close', at: (done.done.repair ?? done.openedAt) + wait('close', closing, 6) })
+  })
+}
+
+function leakAt(wetAt: number, level: LevelId, number: number): WorkOrder {
+  return { number, level, wetAt, openedAt: wetAt + reportSeconds, done: {} }
+}
+
+/** How a visit begins. The clock stands: it goes once the page is in a browser, and motion is wanted. */
+export const beginning: Duty = { now: start, speed: 60, isRunning: false, orders: pastOrders() }
+const pastCount = beginning.orders.length
+
+export function openOrder({ orders }: Duty): WorkOrder | undefined {
+  return orders.findLast(isOpen)
+}
+
+/** What comes of it; an action that is not possible changes nothing. */
+export function dutyAfter(duty: Duty, action: Action): Duty {
+  switch (action.type) {
+    case 'pass':
+      return duty.isRunning ? advanced(duty, duty.now + action.seconds * duty.speed) : duty
+    case 'forward':
+      return advanced(duty, action.to)
+    case 'run':
+      return { ...duty, isRunning: action.isRunning && duty.now < monthEnd }
+    case 'speed':
+      return { ...duty, speed: action.speed }
+    case 'leak':
+      return leaked(duty, duty.now)
+    case 'step':
+      return stepped(duty, action)
+    case 'reset':
+      return { ...beginning, isRunning: duty.isRunning }
+  }
+}
+
+/** Time goes on, and stops at what calls for the visitor: water, or the end of the month. */
+function advanced(duty: Duty, to: number): Duty {
+  const now = Math.min(Math.max(to, duty.now), monthEnd)
+  if (duty.orders.length === pastCount && duty.now < unasked && now >= unasked) return leaked(duty, unasked)
+  const orders = duty.orders.map((order) => (isOpen(order) ? settled(order, now) : order))
+  const open = openOrder(duty)
+  const due = open && nextEvent(open)
+  const news = due && due.at <= now && open ? { number: open.number, event: due.step } : duty.news
+  const passed = { ...duty, now, orders, ...(news && { news }) }
+  return now < monthEnd ? passed : { ...passed, isRunning: false, news: { event: 'month_over' } }
+}
+
+/** Water under a sensor, and five seconds later an alarm and a work order. The clock goes slowly then: minutes count. */
+function leaked(duty: Duty, at: number): Duty {
+  if (openOrder(duty) || at + reportSeconds > monthEnd) return duty
+  const number = firstNumber + duty.orders.length
+  const order = leakAt(at, placeOf(duty.orders.length), number)
+  return {
+    ...duty,
+    now: order.openedAt,
+    speed: 10,
+    orders: [...duty.orders, order],
+    news: { number, event: 'leak' },
+  }
+}
+
+function stepped(duty: Duty, { number, step, crew }: { number: number; step: Step; crew?: Crew }): Duty {
+  const order = duty.orders.find((one) => one.number === number)
+  const taken = { step, at: duty.now, ...(crew && { crew }) }
+  if (!order || refusalOf(order, taken)) return duty
+  const next = withStep(order, taken)
+  return {
+    ...duty,
+    orders: duty.orders.map((one) => (one === order ? next : one)),
+    news: { number, event: step },
+    ...(step === 'close' && { speed: beginning.speed }),
+  }
+}

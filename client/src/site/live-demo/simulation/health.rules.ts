@@ -1,0 +1,54 @@
+import type { Device, DeviceKind, LevelId } from './building.ts'
+import { day, hour, minute } from './clock.rules.ts'
+import { between, chance, drift } from './noise.rules.ts'
+
+/** How often each kind sends, in seconds, and how many years its battery lasts; meters and air sensors are wired. */
+const habits: Record<DeviceKind, { every: number; batteryYears?: number }> = {
+  leak: { every: 4 * hour, batteryYears: 10 },
+  energy: { every: 15 * minute },
+  air: { every: 10 * minute },
+  parking: { every: hour, batteryYears: 5 },
+}
+
+/** The one bay sensor whose battery is to be changed. */
+const tired = 'B1-07'
+/** Percent below which a battery is to be changed. */
+export const lowBattery = 15
+
+/** @returns percent, or none for what is wired */
+export function batteryAt({ id, kind }: Device, at: number): number | undefined {
+  const { batteryYears } = habits[kind]
+  if (!batteryYears) return undefined
+  const first = id === tired ? 12 : 55 + 44 * chance(`${id} battery`, 0)
+  return between(0, 100, first - ((at / day) * 100) / (batteryYears * 365))
+}
+
+/** @returns years that the battery lasts at this pace */
+export function batteryYearsAt(device: Device, at: number): number | undefined {
+  const { batteryYears } = habits[device.kind]
+  const left = batteryAt(device, at)
+  return batteryYears && left !== undefined ? (left / 100) * batteryYears : undefined
+}
+
+/** Floors between a level and the next gateway; there is one on the roof, one on 4/F and one on B1. */
+const away: Record<LevelId, number> = { R: 0, 8: 1, 7: 2, 6: 2, 5: 1, 4: 0, 3: 1, 2: 2, 1: 3, G: 2, B1: 0, B2: 1 }
+
+/** @returns strength of the last message's signal, in dBm */
+export function signalAt(device: Device, at: number): number {
+  const distance = 62 + 13 * away[device.level] + 10 * chance(`${device.id} place`, 0)
+  return between(-125, -50, -distance + 3 * drift(`${device.id} signal`, at, hour))
+}
+
+export type SignalGrade = 'strong' | 'fair' | 'weak'
+
+export function gradeOf(signal: number): SignalGrade {
+  if (signal >= -90) return 'strong'
+  return signal >= -110 ? 'fair' : 'weak'
+}
+
+/** When the device was last heard. */
+export function lastHeard(device: Device, at: number): number {
+  const { every } = habits[device.kind]
+  const offset = Math.floor(chance(`${device.id} offset`, 0) * every)
+  return Math.max(0, Math.floor((at - offset) / every) * every + offset)
+}

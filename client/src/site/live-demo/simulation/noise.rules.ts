@@ -1,0 +1,25 @@
+/** Of the whole simulation: the same seed, the same building, every second of the month. */
+const seed = 20261028
+
+/** A number from 0 to below 1 that follows from a name and a whole number, and looks like chance. */
+export function chance(of: string, index: number): number {
+  let hash = seed | 0
+  for (let place = 0; place < of.length; place++) hash = Math.imul(hash ^ of.charCodeAt(place), 0x01000193)
+  hash = Math.imul(hash ^ index, 0x9e3779b1)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+}
+
+/** What drifts between -1 and 1, without a step. @param period seconds from one turn to the next */
+export function drift(of: string, at: number, period: number): number {
+  const step = Math.floor(at / period)
+  const share = at / period - step
+  const from = chance(of, step)
+  const to = chance(of, step + 1)
+  return 2 * (from + (to - from) * share * share * (3 - 2 * share)) - 1
+}
+
+export function between(low: number, high: number, value: number): number {
+  return Math.min(high, Math.max(low, value))
+}

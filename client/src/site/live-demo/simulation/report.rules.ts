@@ -1,0 +1,129 @@
+import { devicesOn, type LevelId, levelIds, levels } from './building.ts'
+import { day, hour, interval, isInUse, workOf } from './clock.rules.ts'
+import { nightLoad } from './night.rules.ts'
+import type { WorkOrder } from './orders.rules.ts'
+import { airAt, energyIn, isWithinLimits, quarterOf, takenOn } from './readings.rules.ts'
+
+export interface EnergyRow {
+  level: LevelId
+  /** kWh */
+  energy: number
+  /** Of the building's, 0 to 1. */
+  share: number
+  /** The most of any quarter of an hour, in kW. */
+  peak: number
+  /** What it draws from 01:00 to 05:00, in kW on average over the last seven nights. */
+  night: number
+}
+
+export interface AirRow {
+  level: LevelId
+  /** Hours in use that are over. */
+  hours: number
+  within: number
+  /** The highest hourly mean of CO₂ in those hours, in ppm. */
+  highest: number
+}
+
+export interface ParkingRow {
+  level: LevelId
+  bays: number
+  /** Taken on average from 08:00 to 20:00 on working days, 0 to 1. */
+  mean: number
+  /** The most that were taken at a full hour. */
+  most: number
+}
+
+export interface Report {
+  /** The month until then: quarters of an hour that are over. */
+  until: number
+  energy: EnergyRow[]
+  building: { energy: number; peak: number; peakAt: number }
+  /** kWh of each day, the last as far as it has come. */
+  days: number[]
+  air: AirRow[]
+  parking: ParkingRow[]
+}
+
+/** How long it took from the alarm, in seconds: means of those leaks that have come so far; none where none has. */
+export interface Response {
+  assigned?: number
+  isolated?: number
+  closed?: number
+}
+
+/** What the month has come to: the same readings as everywhere else, summed up. */
+export function reportOf(now: number): Report {
+  const until = quarterOf(now)
+  const quarters = Array.from({ length: until / interval }, (_, index) => index * interval)
+  const byLevel = levelIds.map((level) => ({ level, energies: quarters.map((from) => energyIn(level, from)) }))
+  const whole = quarters.map((_, index) => byLevel.reduce((sum, { energies }) => sum + (energies[index] ?? 0), 0))
+  const energy = sumOf(whole)
+  const most = Math.max(0, ...whole)
+  return {
+    until,
+    energy: byLevel.map(({ level, energies }) => ({
+      level,
+      energy: sumOf(energies),
+      share: energy > 0 ? sumOf(energies) / energy : 0,
+      peak: (Math.max(0, ...energies) * hour) / interval,
+      night: nightLoad(level, until),
+    })),
+    building: { energy, peak: (most * hour) / interval, peakAt: (quarters[whole.indexOf(most)] ?? 0) + interval },
+    days: daysOf(whole),
+    air: levelIds.filter((level) => levels[level].airPeak).map((level) => airRow(level, until)),
+    parking: levelIds.filter((level) => levels[level].bays).map((level) => parkingRow(level, until)),
+  }
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const meanOf = (values: readonly number[]) => (values.length > 0 ? sumOf(values) / values.length : undefined)
+
+function daysOf(quarters: readonly number[]): number[] {
+  const perDay = day / interval
+  return Array.from({ length: Math.ceil(quarters.length / perDay) }, (_, index) =>
+    sumOf(quarters.slice(index * perDay, (index + 1) * perDay)),
+  )
+}
+
+/** The air of an hour: the mean of its quarters. @returns none where no air is measured */
+export function hourlyAir(level: LevelId, from: number): { co2: number; pm25: number } | undefined {
+  const quarters = [0, 1, 2, 3].flatMap((index) => airAt(level, from + (index + 0.5) * interval) ?? [])
+  if (quarters.length === 0) return undefined
+  return { co2: sumOf(quarters.map(({ co2 }) => co2)) / 4, pm25: sumOf(quarters.map(({ pm25 }) => pm25)) / 4 }
+}
+
+function airRow(level: LevelId, until: number): AirRow {
+  const row = { level, hours: 0, within: 0, highest: 0 }
+  for (let at = 0; at + hour <= until; at += hour) {
+    const air = isInUse(at) && hourlyAir(level, at)
+    if (!air) continue
+    row.hours += 1
+    row.within += isWithinLimits(air) ? 1 : 0
+    row.highest = Math.max(row.highest, air.co2)
+  }
+  return row
+}
+
+function parkingRow(level: LevelId, until: number): ParkingRow {
+  const bays = devicesOn(level).filter(({ kind }) => kind === 'parking')
+  const taken: number[] = []
+  for (let at = 0; at <= until; at += hour) {
+    const hours = (at % day) / hour
+    if (workOf(at) === 'full' && hours >= 8 && hours <= 20) taken.push(takenOn(bays, at))
+  }
+  return { level, bays: bays.length, mean: (meanOf(taken) ?? 0) / bays.length, most: Math.max(0, ...taken) }
+}
+
+export function responseOf(orders: readonly WorkOrder[]): Response {
+  const meanOfStep = (step: 'assign' | 'isolate' | 'close') =>
+    meanOf(orders.flatMap(({ openedAt, done }) => (done[step] === undefined ? [] : [done[step] - openedAt])))
+  const assigned = meanOfStep('assign')
+  const isolated = meanOfStep('isolate')
+  const closed = meanOfStep('close')
+  return {
+    ...(assigned !== undefined && { assigned }),
+    ...(isolated !== undefined && { isolated }),
+    ...(closed !== undefined && { closed }),
+  }
+}

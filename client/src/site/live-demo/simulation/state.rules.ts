@@ -1,0 +1,109 @@
+import { type Device, devices, devicesOn, type LevelId, levelIds } from './building.ts'
+import { day, interval } from './clock.rules.ts'
+import { batteryAt, lowBattery } from './health.rules.ts'
+import { wakefulOffices } from './night.rules.ts'
+import { isOpen, isWet, type WorkOrder } from './orders.rules.ts'
+import { airAt, isTaken, isWithinLimits, powerAt, takenOn } from './readings.rules.ts'
+
+/** What a level is like at a glance, the gravest first. */
+export type LevelState = 'leak' | 'order' | 'air' | 'night' | 'battery' | 'normal'
+
+export interface Present {
+  now: number
+  orders: readonly WorkOrder[]
+  notices: readonly Notice[]
+}
+
+export interface LevelGlance {
+  level: LevelId
+  /** kW */
+  power: number
+  /** ppm */
+  co2?: number
+  bays?: { taken: number; all: number }
+  state: LevelState
+}
+
+export function glanceOf(level: LevelId, { orders, now, notices }: Present): LevelGlance {
+  const air = airAt(level, now)
+  const bays = devicesOn(level).filter(({ kind }) => kind === 'parking')
+  return {
+    level,
+    power: powerAt(level, now),
+    ...(air && { co2: air.co2 }),
+    ...(bays.length > 0 && { bays: { taken: takenOn(bays, now), all: bays.length } }),
+    state: stateOf(level, { orders, now, notices }),
+  }
+}
+
+export function isLeaking(level: LevelId, orders: readonly WorkOrder[], now: number): boolean {
+  return orders.some((order) => order.level === level && isWet(order, now))
+}
+
+function stateOf(level: LevelId, { orders, now, notices }: Present): LevelState {
+  if (isLeaking(level, orders, now)) return 'leak'
+  if (orders.some((order) => order.level === level && isOpen(order))) return 'order'
+  return notices.find((notice) => notice.level === level)?.kind ?? 'normal'
+}
+
+export type Notice =
+  | { kind: 'air'; level: LevelId; co2: number }
+  | { kind: 'night'; level: LevelId; night: number; usual: number }
+  | { kind: 'battery'; level: LevelId; device: Device; percent: number }
+
+/** What somebody should look at, besides leaks. @param now best at the full quarter of an hour: it goes through a week of nights */
+export function noticesAt(now: number): Notice[] {
+  const air = levelIds.flatMap((level): Notice[] => {
+    const reading = airAt(level, now)
+    return reading && !isWithinLimits(reading) ? [{ kind: 'air', level, co2: reading.co2 }] : []
+  })
+  const night = wakefulOffices(now).map((office): Notice => ({ kind: 'night', ...office }))
+  const battery = devices.flatMap((device): Notice[] => {
+    const percent = batteryAt(device, now)
+    if (percent === undefined || percent >= lowBattery) return []
+    return [{ kind: 'battery', level: device.level, device, percent }]
+  })
+  return [...air, ...night, ...battery]
+}
+
+/** The main value of a device: kW, ppm, or 1 for wet and for taken. */
+export function readingOf(device: Device, orders: readonly WorkOrder[], at: number): number {
+  const { kind, level } = device
+  if (kind === 'leak') return isLeaking(level, orders, at) ? 1 : 0
+  if (kind === 'parking') return isTaken(device, at) ? 1 : 0
+  return kind === 'energy' ? powerAt(level, at) : (airAt(level, at)?.co2 ?? 0)
+}
+
+/** A device's values over the last 24 hours, every quarter of an hour, the last one now. */
+export function lastDay(device: Device, orders: readonly WorkOrder[], now: number): number[] {
+  const count = day / interval
+  return Array.from({ length: count + 1 }, (_, index) =>
+    readingOf(device, orders, Math.max(0, now - (count - index) * interval)),
+  )
+}
+
+/** kW every quarter of an hour of a calendar day, as far as it has come. @param of one level, or all */
+export function powerOfDay(of: readonly LevelId[], from: number, until: number): number[] {
+  return quartersOfDay(from, until).map((at) => of.reduce((sum, level) => sum + powerAt(level, at), 0))
+}
+
+function quartersOfDay(from: number, until: number): number[] {
+  const count = Math.floor(Math.min(day, until - from) / interval) + 1
+  return Array.from({ length: count }, (_, index) => from + index * interval)
+}
+
+/** The level with the most CO₂ now. */
+export function stuffiest(now: number): LevelId {
+  const co2 = (level: LevelId) => airAt(level, now)?.co2 ?? 0
+  return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most), '1' as LevelId)
+}
+
+/** ppm every quarter of an hour of a calendar day, as far as it has come. */
+export function co2OfDay(level: LevelId, from: number, until: number): number[] {
+  return quartersOfDay(from, until).map((at) => airAt(level, at)?.co2 ?? 0)
+}
+
+/** The midnight at which a time's day began. */
+export function midnightOf(at: number): number {
+  return Math.floor(at / day) * day
+}

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+/** Of the list of work orders. */
+export const timelineWords = {
+  ordersLead: {
+    'zh-TW': '每宗漏水一張工單，由感測器遇水一刻起計時。首兩張是十月較早前的，已經結案。',
+    en: 'Each leak is one order, timed from the moment that the sensor got wet. The first two are from earlier in October, and closed.',
+  },
+  timeline: { 'zh-TW': '時間線', en: 'Timeline' },
+  toValve: { 'zh-TW': '告警至關閥', en: 'Alarm to valve closed' },
+  toClose: { 'zh-TW': '告警至結案', en: 'Alarm to order closed' },
+  water: { 'zh-TW': '流失水量', en: 'Water lost' },
+  assignedTo: { 'zh-TW': '負責', en: 'Assigned to' },
+
+  minutes: {
+    'zh-TW': (minutes: string) => `${minutes} 分鐘`,
+    en: (minutes: string) => `${minutes} min`,
+  },
+  noneYet: { 'zh-TW': '未有', en: 'not yet' },
+
+  valve: {
+    'zh-TW': '閥門經樓宇管理系統遙控；平台不會自行開關。',
+    en: 'The valve is worked through the BMS; the platform never does so by itself.',
+  },
+} satisfies Dictionary

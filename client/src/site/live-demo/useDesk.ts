@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useReducer } from 'react'
+import { useSearchParams } from '../../router/index.ts'
+import { placeOf } from './place.rules.ts'
+import { minute } from './simulation/clock.rules.ts'
+import { beginning, dutyAfter } from './simulation/duty.rules.ts'
+import { quarterOf } from './simulation/readings.rules.ts'
+import { noticesAt } from './simulation/state.rules.ts'
+
+const stillQuery = '(prefers-reduced-motion: reduce)'
+const tickMilliseconds = 250
+/** A window that was away does not catch up. */
+const tickSecondsMax = 1
+
+/** The simulation as it stands, what the visitor may do to it, and what of it the address shows. */
+export function useDesk() {
+  const [duty, act] = useReducer(dutyAfter, beginning)
+  const [parameters] = useSearchParams()
+  const { now, isRunning, orders } = duty
+  const quarter = quarterOf(now)
+  const notices = useMemo(() => noticesAt(quarter), [quarter])
+
+  // Once the page is taken over: what was drawn on the server stands.
+  useEffect(() => {
+    const still = matchMedia(stillQuery)
+    act({ type: 'run', isRunning: !still.matches })
+    const onChange = () => still.matches && act({ type: 'run', isRunning: false })
+    still.addEventListener('change', onChange)
+    return () => still.removeEventListener('change', onChange)
+  }, [])
+
+  useEffect(() => {
+    if (!isRunning) return
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const present = performance.now()
+      act({ type: 'pass', seconds: Math.min(tickSecondsMax, (present - last) / 1000) })
+      last = present
+    }, tickMilliseconds)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return {
+    duty,
+    act,
+    place: placeOf(parameters),
+    /** Figures change by the minute: calm enough to be read. */
+    present: { now: Math.floor(now / minute) * minute, orders, notices },
+  }
+}
+
+export type Desk = ReturnType<typeof useDesk>

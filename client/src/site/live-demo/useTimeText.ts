@@ -1,0 +1,22 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { weekdays } from './building.words.ts'
+import { demoWords } from './live-demo.words.ts'
+import { calendarOf, monthEnd, timeOfDay } from './simulation/clock.rules.ts'
+
+/** Simulated times, as the reader's language writes them. */
+export function useTimeText() {
+  const t = useTranslate()
+  return {
+    /** "Wed 28 Oct" */
+    date(at: number): string {
+      const { date, weekday } = calendarOf(Math.min(at, monthEnd - 1))
+      const name = weekdays[weekday]
+      return t(demoWords.date)(date, name ? t(name) : '')
+    },
+    /** "28 Oct, 08:05" */
+    dateTime: (at: number) =>
+      at >= monthEnd ? t(demoWords.midnight) : t(demoWords.dateTime)(calendarOf(at).date, timeOfDay(at)),
+    /** "08:05", and 24:00 as the month ends. */
+    time: (at: number) => (at >= monthEnd ? '24:00' : timeOfDay(at)),
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { levelNames } from '../building.words.ts'
+import { whole } from '../figures.rules.ts'
+import { demoWords } from '../live-demo.words.ts'
+import type { LevelId } from '../simulation/building.ts'
+import { day } from '../simulation/clock.rules.ts'
+import { airLimits } from '../simulation/readings.rules.ts'
+import { co2OfDay, midnightOf } from '../simulation/state.rules.ts'
+import { DayTrace } from './DayTrace.tsx'
+
+/** CO₂ of a floor since midnight, beneath the limit. */
+export function AirChart({ level, now }: { level: LevelId; now: number }) {
+  const t = useTranslate()
+  const midnight = midnightOf(now)
+  const today = co2OfDay(level, midnight, now)
+  const floor = t(levelNames[level])
+  return (
+    <DayTrace
+      title={t(demoWords.co2On)(floor)}
+      unit="ppm"
+      label={t(demoWords.co2Told)(floor, whole(today.at(-1) ?? 0), whole(Math.max(...today)))}
+      values={today}
+      compared={co2OfDay(level, midnight - day, midnight)}
+      limit={airLimits.co2}
+      height={120}
+    />
+  )
+}

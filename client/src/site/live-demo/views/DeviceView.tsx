@@ -1,0 +1,110 @@
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { levelNames } from '../building.words.ts'
+import { tenths, whole } from '../figures.rules.ts'
+import { floorWords, kindSearches } from '../floor.words.ts'
+import { demoWords } from '../live-demo.words.ts'
+import type { Device } from '../simulation/building.ts'
+import { day, hour, interval } from '../simulation/clock.rules.ts'
+import { airAt, airLimits } from '../simulation/readings.rules.ts'
+import { lastDay, type Present, readingOf } from '../simulation/state.rules.ts'
+import { Trace } from '../Trace.tsx'
+import type { Desk } from '../useDesk.ts'
+import { useDeviceText } from '../useDeviceText.ts'
+import { useTimeText } from '../useTimeText.ts'
+import { Trail } from './Trail.tsx'
+import { Figure, ViewHead } from './ViewHead.tsx'
+
+/** One device: what it says now, how it is, and its last day. */
+export function DeviceView({ desk: { present }, device }: { desk: Desk; device: Device }) {
+  const t = useTranslate()
+  const text = useDeviceText()
+  const { now, orders } = present
+  const facts = [
+    [t(floorWords.battery), text.battery(device, now)],
+    [t(floorWords.signal), text.signal(device, now)],
+    [t(floorWords.heard), text.heard(device, now)],
+    ['ID', device.id],
+  ]
+  return (
+    <>
+      <Trail level={device.level} />
+      <ViewHead title={`${text.name(device)} · ${t(levelNames[device.level])}`} />
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10">
+        <Figure name={t(floorWords.value)} value={text.value(device, readingOf(device, orders, now))} />
+        {device.kind === 'air' && <AirFigures device={device} now={now} />}
+      </dl>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] xl:gap-x-14">
+        <LastDay device={device} present={present} />
+        <div>
+          <dl className="border-t border-hairline">
+            {facts.map(([name, value]) => (
+              <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2">
+                <dt className="text-ink-quiet">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <LocalLink to={paths.search(t(kindSearches[device.kind]))} className="link touchable mt-2">
+            {t(floorWords.inCatalogue)}
+          </LocalLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AirFigures({ device, now }: { device: Device; now: number }) {
+  const t = useTranslate()
+  const air = airAt(device.level, now)
+  if (!air) return null
+  return (
+    <>
+      <Figure name={t(floorWords.pm25)} value={whole(air.pm25)} note="µg/m³" />
+      <Figure name={t(floorWords.temperature)} value={tenths(air.temperature)} note="°C" />
+      <Figure name={t(floorWords.humidity)} value={whole(air.humidity)} note="%" />
+    </>
+  )
+}
+
+const shares = [0, 0.25, 0.5, 0.75, 1]
+
+function LastDay({ device, present: { now, orders } }: { device: Device; present: Present }) {
+  const t = useTranslate()
+  const text = useDeviceText()
+  const time = useTimeText()
+  const { kind } = device
+  const values = lastDay(device, orders, now)
+  const isSwitch = kind === 'leak' || kind === 'parking'
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const latest = text.value(device, values.at(-1) ?? 0)
+  const share = Math.round((100 * values.filter(Boolean).length) / values.length)
+  const told = isSwitch
+    ? t(floorWords.switchTold)(share, text.value(device, 1), latest)
+    : t(floorWords.dayTold)(text.value(device, low), text.value(device, high), latest)
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-3">
+        <h3 className="font-semibold">{t(floorWords.lastDay)}</h3>
+        <p className="text-fine text-ink-quiet">{told}</p>
+      </figcaption>
+      <Trace
+        values={values}
+        steps={day / interval}
+        marks={shares.map((share) => [share, time.time(now - day + share * 24 * hour)])}
+        label={told}
+        isSwitch={isSwitch}
+        height={isSwitch ? 72 : 200}
+        {...(kind === 'air' && { limit: airLimits.co2 })}
+      />
+      {kind === 'air' && (
+        <p aria-hidden="true" className="mt-1 flex items-center gap-1.5 pl-12 text-fine text-ink-quiet">
+          <span className="w-4 border-t border-dashed border-caution" />
+          {t(demoWords.limit)} {whole(airLimits.co2)} ppm
+        </p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { levelNames } from '../building.words.ts'
+import { floorWords } from '../floor.words.ts'
+import { demoWords } from '../live-demo.words.ts'
+import { PlaceLink } from '../PlaceLink.tsx'
+import type { LevelId } from '../simulation/building.ts'
+
+/** The way back: the building, and the floor for what stands on one. */
+export function Trail({ level }: { level?: LevelId }) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t(floorWords.trail)} className="-mt-2 mb-1 text-fine">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <PlaceLink place={{ view: 'building' }} className="link touchable">
+            {t(demoWords.overview)}
+          </PlaceLink>
+        </li>
+        {level && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="text-ink-quiet">
+              /
+            </span>
+            <PlaceLink place={{ view: 'floor', level }} className="link touchable">
+              {t(levelNames[level])}
+            </PlaceLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deviceAt, devicesOn, levelIds } from '../../../client/src/site/live-demo/simulation/building.ts'
+import {
+  day,
+  hour,
+  interval,
+  isInUse,
+  minute,
+  monthEnd,
+  start,
+} from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
+import { beginning, dutyAfter } from '../../../client/src/site/live-demo/simulation/duty.rules.ts'
+import { batteryAt, lowBattery } from '../../../client/src/site/live-demo/simulation/health.rules.ts'
+import { nightLoad, wakefulOffices } from '../../../client/src/site/live-demo/simulation/night.rules.ts'
+import {
+  airAt,
+  buildingPowerAt,
+  energyBetween,
+  isWithinLimits,
+  powerAt,
+  takenOn,
+} from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
+import { hourlyAir, reportOf, responseOf } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
+import {
+  co2OfDay,
+  glanceOf,
+  lastDay,
+  midnightOf,
+  noticesAt,
+  powerOfDay,
+  readingOf,
+  stuffiest,
+} from '../../../client/src/site/live-demo/simulation/state.rules.ts'
+
+const someTimes = [0, interval, 5 * hour, day + 7 * minute, start, monthEnd]
+
+describe('the report', () => {
+  it.each(someTimes)('of %i s agrees with the readings that it sums up', (now) => {
+    const { energy, building, days, air, parking, until } = reportOf(now)
+    expect(until).toBe(Math.floor(now / interval) * interval)
+    for (const row of energy) {
+      expect(row.energy).toBeCloseTo(energyBetween(row.level, 0, now), 6)
+      let peak = 0
+      for (let at = 0; at < until; at += interval) peak = Math.max(peak, powerAt(row.level, at + interval / 2))
+      expect(row.peak).toBeCloseTo(peak, 9)
+    }
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+    expect(sum(energy.map((row) => row.energy))).toBeCloseTo(building.energy, 6)
+    expect(sum(days)).toBeCloseTo(building.energy, 6)
+    expect(sum(energy.map((row) => row.share))).toBeCloseTo(until > 0 ? 1 : 0, 9)
+    expect(days).toHaveLength(Math.ceil(until / day))
+    for (const { level, hours, within, highest } of air) {
+      const counted = Array.from({ length: Math.floor(until / hour) }, (_, index) => index * hour)
+        .filter(isInUse)
+        .flatMap((at) => hourlyAir(level, at) ?? [])
+      expect([hours, within]).toEqual([counted.length, counted.filter(isWithinLimits).length])
+      expect(highest).toBe(Math.max(0, ...counted.map(({ co2 }) => co2)))
+    }
+    for (const { bays, mean, most } of parking) {
+      expect(mean).toBeLessThanOrEqual(1)
+      expect(most).toBeLessThanOrEqual(bays)
+      expect(mean * bays).toBeLessThanOrEqual(most + 1e-9)
+    }
+  })
+
+  it('has an hour’s air from the readings within it', () => {
+    const at = start + 2 * hour
+    const quarters = [0.5, 1.5, 2.5, 3.5].map((index) => airAt('1', at + index * interval)?.co2 ?? 0)
+    expect(hourlyAir('1', at)?.co2).toBeCloseTo(quarters.reduce((all, value) => all + value) / 4, 9)
+    expect(hourlyAir('R', at)).toBeUndefined()
+  })
+
+  it('tells one office that stays awake at night from the others, and since when', () => {
+    expect(wakefulOffices(start).map(({ level }) => level)).toEqual(['5'])
+    expect(wakefulOffices(10 * day)).toEqual([])
+    expect(nightLoad('5', start)).toBeGreaterThan(1.6 * nightLoad('8', start))
+    expect(nightLoad('5', 4 * hour)).toBe(0) // no night is over yet
+  })
+
+  it('has a visitor’s response times as they were', () => {
+    const duty = [
+      { type: 'leak' },
+      { type: 'forward', to: start + 5 + 2 * minute },
+      { type: 'step', number: 1043, step: 'assign', crew: 'technician' },
+      { type: 'forward', to: start + 5 + 5 * minute },
+      { type: 'step', number: 1043, step: 'isolate' },
+    ].reduce((duty, action) => dutyAfter(duty, action as Parameters<typeof dutyAfter>[1]), beginning)
+    expect(responseOf(duty.orders.slice(2))).toEqual({ assigned: 2 * minute, isolated: 5 * minute })
+    expect(responseOf([])).toEqual({})
+  })
+})
+
+describe('what calls for attention', () => {
+  it('is what the readings say', () => {
+    const notices = noticesAt(start + 4 * hour)
+    expect(notices.map(({ kind, level }) => `${kind} ${level}`)).toEqual(['air 1', 'night 5', 'battery B1'])
+    for (const notice of notices) {
+      if (notice.kind === 'air') expect(notice.co2).toBe(airAt('1', start + 4 * hour)?.co2)
+      if (notice.kind === 'battery') {
+        expect(notice.percent).toBe(batteryAt(notice.device, start + 4 * hour))
+        expect(notice.percent).toBeLessThan(lowBattery)
+      }
+    }
+  })
+
+  it('is seen at a glance, a leak before all else', () => {
+    const duty = dutyAfter(beginning, { type: 'leak' })
+    const level = duty.orders.at(-1)?.level ?? 'G'
+    const present = { now: duty.now, orders: duty.orders, notices: noticesAt(duty.now) }
+    expect(glanceOf(level, present).state).toBe('leak')
+    const others = levelIds.filter((other) => other !== level).map((other) => glanceOf(other, present))
+    expect(others.filter(({ state }) => state === 'leak')).toEqual([])
+    const isolated = dutyAfter(duty, { type: 'step', number: 1043, step: 'isolate' })
+    const later = { ...present, orders: isolated.orders, now: duty.now + 16 * minute }
+    expect(glanceOf(level, later).state).toBe('order')
+  })
+})
+
+describe('a day', () => {
+  it('has its power as far as it has come, and the stuffiest floor its air', () => {
+    const midnight = midnightOf(start)
+    const today = powerOfDay(levelIds, midnight, start)
+    expect(today).toHaveLength(33) // 00:00 to 08:00
+    expect(today.at(-1)).toBeCloseTo(buildingPowerAt(start), 9)
+    expect(powerOfDay(['6'], midnight - day, midnight)).toHaveLength(97)
+    const level = stuffiest(start + 4 * hour)
+    expect(level).toBe('1')
+    expect(co2OfDay(level, midnight, start).at(-1)).toBe(airAt(level, start)?.co2)
+  })
+})
+
+describe('a device’s last day', () => {
+  it('ends with what it says now, and holds what it said before', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('6-energy', '1-air', 'B1-07', '6-leak'),
+        fc.integer({ min: day, max: monthEnd }),
+        (id, now) => {
+          const device = deviceAt(id)
+          if (!device) throw new Error(id)
+          const values = lastDay(device, beginning.orders, now)
+          expect(values).toHaveLength(97)
+          expect(values.at(-1)).toBe(readingOf(device, beginning.orders, now))
+          expect(values[0]).toBe(readingOf(device, beginning.orders, now - day))
+        },
+      ),
+    )
+  })
+
+  it('of the sensor in a leak has the leak', () => {
+    const [order] = beginning.orders
+    const sensor = devicesOn(order?.level ?? 'R').find(({ kind }) => kind === 'leak')
+    if (!order || !sensor) throw new Error('There is no leak')
+    expect(lastDay(sensor, beginning.orders, order.wetAt + hour).some(Boolean)).toBe(true)
+    expect(lastDay(sensor, beginning.orders, order.wetAt - 1).some(Boolean)).toBe(false)
+  })
+})
+
+it('counts bays as the glance does', () => {
+  const bays = devicesOn('B1').filter(({ kind }) => kind === 'parking')
+  const { bays: seen } = glanceOf('B1', { now: start, orders: [], notices: [] })
+  expect(seen).toEqual({ taken: takenOn(bays, start), all: 30 })
+})
