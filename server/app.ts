@@ -81,7 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     policyWith,
     recallBy,
     budget: ofVisitors.reads,
-    isFresh: services.events.isListening,
+    isFresh: services.isFresh,
     onChange: services.onChange,
   })
   return app

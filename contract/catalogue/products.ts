@@ -26,7 +26,21 @@ export const productSourceSchema = z.enum(productSources)
 
 const money = z.nullable(z.number())
 
-/** Amounts are HKD with two decimals; `null` where there is none, which reads "price on request". */
+/** A promotion that a product is sold under now: its price is the promotion's for as long as this is there. */
+const promotionSchema = z.object({
+  title: bilingualSchema,
+  text: bilingualSchema,
+  /** The list price that it takes the place of, HKD. */
+  msrp: z.number(),
+  /** From this moment on the list price is asked again. */
+  until: z.iso.datetime(),
+})
+export type Promotion = z.infer<typeof promotionSchema>
+
+/**
+ * Amounts are HKD with two decimals; `null` where there is none, which reads "price on request". While a promotion runs, `msrp` is its
+ * price, as are all that follow from it (`displayPrice`, `sensorPrice`, `licensePrice`, `firstYearTotal`), and `promotion.msrp` the list price.
+ */
 export const priceSchema = z.object({
   baseCurrency: currencyCodeSchema,
   displayPrice: z.string(),
@@ -42,6 +56,8 @@ export const priceSchema = z.object({
     description: z.nullable(z.string()),
   }),
   firstYearTotal: money,
+  /** Only while one runs. */
+  promotion: z.optional(promotionSchema),
 })
 export type Price = z.infer<typeof priceSchema>
 

@@ -41,7 +41,7 @@ export const contentEntrySchema = z.object({
 })
 export type ContentEntry = z.infer<typeof contentEntrySchema>
 
-/** GET /admin/content?kind=: all of a kind in their order, those that are deleted last. */
+/** GET /admin/content?kind=: all of a kind in their order, then the hundred that were deleted last. */
 export const contentQuerySchema = z.strictObject({ kind: contentKindSchema })
 export const contentListSchema = z.object({ items: z.array(contentEntrySchema) })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, currencySchema } from '../catalogue/money.ts'
 import { categorySchema } from '../catalogue/products.ts'
+import { navigationPlaces } from '../content/navigation-values.ts'
 import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
 import { serviceCountries } from './service-countries.ts'
 
@@ -23,6 +24,16 @@ export const siteSchema = z.object({
   address: bilingualSchema,
   socialLinks: z.array(z.object({ network: z.enum(networks), url: z.url() })),
   serviceCountries: z.array(z.enum(serviceCountries)),
+  /** Links of the top bar and the footer as staff have put them, group by group; left out while nobody has. A place without any has the pages' own. */
+  navigation: z.optional(
+    z.array(
+      z.object({
+        place: z.enum(navigationPlaces),
+        title: bilingualSchema,
+        links: z.array(z.object({ label: bilingualSchema, to: z.string() })),
+      }),
+    ),
+  ),
   /** The categories that anything is sold of: no link leads to the others. */
   shelves: z.array(categorySchema),
   languages: z.array(languageSchema),

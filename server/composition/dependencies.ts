@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Site } from '#contract/site/site.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createKnowledge, type Knowledge, type Timeouts, writePassages } from '#server/modules/assistant/index.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type ReaderLimits,
   seedSamples,
 } from '#server/modules/catalogue/index.ts'
-import { createContentRepo, createContentShown } from '#server/modules/content/index.ts'
+import { createContentRepo, createContentShown, createPromotions, navigationOf } from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
@@ -92,11 +93,11 @@ export async function openDependencies(
   opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
   await writePassages(database)
-  const knowledge = createKnowledge({ database })
+  const knowledge = createKnowledge({ database, promotionOf: (...given) => heard.promotionOf(...given) })
   stopping?.throwIfAborted()
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
-  const configured = await readSettings(config, database, shelves)
+  const configured = await readSettings(config, database, shelves, () => navigationOf(heard.contentShown))
   const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, now })
   opening.defer(heard.contentShown.stop)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
@@ -122,7 +123,12 @@ export async function openDependencies(
   }
 }
 
-async function readSettings(config: Config, database: Database, shelves: Shelves) {
+async function readSettings(
+  config: Config,
+  database: Database,
+  shelves: Shelves,
+  navigation: () => Site['navigation'],
+) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
@@ -130,7 +136,7 @@ async function readSettings(config: Config, database: Database, shelves: Shelves
     secrets,
     audit: createAudit(secrets),
     settings,
-    site: () => siteOf(config, settings.current(), shelves.current()),
+    site: () => siteOf(config, settings.current(), shelves.current(), navigation()),
   }
 }
 
@@ -150,7 +156,12 @@ function hear(
   const tellOfChange = () => {
     for (const run of onChange) run()
   }
-  const cache = createCatalogueCache(() => events.isListening(), undefined, tellOfChange)
+  /** Whether what is kept may go out: what has begun or ended by now is told first. */
+  const isFresh = () => {
+    contentShown.tick()
+    return events.isListening()
+  }
+  const cache = createCatalogueCache(isFresh, undefined, tellOfChange)
   const news = createCatalogueNews()
   news.subscribe(cache.forget)
   news.subscribe(tellOfChange)
@@ -170,8 +181,14 @@ function hear(
     repo: createContentRepo(database.prisma),
     now,
     log,
-    onChange: tellOfChange,
+    onChange: () => {
+      const present = contentShown.current('promotions')
+      if (present.length === 0 && promotions.length === 0) return tellOfChange()
+      promotions = present
+      cache.clear() // which tells of it
+    },
   })
+  let promotions = contentShown.current('promotions')
   const hearOfContent = () =>
     void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
@@ -187,7 +204,9 @@ function hear(
     cache,
     news,
     asOf,
+    isFresh,
     contentShown,
+    promotionOf: createPromotions(contentShown),
     refreshSettings,
     events,
     /** Told of whatever changes what a page may show. */

@@ -2,12 +2,12 @@ import type { CaseMeasure, CaseStudy } from '#contract/content/cases.ts'
 import { languageTags } from '#contract/i18n/language-values.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { useWritten } from '../i18n/useWritten.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { caseWords } from './case.words.ts'
 import { changePercent } from './change.ts'
-import { useWritten } from './useWritten.ts'
 
 interface CaseSheetProps {
   study: CaseStudy

@@ -1,7 +1,7 @@
 import type { Hero } from '#contract/content/hero.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
+import { useWritten } from '../i18n/useWritten.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { useWritten } from './useWritten.ts'
 
 /** What is sold and for whom, and two ways on. */
 export function HeroView({ hero: { title, lead, first, second } }: { hero: Hero }) {

@@ -28,16 +28,31 @@ import type { Dependencies } from '../dependencies.ts'
 
 export type CatalogueArea = ReturnType<typeof catalogueServices>
 
-type Needs = Pick<Dependencies, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news'> &
+type Needs = Pick<
+  Dependencies,
+  'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news' | 'promotionOf'
+> &
   Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> & { importReaders: ImportReaders }
 
 /** The catalogue, as visitors read it and as staff keep it. */
 export function catalogueServices(needs: Needs) {
-  const { log, now, database, audit, settings, afterwards, isSynced, productWrites, editing, importReaders } = needs
+  const {
+    log,
+    now,
+    database,
+    audit,
+    settings,
+    afterwards,
+    isSynced,
+    productWrites,
+    editing,
+    importReaders,
+    promotionOf,
+  } = needs
   const { onLowStock, onCommit } = productWrites
   const { productSearch, productSearchRepo, lexicons } = searching(needs)
   return {
-    products: createProductsService(createProductsRepo(database.prisma), productSearch, lexicons),
+    products: createProductsService(createProductsRepo(database.prisma), productSearch, lexicons, promotionOf),
     suggestions: createSuggestions({
       repo: createSuggestionsRepo(database.prisma),
       products: productSearchRepo,
@@ -46,7 +61,7 @@ export function catalogueServices(needs: Needs) {
     }),
     missedSearches: createMissedSearches({ database, audit, now, productSearch }),
     synonyms: createSynonyms({ database, audit, onCommit }),
-    lookup: createLookupService(createLookupRepo(database.prisma)),
+    lookup: createLookupService(createLookupRepo(database.prisma), promotionOf),
     images: createImagesRepo(database.prisma),
     staffProducts: createStaffProducts({
       database,

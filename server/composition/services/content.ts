@@ -1,11 +1,12 @@
 import { createContent } from '#server/modules/content/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { CatalogueArea } from './catalogue.ts'
 
 export type ContentArea = ReturnType<typeof contentServices>
 
-type Needs = Pick<Dependencies, 'database' | 'audit' | 'now' | 'contentShown'>
+type Needs = Pick<Dependencies, 'database' | 'audit' | 'now' | 'contentShown'> & Pick<CatalogueArea, 'lookup'>
 
 /** What staff own of the site's pages. */
-export function contentServices({ database, audit, now, contentShown }: Needs) {
-  return { content: createContent({ database, audit, now, onCommit: contentShown.refresh }) }
+export function contentServices({ database, audit, now, contentShown, lookup }: Needs) {
+  return { content: createContent({ database, audit, now, lookup, onCommit: contentShown.refresh }) }
 }

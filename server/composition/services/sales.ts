@@ -44,14 +44,16 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
 }
 
 /** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
-export function quotesServices(needs: Needs & Pick<Dependencies, 'background'> & Pick<Outgoing, 'quoteLinks'>) {
+export function quotesServices(
+  needs: Needs & Pick<Dependencies, 'background' | 'promotionOf'> & Pick<Outgoing, 'quoteLinks'>,
+) {
   const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
   const documents = createQuoteDocuments({ settings, site, now })
   const following = createQuoteFollow({ ...shared, documents })
   return {
     staffQuotes: createStaffQuotes({ ...shared, documents }),
-    quoteWork: createQuoteWork({ ...shared, documents }),
+    quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf }),
     quoteFollow: following,
     quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
     quoteExpiry: createQuoteExpiry({ ...shared, database: background }),

@@ -48,6 +48,7 @@ export { availabilityLabelOf, availabilityWith } from './prices-stock/availabili
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
+export { noPromotion, type PromotionOf } from './prices-stock/promotions.ts'
 export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'

@@ -77,10 +77,10 @@ export function createContentRepo(database: DatabaseHandle) {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
     },
 
-    /** All of a kind in their order, those that are deleted last. */
+    /** All of a kind in their order, then those that are deleted, the last one first. */
     ofKind: (kind: ContentKind) =>
       readRows(database, entryRow)`
-        ${entries} WHERE e."kind" = ${kind} ORDER BY e."deletedAt" IS NOT NULL, e."position", e."id"`,
+        ${entries} WHERE e."kind" = ${kind} ORDER BY e."deletedAt" DESC NULLS FIRST, e."position", e."id"`,
 
     read: (id: string) => readRow(database, entryRow)`${entries} WHERE e."id" = ${id}::uuid`,
 

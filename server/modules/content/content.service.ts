@@ -13,9 +13,11 @@ import {
   contentData,
   contentKinds,
   type NewContent,
+  needsEnd,
 } from '#contract/content/kinds.ts'
 import { missingLanguages, titleIn } from '#contract/content/texts.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
+import type { LookupService } from '#server/modules/catalogue/index.ts'
 import { type Actor, type Audit, type AuditChange, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
@@ -29,11 +31,14 @@ import {
 } from './content.repo.ts'
 import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
 import { firstVersions } from './first-versions.ts'
+import { promotionFaults } from './promotions.ts'
 
 interface ContentServices {
   database: Database
   audit: Audit
   now: () => Date
+  /** Finds the products that content names. */
+  lookup: Pick<LookupService, 'byKeys'>
   /** Lets this instance act on what was written; the others hear of it. */
   onCommit: () => Promise<void>
 }
@@ -44,7 +49,7 @@ type Made = Pick<NextVersion, 'change'> &
   Pick<AuditChange, 'action' | 'before' | 'after'>
 
 /** Content that staff own: drafts, what is published when, its order and its history. */
-export function createContent({ database, audit, now, onCommit }: ContentServices) {
+export function createContent({ database, audit, now, lookup, onCommit }: ContentServices) {
   const repo = createContentRepo(database.prisma)
 
   async function commit<Result>(run: (tx: Transaction, repo: ContentRepo) => Promise<Result>): Promise<Result> {
@@ -58,7 +63,15 @@ export function createContent({ database, audit, now, onCommit }: ContentService
     return result
   }
 
+  /** @throws request.invalid where the catalogue has not what it names */
+  async function check({ kind, data }: Pick<NewContent, 'kind' | 'data'>): Promise<void> {
+    const faults = kind === 'promotions' ? await promotionFaults(data, lookup) : []
+    if (faults.length > 0) throw problem('request.invalid', 'The catalogue has not what it names', faults)
+  }
+
   const entryOf = (row: EntryRow) => asEntry(row, now())
+  /** With those that were deleted last, as many as there can be of the others. */
+  const listedOf = (rows: EntryRow[]) => rows.slice(0, rows.filter(isThere).length + contentMost).map(entryOf)
   const listed = async (kind: ContentKind, content = repo) => {
     const rows = await content.ofKind(kind)
     return rows.length > 0 ? rows : firstRows(kind)
@@ -96,7 +109,7 @@ export function createContent({ database, audit, now, onCommit }: ContentService
 
   return {
     async list(kind: ContentKind): Promise<{ items: ContentEntry[] }> {
-      return { items: (await listed(kind)).map(entryOf) }
+      return { items: listedOf(await listed(kind)) }
     },
 
     /** @throws content.not_found */
@@ -114,15 +127,13 @@ export function createContent({ database, audit, now, onCommit }: ContentService
     },
 
     /** A draft, at the end of its kind. @throws a fault of `kind` where that is full */
-    add(actor: Actor, { kind, data }: NewContent): Promise<ContentEntry> {
+    async add(actor: Actor, body: NewContent): Promise<ContentEntry> {
+      await check(body)
+      const { kind, data } = body
       return commit(async (tx, content) => {
         await writeFirsts(content, kind)
         const rows = await content.ofKind(kind)
-        if (rows.filter(isThere).length >= contentMost) {
-          throw problem('request.invalid', 'This kind is full', [
-            fieldError('kind', 'too_many_entries', { most: contentMost }),
-          ])
-        }
+        mustHaveRoom(rows, 'kind')
         const id = randomUUID()
         const key = keyOf(titleIn(data), id, (wanted) => rows.some((row) => row.key === wanted))
         const position = Math.max(0, ...rows.map((row) => row.position)) + 1
@@ -135,7 +146,9 @@ export function createContent({ database, audit, now, onCommit }: ContentService
     },
 
     /** Visitors go on seeing what was published. @throws content.not_found; record.changed */
-    write(actor: Actor, id: string, { kind, data, version }: ContentWrite): Promise<ContentEntry> {
+    async write(actor: Actor, id: string, body: ContentWrite): Promise<ContentEntry> {
+      await check(body)
+      const { kind, data, version } = body
       return change(actor, id, version, (before) => {
         mustBeThere(before, kind)
         const changed = difference(before.data, { ...data })
@@ -145,13 +158,16 @@ export function createContent({ database, audit, now, onCommit }: ContentService
       })
     },
 
-    /** @throws content.not_found; record.changed; a fault of `until` where that is over */
+    /** @throws content.not_found; record.changed; a fault of `until` where that is over, or missing where its kind needs one */
     publish(actor: Actor, id: string, { version, from, until }: ContentPublish): Promise<ContentEntry> {
       if (until !== null && new Date(until) <= now()) {
         throw problem('request.invalid', 'It would never be seen', [fieldError('until', 'past')])
       }
       return change(actor, id, version, (before) => {
         mustBeThere(before)
+        if (until === null && needsEnd(before.kind)) {
+          throw problem('request.invalid', 'What is limited has an end', [fieldError('until', 'required')])
+        }
         const publishFrom = from === null ? null : new Date(from)
         const publishUntil = until === null ? null : new Date(until)
         const entry = { publishedVersion: version + 1, publishFrom, publishUntil }
@@ -177,10 +193,11 @@ export function createContent({ database, audit, now, onCommit }: ContentService
       })
     },
 
-    /** As it was, published too. @throws content.not_found; record.changed */
+    /** As it was, published too. @throws content.not_found; record.changed; a fault of `version` where its kind is full by now */
     undelete(actor: Actor, id: string, version: number): Promise<ContentEntry> {
-      return change(actor, id, version, (before) => {
+      return change(actor, id, version, async (before, content) => {
         if (isThere(before)) return undefined
+        mustHaveRoom(await content.ofKind(before.kind), 'version')
         return { change: 'undeleted', action: 'content.undeleted', entry: { deletedAt: null } }
       })
     },
@@ -207,7 +224,7 @@ export function createContent({ database, audit, now, onCommit }: ContentService
       return commit(async (tx, content) => {
         const rows = (await listed(kind, content)).filter(isThere)
         if (rows.length !== ids.length || rows.some(({ id }) => !ids.includes(id))) {
-          const items = (await listed(kind, content)).map(entryOf)
+          const items = listedOf(await listed(kind, content))
           throw problem('record.changed', 'Put the present entries in order', undefined, { current: { items } })
         }
         await writeFirsts(content, kind)
@@ -217,7 +234,7 @@ export function createContent({ database, audit, now, onCommit }: ContentService
         if (difference(before, after)) {
           await audit.record(tx, actor, { action: 'content.ordered', entity: 'content', before, after })
         }
-        return { items: (await listed(kind, content)).map(entryOf) }
+        return { items: listedOf(await listed(kind, content)) }
       })
     },
   }
@@ -255,6 +272,12 @@ async function firstRow(id: string, content: ContentRepo): Promise<EntryRow | un
 
 function isThere({ deletedAt }: EntryRow): boolean {
   return deletedAt === null
+}
+
+/** @throws request.invalid: one more could not be put in order any longer */
+function mustHaveRoom(rows: EntryRow[], field: string): void {
+  if (rows.filter(isThere).length < contentMost) return
+  throw problem('request.invalid', 'This kind is full', [fieldError(field, 'too_many_entries', { most: contentMost })])
 }
 
 /** @throws content.not_found where it is deleted, or of another kind */

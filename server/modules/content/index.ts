@@ -1,5 +1,7 @@
 export { createContentRepo } from './content.repo.ts'
 export { contentRoutes } from './content.routes.ts'
 export { createContent } from './content.service.ts'
+export { navigationOf } from './navigation.ts'
+export { createPromotions } from './promotions.ts'
 export { createContentShown } from './shown.ts'
 export { staffContentRoutes } from './staff-content.routes.ts'

@@ -35,12 +35,15 @@ interface ShownServices {
 export function createContentShown({ repo, now, log, onChange }: ShownServices) {
   let all: AllShown = firsts()
   let answers = new Map<ContentKind, Answer>()
+  let seen: Partial<AllShown> = {}
+  let changed: ContentKind[] = []
   let changesAt: Date | undefined
   let begun = 0
   let read = 0
 
   function forget(): void {
     answers = new Map()
+    seen = {}
     changesAt = nextChange(Object.values(all).flat(), now())
     onChange()
   }
@@ -62,14 +65,23 @@ export function createContentShown({ repo, now, log, onChange }: ShownServices) 
       const next = firsts()
       for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
       all = next
+      changed = kinds
       forget()
     },
 
-    /** What is to be seen of a kind now, in its order. */
-    current<Kind extends ContentKind>(kind: Kind): AllShown[Kind][number][] {
-      const moment = now()
-      return all[kind].filter((entry) => stateAt({ ...entry, publishedVersion: 1 }, moment) === 'published')
+    /** What is to be seen of a kind now, in its order: the same array until that changes. */
+    current<Kind extends ContentKind>(kind: Kind): AllShown[Kind] {
+      tick()
+      const kept = seen[kind] ?? visible(all[kind], now())
+      Object.assign(seen, { [kind]: kept })
+      return kept
     },
+
+    /** Whether staff have changed anything of a kind. */
+    isChanged: (kind: ContentKind) => changed.includes(kind),
+
+    /** Looks at the clock: what begins or ends by now is told before anything that was kept is taken for present. */
+    tick,
 
     /** The bytes that answer a question about a kind, kept until what is to be seen changes. */
     answer(kind: ContentKind, make: () => unknown): Answer {
@@ -91,6 +103,12 @@ export function createContentShown({ repo, now, log, onChange }: ShownServices) 
 }
 
 export type ContentShown = ReturnType<typeof createContentShown>
+
+/** Those between their moments. */
+function visible<Entries extends AllShown[ContentKind]>(entries: Entries, moment: Date): Entries
+function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind>[] {
+  return entries.filter((entry) => stateAt({ ...entry, publishedVersion: 1 }, moment) === 'published')
+}
 
 function firsts(): AllShown {
   const entries = contentKinds.map((kind) => [

@@ -11,6 +11,7 @@ export function siteOf(
   config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
   settings: Pick<CurrentSettings, 'general' | 'company' | 'notifications' | 'integrations' | 'secrets'>,
   shelves: Category[],
+  navigation: Site['navigation'],
 ): Site {
   const { general, company, notifications } = settings
   return {
@@ -23,6 +24,7 @@ export function siteOf(
     address: { 'zh-TW': general.address, en: general.addressEn },
     socialLinks: company.socialLinks,
     serviceCountries: [...serviceCountries],
+    ...(navigation && { navigation }),
     shelves,
     languages: [...writtenLanguages],
     defaultLanguage,

@@ -129,7 +129,8 @@ export function createPages(options: PagesOptions) {
     if (!page) return undefined
     page.hits += 1
     const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
-    return page.checkedAt === changes && (isFresh() || isOfItself) ? page : undefined
+    const isSound = isFresh() || isOfItself // first: what it looks at may tell of a change
+    return isSound && page.checkedAt === changes ? page : undefined
   }
 
   return {

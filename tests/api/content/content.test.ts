@@ -243,6 +243,7 @@ describe('what is refused', () => {
   it('more entries than a kind can have', async () => {
     const { prisma } = app.services.database
     await content.add(harbourCase)
+    const deleted = await content.remove(await content.add(harbourCase))
     const rows = Array.from({ length: 94 }, (_, index) => ({
       id: crypto.randomUUID(),
       kind: 'cases',
@@ -267,6 +268,36 @@ describe('what is refused', () => {
       'request.invalid',
     )
     expect(problem.errors).toMatchObject([{ path: 'kind', code: 'too_many_entries', params: { most: 100 } }])
+    const back = await content.send('POST', `/${deleted.id}/undelete`, { version: deleted.version })
+    expect((await refused(back, 400, 'request.invalid')).errors).toMatchObject([{ path: 'version' }])
+    const ids = (await content.list()).filter(({ isDeleted }) => !isDeleted).map(({ id }) => id)
+    expect((await content.send('PUT', '/order', { kind: 'cases', ids })).status).toBe(200)
+  })
+
+  it('of three hundred that were deleted the last hundred are listed, below the others', async () => {
+    const { prisma } = app.services.database
+    const made = await content.add(harbourCase)
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      kind: 'cases',
+      key: `d${index}`,
+      position: 10 + index,
+      version: 1,
+      deletedAt: new Date(begin.getTime() - index * 1000),
+    }))
+    await prisma.contentEntry.createMany({ data: rows })
+    await prisma.contentRevision.createMany({
+      data: rows.map(({ id }) => ({
+        entryId: id,
+        version: 1,
+        change: 'deleted',
+        data: harbourCase,
+        isSample: false,
+        by: '',
+      })),
+    })
+    const listed = await content.list()
+    expect(listed.map(({ key }) => key)).toEqual([...firstKeys, made.key, ...rows.slice(0, 100).map(({ key }) => key)])
   })
 
   it('an end that is over, or before the start', async () => {

@@ -16,6 +16,7 @@ import { useFailureWords } from '../words/useFailureWords.ts'
 import { contentWords as words } from './content.words.ts'
 import { EntryMarks } from './EntryMarks.tsx'
 import { firstTextIn } from './fields/values.ts'
+import { kindViews } from './kinds.tsx'
 
 interface ContentListProps {
   kind: ContentKind
@@ -26,6 +27,7 @@ interface ContentListProps {
 /** The entries of a kind in their order on the site, and below them those that are deleted. */
 export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
   const t = useTranslate()
+  const { noteOf } = kindViews[kind]
   const toast = useToast()
   const failureWords = useFailureWords()
   const queries = useQueryClient()
@@ -82,6 +84,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
                 <Link to={contentEntryPath(kind, entry.id)} className="link touchable justify-self-start font-semibold">
                   {title}
                 </Link>
+                {noteOf && <span className="text-fine">{t(noteOf(entry.data))}</span>}
                 <EntryMarks entry={entry} />
                 <Changed entry={entry} />
               </div>

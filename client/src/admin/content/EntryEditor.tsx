@@ -74,6 +74,7 @@ export function EntryEditor({ entry, title, onDeleted }: EntryEditorProps) {
             kind={kind}
             data={data}
             isSample={isShownSample}
+            until={entry.publishUntil}
             note={
               looked && (
                 <Notice>

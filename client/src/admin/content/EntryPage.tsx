@@ -47,7 +47,7 @@ export default function EntryPage() {
               <h1 className="heading text-title">{titleOf(entry)}</h1>
               <EntryMarks entry={entry} />
             </header>
-            <Preview kind={entry.kind} data={entry.data} isSample={entry.isSample} />
+            <Preview kind={entry.kind} data={entry.data} isSample={entry.isSample} until={entry.publishUntil} />
             <EntryHistory entry={entry} />
           </div>
         )

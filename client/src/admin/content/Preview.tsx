@@ -11,6 +11,8 @@ interface PreviewProps {
   kind: ContentKind
   data: unknown
   isSample: boolean
+  /** When what is published ends, if it does. */
+  until?: string | null
   /** Of an earlier version, which it is, and the way back. */
   note?: ReactNode
 }
@@ -18,13 +20,13 @@ interface PreviewProps {
 const widths = { phone: 'w-[390px]', whole: 'w-full' }
 
 /** An entry as the site shows it: by the site's own component, in either language and theme, as wide as a phone or as there is room. */
-export function Preview({ kind, data, isSample, note }: PreviewProps) {
+export function Preview({ kind, data, isSample, until = null, note }: PreviewProps) {
   const t = useTranslate()
   const reader = writtenLanguage(useLanguage())
   const [language, setLanguage] = useState<Language>(reader)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [width, setWidth] = useState<keyof typeof widths>('whole')
-  const shown = kindViews[kind].preview(data, isSample)
+  const shown = kindViews[kind].preview(data, isSample, until)
   return (
     <section aria-labelledby="content-preview" className="grid min-w-0 grid-cols-1 gap-3 2xl:sticky 2xl:top-20">
       <h2 id="content-preview" className="font-semibold">

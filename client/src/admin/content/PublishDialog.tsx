@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ContentEntry, contentPublishSchema } from '#contract/content/entries.ts'
+import { needsEnd } from '#contract/content/kinds.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -45,7 +46,12 @@ export function PublishDialog({ entry, onClose }: { entry: ContentEntry; onClose
           label={t(words.publishFrom)}
           hint={t(words.publishFromHint)}
         />
-        <TextField {...form.field('until')} type="datetime-local" label={t(words.publishUntil)} />
+        <TextField
+          {...form.field('until')}
+          type="datetime-local"
+          label={t(words.publishUntil)}
+          {...(needsEnd(entry.kind) && { required: true, hint: t(words.publishUntilHint) })}
+        />
       </StaffForm>
     </Dialog>
   )

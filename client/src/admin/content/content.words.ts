@@ -59,6 +59,10 @@ export const contentWords = {
   },
   publishFrom: { 'zh-TW': '開始', en: 'From' },
   publishFromHint: { 'zh-TW': '到時之前，訪客看不到這項內容。', en: 'Until then visitors see nothing of it.' },
+  publishUntilHint: {
+    'zh-TW': '必須填寫；到時價格會自動回復。',
+    en: 'Required: at that moment the price goes back by itself.',
+  },
   publishUntil: { 'zh-TW': '結束', en: 'Until' },
   publishAct: { 'zh-TW': '發布', en: 'Publish' },
   published: { 'zh-TW': '已發布', en: 'Published' },
@@ -87,6 +91,11 @@ export const contentWords = {
     en: (version: number) => `Version ${version} is saved as a draft`,
   },
 
+  unknownProduct: {
+    'zh-TW': (key: string) => `目錄沒有「${key}」`,
+    en: (key: string) => `“${key}” is not in the catalogue`,
+  },
+  notReduced: { 'zh-TW': '價格沒有減低', en: 'Not reduced by this' },
   preview: { 'zh-TW': '網站上的樣子', en: 'As the site shows it' },
   previewOf: { 'zh-TW': (version: number) => `版本 ${version} 的樣子`, en: (version: number) => `Version ${version}` },
   previewNow: { 'zh-TW': '返回現在的內容', en: 'Back to what is in the form' },

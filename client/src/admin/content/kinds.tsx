@@ -3,6 +3,9 @@ import { type ContentKind, contentData, contentKinds } from '#contract/content/k
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { CaseSheet, HeroView } from '../../content/index.ts'
 import { paths } from '../../paths.ts'
+import { LinkGroup } from '../../ui/LinkGroup.tsx'
+import { choiceWordsOf } from './fields/fields.words.ts'
+import { PromotionPreview } from './PromotionPreview.tsx'
 
 interface KindView {
   /** Of its list. */
@@ -11,10 +14,16 @@ interface KindView {
   one: Bilingual
   /** What staff should know of it, over its list. */
   hint?: Bilingual
+  /** What tells entries of one title apart. */
+  noteOf?: (data: Record<string, unknown>) => Bilingual
   /** Where visitors see it. @param key of the entry */
   path: (key: string) => string
-  /** As the site shows it; nothing while it is not whole. @param data as its fields are */
-  preview: (data: unknown, isSample: boolean) => ReactNode
+  /**
+   * As the site shows it; nothing while it is not whole.
+   * @param data as its fields are
+   * @param until when what is published ends, if it does
+   */
+  preview: (data: unknown, isSample: boolean, until: string | null) => ReactNode
 }
 
 /** What the admin knows of each kind of content beside its schema. */
@@ -33,6 +42,20 @@ export const kindViews: Record<ContentKind, KindView> = {
       return hero && <HeroView hero={hero} />
     },
   },
+  promotions: {
+    name: { 'zh-TW': '限時優惠', en: 'Promotions' },
+    one: { 'zh-TW': '限時優惠', en: 'promotion' },
+    hint: {
+      'zh-TW':
+        '優惠期內，產品目錄、產品頁、規格表、報價清單和方案計算都用優惠價，並劃去建議零售價。期滿自動回復。同一產品有幾項優惠，取最低價。',
+      en: 'While it runs, catalogue, product pages, datasheets, quotations and the system builder use its price, with the list price struck through; when it ends, all go back by themselves. Of several for one product, the lowest price counts.',
+    },
+    path: () => paths.products,
+    preview(data, _isSample, until) {
+      const promotion = contentData.promotions.safeParse(data).data
+      return promotion && <PromotionPreview promotion={promotion} until={until} />
+    },
+  },
   cases: {
     name: { 'zh-TW': '個案', en: 'Case studies' },
     one: { 'zh-TW': '個案', en: 'case study' },
@@ -40,6 +63,21 @@ export const kindViews: Record<ContentKind, KindView> = {
     preview(data, isSample) {
       const study = contentData.cases.safeParse(data).data
       return study && <CaseSheet study={study} id="preview" number={1} isSample={isSample} />
+    },
+  },
+  navigation: {
+    name: { 'zh-TW': '導覽連結', en: 'Navigation' },
+    one: { 'zh-TW': '連結組', en: 'group of links' },
+    hint: {
+      'zh-TW':
+        '頂欄最多三個選單和一組獨立連結，頁尾最多四欄，按這裏的次序取最前的。某處沒有已發布的連結時，網站會用最初的連結，不會空著。社交媒體連結在「設定」→「公司」。',
+      en: 'The top bar has three menus and one group of single links at most, the footer four columns: the first ones in this order. A place with nothing published has the links it came with, never none. Social links are under Settings → Company.',
+    },
+    noteOf: ({ place }) => choiceWordsOf('navigation.place', String(place)),
+    path: () => paths.home,
+    preview(data) {
+      const group = contentData.navigation.safeParse(data).data
+      return group && <LinkGroup group={group} />
     },
   },
 }

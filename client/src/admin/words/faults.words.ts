@@ -127,6 +127,16 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   not_after_start: { 'zh-TW': '結束時間要在開始時間之後。', en: 'The end must come after the start.' },
   not_all: faultWords.refused,
+  percent_too_large: ({ most }) => ({ 'zh-TW': `最多減 ${most}%。`, en: `At most ${most}% off.` }),
+  product_twice: { 'zh-TW': '上面已有這款產品。', en: 'This product is named above already.' },
+  on_request: {
+    'zh-TW': '這款產品按需報價，沒有可以減的建議零售價。',
+    en: 'Its price is on request: there is no list price to reduce.',
+  },
+  not_reduced: ({ price }) => ({
+    'zh-TW': `要低於建議零售價 HK$${price}。`,
+    en: `Must be less than its list price of HK$${price}.`,
+  }),
   too_many_entries: ({ most }) => ({
     'zh-TW': `這一類最多 ${most} 項，請先刪除一些。`,
     en: `There can be ${most} of these at most. Delete some first.`,

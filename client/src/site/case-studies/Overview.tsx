@@ -1,7 +1,8 @@
 import type { ShownCase } from '#contract/content/cases.ts'
 import { languageTags } from '#contract/i18n/language-values.ts'
-import { caseWords, changePercent, useWritten } from '../../content/index.ts'
+import { caseWords, changePercent } from '../../content/index.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { Link } from '../../ui/Link.tsx'
 import { casesCopy } from './cases.words.ts'
 

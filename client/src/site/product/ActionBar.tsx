@@ -2,6 +2,8 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { promotionWords } from '../../i18n/promotion.words.ts'
+import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
@@ -9,11 +11,14 @@ import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 export function ActionBar({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { format } = useMoney()
-  const { msrp, period } = product.price
+  const { msrp, period, promotion } = product.price
   return (
     <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-hairline bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
       <p className="leading-tight">
-        <span className="block text-fine text-ink-quiet">{t(productsWords.msrp)}</span>
+        <span className="block text-fine text-ink-quiet">
+          {t(promotion ? promotionWords.price : productsWords.msrp)}
+        </span>
+        {promotion && <FormerPrice amount={format(promotion.msrp)} />}
         <span className="text-body font-semibold">
           {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
         </span>

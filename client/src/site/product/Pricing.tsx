@@ -6,6 +6,9 @@ import { halfIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
+import { promotionWords } from '../../i18n/promotion.words.ts'
+import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
+import { PromotionNote } from '../../ui/prices/PromotionNote.tsx'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
@@ -18,7 +21,10 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
     <section className="border-t border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
-          <span className="mr-2 text-fine text-ink-quiet">{t(productsWords.msrp)}</span>
+          <span className="mr-2 text-fine text-ink-quiet">
+            {t(price.promotion ? promotionWords.price : productsWords.msrp)}
+          </span>
+          {price.promotion && <FormerPrice amount={format(price.promotion.msrp)} />}
           <span className="text-heading leading-tight font-semibold">
             {price.msrp === null ? t(productsWords.priceOnRequest) : format(price.msrp)}
           </span>
@@ -31,6 +37,7 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
           </p>
         )}
       </div>
+      {price.promotion && <PromotionNote {...price.promotion} />}
       <PriceAsOf />
       <VolumePrices product={product} />
       <FirstYear product={product} />

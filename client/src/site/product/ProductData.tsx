@@ -3,6 +3,7 @@ import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { categoryLabels, type PricePeriod } from '#contract/catalogue/values/product-values.ts'
+import { offerEndDay } from '#contract/catalogue/values/promotion-end.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -117,6 +118,7 @@ function offerOf(product: ProductDetail, url: string, seller: string | undefined
     url,
     price: price.msrp.toFixed(2),
     priceCurrency: baseCurrency,
+    priceValidUntil: price.promotion && offerEndDay(price.promotion.until),
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     seller: seller === undefined ? undefined : { '@type': 'Organization', name: seller },
     ...termsOf(product),

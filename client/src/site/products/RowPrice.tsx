@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import type { Price } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
+import { OfferEnd } from '../../ui/prices/OfferEnd.tsx'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */
@@ -15,7 +17,11 @@ export function RowPrice({ price }: { price: Price }) {
         <p className="font-semibold">{t(productsWords.priceOnRequest)}</p>
       ) : (
         <p className="leading-tight">
-          <span className="sr-only">{t(productsWords.msrp)} </span>
+          {price.promotion ? (
+            <FormerPrice amount={format(price.promotion.msrp)} />
+          ) : (
+            <span className="sr-only">{t(productsWords.msrp)} </span>
+          )}
           <span className="text-title font-semibold">{format(price.msrp)}</span>
           <span className="inline-block text-fine text-ink-quiet">{period}</span>
         </p>
@@ -27,6 +33,11 @@ export function RowPrice({ price }: { price: Price }) {
             <span className="text-ink">{format(price.partnerPrice)}</span>
             {period}
           </span>
+        </p>
+      )}
+      {price.promotion && (
+        <p className="mt-1">
+          <OfferEnd until={price.promotion.until} />
         </p>
       )}
       <PriceAsOf />

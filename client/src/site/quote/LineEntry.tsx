@@ -11,6 +11,8 @@ import { type BasketLine, changeLine } from '../../storage/quote-basket.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
+import { OfferEnd } from '../../ui/prices/OfferEnd.tsx'
 import { Picture, useMoney } from '../catalogue/index.ts'
 import { ConnectivityFee } from './ConnectivityFee.tsx'
 import { pageOfLine } from './line-pages.ts'
@@ -66,7 +68,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
       </div>
       {!isGone && (
         <>
-          <UnitPrice price={price} />
+          <UnitPrice price={price} former={product?.price.promotion?.msrp} />
           <QuantityField
             name={name.text}
             value={line.quantity}
@@ -120,9 +122,14 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
     <>
       {product && !product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
       {called !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
+      {product?.price.promotion && (
+        <p className="mt-1">
+          <OfferEnd until={product.price.promotion.until} />
+        </p>
+      )}
       {isCovered && <Remark>{t(quoteWords.covered)}</Remark>}
       {price.listPrice !== single && single !== null && <Remark>{t(quoteWords.volumePrice)(format(single))}</Remark>}
-      {single !== line.listPrice && (
+      {single !== line.listPrice && product?.price.promotion?.msrp !== line.listPrice && (
         <Remark>
           {t(quoteWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
         </Remark>
@@ -137,7 +144,8 @@ function Remark({ children }: { children: ReactNode }) {
 
 const unitClass = '[grid-area:unit] text-ink-quiet lg:min-h-11 lg:content-center lg:self-start lg:text-right'
 
-function UnitPrice({ price }: { price: ListPrice | undefined }) {
+/** @param former the list price that a promotion takes the place of */
+function UnitPrice({ price, former }: { price: ListPrice | undefined; former: number | undefined }) {
   const t = useTranslate()
   const { format } = useMoney()
   if (!price) return <Skeleton className={`${unitClass} h-5 w-20`} />
@@ -146,6 +154,7 @@ function UnitPrice({ price }: { price: ListPrice | undefined }) {
     <div className={unitClass}>
       <p>
         <span className="sr-only">{t(quoteWords.columnUnit)} </span>
+        {former !== undefined && <FormerPrice amount={format(former)} />}
         {listPrice === null ? t(productsWords.priceOnRequest) : format(listPrice) + t(periodWords[period])}
       </p>
       {connectivityFee ? <Connectivity amount={format(connectivityFee)} /> : null}

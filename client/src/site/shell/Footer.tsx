@@ -1,41 +1,25 @@
 import { serviceCountries } from '#contract/site/service-countries.ts'
-import { useHasShelf, useSite } from '../../api/site.ts'
+import { useSite } from '../../api/site.ts'
 import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from '../../shell/index.ts'
-import { footerGroups } from './navigation.ts'
+import { LinkGroup } from '../../ui/LinkGroup.tsx'
+import { useNavigation } from './navigation.ts'
 
 const contactClass = 'touchable hover:text-signal lg:min-h-8'
 
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
 export function Footer() {
-  const t = useTranslate()
-  const hasShelf = useHasShelf()
+  const groups = useNavigation('footer')
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[18rem_1fr] lg:gap-16">
         <Company />
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
-          {footerGroups.map(({ label, links }) => (
-            <section key={label.en}>
-              <h2 className="text-fine font-semibold">{t(label)}</h2>
-              <ul className="mt-2">
-                {links
-                  .filter(({ shelf }) => hasShelf(shelf))
-                  .map((link) => (
-                    <li key={link.to}>
-                      <LocalLink
-                        to={link.to}
-                        className="flex min-h-11 items-center text-ink-quiet hover:text-signal lg:min-h-8"
-                      >
-                        {t(link.label)}
-                      </LocalLink>
-                    </li>
-                  ))}
-              </ul>
-            </section>
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
+            <LinkGroup key={index} group={group} />
           ))}
         </div>
       </div>

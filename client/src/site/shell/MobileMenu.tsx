@@ -1,16 +1,17 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
-import { useHasShelf } from '../../api/site.ts'
+import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { paths } from '../../paths.ts'
 import { ThemeButton } from '../../shell/index.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { assistantDrawer } from '../assistant/index.ts'
 import { CurrencySelect, LanguageLinks } from './Controls.tsx'
-import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** The whole navigation for small screens. The browser's own modal dialog keeps focus in, and Escape closes it. */
 export function MobileMenu() {
@@ -18,6 +19,7 @@ export function MobileMenu() {
   const { length } = useQuoteBasket()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  const groups = [...useNavigation('menu'), ...useNavigation('bar')]
   return (
     <div className="lg:hidden">
       <Button variant="quiet" size="icon" onClick={() => dialog.current?.showModal()}>
@@ -37,9 +39,10 @@ export function MobileMenu() {
           </Button>
         </div>
         <nav aria-label={t(frameWords.mainNavigation)} className="page grid gap-6 py-6">
-          <MenuGroup label={t(productGroup.label)} links={productGroup.links} onFollow={close} />
-          <MenuGroup label={t(solutionGroup.label)} links={solutionGroup.links} onFollow={close} />
-          <MenuGroup label={t(frameWords.company)} links={topLinks} onFollow={close} />
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
+            <MenuGroup key={index} group={group} onFollow={close} />
+          ))}
           <Button
             size="large"
             className="md:hidden"
@@ -70,27 +73,22 @@ export function MobileMenu() {
 }
 
 interface MenuGroupProps {
-  label: string
-  links: NavigationLink[]
+  group: NavigationGroup
   onFollow: () => void
 }
 
-function MenuGroup({ label, links, onFollow }: MenuGroupProps) {
-  const t = useTranslate()
-  const hasShelf = useHasShelf()
+function MenuGroup({ group: { title, links }, onFollow }: MenuGroupProps) {
+  const written = useWritten()
   return (
     <section>
-      <h2 className="text-fine text-ink-quiet">{label}</h2>
+      <h2 className="text-fine text-ink-quiet" {...written(title)} />
       <ul className="mt-1 grid grid-cols-2 gap-x-4">
-        {links
-          .filter(({ shelf }) => hasShelf(shelf))
-          .map((link) => (
-            <li key={link.to} className="border-b border-hairline">
-              <LocalLink to={link.to} onClick={onFollow} className="flex min-h-12 items-center">
-                {t(link.label)}
-              </LocalLink>
-            </li>
-          ))}
+        {links.map(({ label, to }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one page twice
+          <li key={index} className="border-b border-hairline">
+            <LocalLink to={to} onClick={onFollow} className="flex min-h-12 items-center" {...written(label)} />
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,16 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
-import { useHasShelf } from '../../api/site.ts'
+import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
-import type { NavigationGroup } from './navigation.ts'
 
 /** A button that discloses a group of links; Escape, or leaving it, closes it. */
 export function NavMenu({ group }: { group: NavigationGroup }) {
-  const t = useTranslate()
-  const hasShelf = useHasShelf()
+  const written = useWritten()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +23,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
         className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(group.label)}
+        <span {...written(group.title)} />
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
@@ -33,19 +31,17 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
         hidden={!isOpen}
         className="absolute top-full left-0 min-w-56 rounded-panel border border-hairline bg-raised p-1.5 shadow-lift"
       >
-        {group.links
-          .filter(({ shelf }) => hasShelf(shelf))
-          .map(({ label, to }) => (
-            <li key={to}>
-              <LocalLink
-                to={to}
-                className={buttonClass('quiet', 'regular', 'w-full justify-start px-3')}
-                onClick={close}
-              >
-                {t(label)}
-              </LocalLink>
-            </li>
-          ))}
+        {group.links.map(({ label, to }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one page twice
+          <li key={index}>
+            <LocalLink
+              to={to}
+              className={buttonClass('quiet', 'regular', 'w-full justify-start px-3')}
+              onClick={close}
+              {...written(label)}
+            />
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -3,6 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { paths } from '../../paths.ts'
 import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { ChatWidget } from './ChatWidget.tsx'
 import { BasketLink, CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
-import { productGroup, solutionGroup, topLinks } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** Spec §2, "Top bar". */
 export function TopBar() {
@@ -28,13 +29,7 @@ export function TopBar() {
           aria-label={t(frameWords.mainNavigation)}
           className="ml-6 hidden flex-none items-center whitespace-nowrap lg:ml-2 lg:flex xl:ml-6 print:hidden"
         >
-          <NavMenu group={productGroup} />
-          <NavMenu group={solutionGroup} />
-          {topLinks.map(({ label, to }) => (
-            <LocalLink key={to} to={to} className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}>
-              {t(label)}
-            </LocalLink>
-          ))}
+          <BarLinks />
         </nav>
         <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
           <BarSearch />
@@ -53,6 +48,31 @@ export function TopBar() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Its menus, then the links that stand alone. */
+function BarLinks() {
+  const written = useWritten()
+  const [menus, alone] = [useNavigation('menu'), useNavigation('bar')]
+  return (
+    <>
+      {menus.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
+        <NavMenu key={index} group={group} />
+      ))}
+      {alone.flatMap(({ links }) =>
+        links.map(({ label, to }, index) => (
+          <LocalLink
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one page twice
+            key={index}
+            to={to}
+            className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}
+            {...written(label)}
+          />
+        )),
+      )}
+    </>
   )
 }
 

@@ -1,69 +1,19 @@
-import { type Category, categories, categoryLabels } from '#contract/catalogue/values/product-values.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
-import { paths } from '../../paths.ts'
+import { navigation as own } from '#content/navigation.words.ts'
+import { categories } from '#contract/catalogue/values/product-values.ts'
+import type { NavigationGroup } from '#contract/content/navigation.ts'
+import type { NavigationPlace } from '#contract/content/navigation-values.ts'
+import { useHasShelf, useSite } from '../../api/site.ts'
 
-export interface NavigationLink {
-  label: Bilingual
-  to: string
-  /** The category that it leads to: it is shown where anything is sold of that. */
-  shelf?: Category
-}
-export interface NavigationGroup {
-  label: Bilingual
-  links: NavigationLink[]
-}
-
-export const productGroup: NavigationGroup = {
-  label: frameWords.products,
-  links: [
-    { label: frameWords.allProducts, to: paths.products },
-    ...categories.map((category) => ({
-      label: categoryLabels[category],
-      to: paths.category(category),
-      shelf: category,
-    })),
-  ],
+/** The groups of links of a place, as staff have put them, else the program's; none leads to a category that nothing is sold of. */
+export function useNavigation(place: NavigationPlace): NavigationGroup[] {
+  const site = useSite()
+  const hasShelf = useHasShelf()
+  const groups = [site?.navigation ?? [], own].map((all) => all.filter((group) => group.place === place))
+  const shown = groups.find(({ length }) => length > 0) ?? []
+  return shown.map((group) => ({ ...group, links: group.links.filter(({ to }) => hasShelf(shelfOf(to))) }))
 }
 
-export const solutionGroup: NavigationGroup = {
-  label: frameWords.solutions,
-  links: [
-    { label: frameWords.industrySolutions, to: paths.solutions },
-    { label: frameWords.builder, to: paths.builder },
-    { label: frameWords.tryPlatform, to: paths.liveDemo },
-    { label: frameWords.lpwan, to: paths.lpwan },
-    { label: frameWords.esg, to: paths.esg },
-    { label: frameWords.property, to: paths.property },
-  ],
+/** The category whose products a link leads to. */
+function shelfOf(to: string) {
+  return categories.find((category) => to === `/products?category=${category}`)
 }
-
-/** The top bar's links that stand alone. */
-export const topLinks: NavigationLink[] = [
-  { label: frameWords.about, to: paths.about },
-  { label: frameWords.contact, to: paths.contact },
-]
-
-export const footerGroups: NavigationGroup[] = [
-  productGroup,
-  solutionGroup,
-  {
-    label: frameWords.company,
-    links: [
-      { label: frameWords.about, to: paths.about },
-      { label: frameWords.caseStudies, to: paths.caseStudies },
-      { label: frameWords.careers, to: paths.careers },
-      { label: frameWords.contact, to: paths.contact },
-    ],
-  },
-  {
-    label: frameWords.help,
-    links: [
-      { label: frameWords.liveDemo, to: paths.demo },
-      { label: frameWords.docs, to: paths.docs },
-      { label: frameWords.support, to: paths.support },
-      { label: frameWords.privacy, to: paths.privacy },
-      { label: frameWords.terms, to: paths.terms },
-    ],
-  },
-]

@@ -48,6 +48,8 @@ export const demoWords = {
 
 interface ProductSentences {
   listed: (amount: string) => string
+  /** Under a promotion, until a day. */
+  offered: (amount: string, day: string) => string
   /** In another currency. */
   converted: (amount: string) => string
   onRequest: string
@@ -63,6 +65,7 @@ interface ProductSentences {
 export const productSentences: Record<Language, ProductSentences> = {
   'zh-TW': {
     listed: (amount) => `建議零售價 ${amount}`,
+    offered: (amount, day) => `限時優惠價 ${amount}（至 ${day}）`,
     converted: (amount) => `（折合 ${amount}）`,
     onRequest: '價格請查詢',
     fee: (amount) => `另加連接年費 ${amount}`,
@@ -75,6 +78,7 @@ export const productSentences: Record<Language, ProductSentences> = {
   },
   en: {
     listed: (amount) => `list price ${amount}`,
+    offered: (amount, day) => `limited offer ${amount} until ${day}`,
     converted: (amount) => ` (${amount})`,
     onRequest: 'price on request',
     fee: (amount) => `connectivity ${amount} per year`,

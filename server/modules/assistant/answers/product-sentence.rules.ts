@@ -8,8 +8,9 @@ import {
 import { listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
 import { periodWords } from '#contract/catalogue/product-words.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints, productSentences, quantityWords } from './demo.words.ts'
 import { detailsFor, wantedBy } from './details.rules.ts'
@@ -70,7 +71,7 @@ function priceOf(
   rates: ExchangeRateTable,
 ): string {
   const say = productSentences[language]
-  const { msrp, period, connectivity } = product.price
+  const { msrp, period, connectivity, promotion } = product.price
   if (msrp === null) return say.onRequest
   const converted = (amount: number) => convert(amount, baseCurrency, currency, rates).amount
   const isConverted = currency !== baseCurrency
@@ -78,7 +79,9 @@ function priceOf(
     amountOf(amount) + (isConverted && own !== undefined ? say.converted(amountIn(own, currency)) : '')
   const shown = (amount: number) => both(amount, converted(amount))
   const { annualFee } = connectivity
-  const parts = [say.listed(shown(msrp) + periodWords[period][language])]
+  const each = periodWords[period][language]
+  const parts = [say.listed(shown(promotion?.msrp ?? msrp) + each)]
+  if (promotion) parts.push(say.offered(shown(msrp) + each, offerEndText(promotion.until, dateLocales[language])))
   if (!intents.has('price')) return parts.join(joints[language].comma)
   if (annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
   const totals = (count: number) => {

@@ -1,7 +1,15 @@
 import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { createSpelling, latinWords, parseQuestion, productOf, type Term } from '#server/modules/catalogue/index.ts'
+import {
+  createSpelling,
+  latinWords,
+  noPromotion,
+  type PromotionOf,
+  parseQuestion,
+  productOf,
+  type Term,
+} from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
 import { passageLanguage } from './languages.rules.ts'
@@ -38,6 +46,8 @@ export interface KnowledgeServices {
   database: Database
   /** Words in error are taken for those that they are like. */
   isForgiving?: boolean
+  /** What products are sold under now; their list prices where it is left out. */
+  promotionOf?: PromotionOf
 }
 
 const foundMax = 8
@@ -54,7 +64,7 @@ const candidatesWanted = 150
 const exactBonus = 1
 
 /** What the site knows: its pages, staff's questions, the catalogue as it is now. Found by full text in PostgreSQL, in both languages. */
-export function createKnowledge({ database, isForgiving = true }: KnowledgeServices) {
+export function createKnowledge({ database, promotionOf = noPromotion, isForgiving = true }: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
   const stems = createStems(repo.stems)
   const spelling = createSpelling(repo.meantWords)
@@ -100,7 +110,7 @@ export function createKnowledge({ database, isForgiving = true }: KnowledgeServi
       ...bestProducts.flatMap(({ of, score }) => {
         const row = productRows.find(({ id }) => id === of.key)
         if (!row) return []
-        const product = productOf(row)
+        const product = productOf(row, promotionOf)
         const { specifications, specificationsEn, ...summary } = product
         const isNamed = isExactly(product, question)
         const title = productTitle(product, language)

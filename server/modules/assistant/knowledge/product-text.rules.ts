@@ -1,7 +1,8 @@
 import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
 import type { FeatureGroup, Product, Specification } from '#contract/catalogue/products.ts'
+import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 
 /** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
 export function productText(product: Product, language: Language): string {
@@ -25,6 +26,8 @@ function chineseText(product: Product): string {
     modelNumber && `型號：${modelNumber}`,
     subcategory && `類別：${subcategory}`,
     `價格：${price.msrp === null ? '按需報價' : `${hkd(price.msrp)}${{ once: '', month: '／月', year: '／年' }[price.period]}`}`,
+    price.promotion &&
+      `限時優惠價，至 ${offerEndText(price.promotion.until, dateLocales['zh-TW'])}；建議零售價：${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label['zh-TW']}：${hkd(yearly.amount)}／年`,
     type &&
       `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
@@ -47,6 +50,8 @@ function englishText(product: Product): string {
     modelNumber && `Model: ${modelNumber}`,
     subcategory && `Category: ${subcategory}`,
     `Price: ${price.msrp === null ? 'on request' : `${hkd(price.msrp)}${{ once: '', month: ' per month', year: ' per year' }[price.period]}`}`,
+    price.promotion &&
+      `Limited offer until ${offerEndText(price.promotion.until, dateLocales.en)}; list price: ${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label.en}: ${hkd(yearly.amount)} per year`,
     type &&
       `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,

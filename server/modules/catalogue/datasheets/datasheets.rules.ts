@@ -11,6 +11,7 @@ import {
 import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
+import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese, type Phrase } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
@@ -127,18 +128,25 @@ function codesOf(product: Product, language: ReaderLanguage): TableRow[] {
 
 /** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
 function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
-  const { msrp, period, connectivity } = product.price
-  const value =
-    msrp === null
-      ? inLanguage(datasheetCopy.priceOnRequest, language)
-      : hkd(msrp) + inLanguage(periodCopy[period], language)
-  const list = { label: inLanguage(datasheetCopy.listPrice, language), value }
+  const { msrp, period, connectivity, promotion } = product.price
+  const each = inLanguage(periodCopy[period], language)
+  const value = msrp === null ? inLanguage(datasheetCopy.priceOnRequest, language) : hkd(msrp) + each
+  const listLabel = inLanguage(datasheetCopy.listPrice, language)
+  const list = promotion
+    ? [
+        { label: listLabel, value: hkd(promotion.msrp) + each },
+        {
+          label: `${inLanguage(datasheetCopy.offerPrice, language)} ${offerEndText(promotion.until, dateLocales[language])}`,
+          value,
+        },
+      ]
+    : [{ label: listLabel, value }]
   const volume = product.volumePrices.map(({ from, price }) => ({
     label: inLanguage(buyingCounts.fromPieces, language)(from),
-    value: hkd(price) + inLanguage(periodCopy[period], language),
+    value: hkd(price) + each,
   }))
   const { parts, total } = firstYearOf(product)
-  if (total === null) return [list, ...volume]
+  if (total === null) return [...list, ...volume]
   const { type, description } = connectivity
   const plan = description === null ? type && connectivityCopy[type] : halfIn(description, language)
   const rows = parts.map((part) => ({
@@ -146,7 +154,7 @@ function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
     value: partOf(part, language),
   }))
   return [
-    list,
+    ...list,
     ...volume,
     ...rows,
     { label: inLanguage(totalLabels.firstYear, language), value: hkd(total), emphasis: 'total' },

@@ -22,6 +22,7 @@ export const datasheetCopy = {
 
   pricing: { 'zh-TW': '價格（港元）', en: 'Price in Hong Kong dollars' },
   listPrice: { 'zh-TW': '建議零售價', en: 'List price' },
+  offerPrice: { 'zh-TW': '限時優惠價，至', en: 'Limited offer until' },
   priceOnRequest,
   firstYear: { 'zh-TW': '首年費用', en: 'First-year cost' },
   free: { 'zh-TW': '免費', en: 'Free' },

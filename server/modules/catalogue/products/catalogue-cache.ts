@@ -52,7 +52,7 @@ export function createCatalogueCache(
   async function load(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const began = generation
     const answer = await make()
-    if (began === generation && isFresh()) answers.set(key, answer)
+    if (isFresh() && began === generation) answers.set(key, answer)
     return answer
   }
 

@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import { baseCurrency } from '#contract/catalogue/money.ts'
+import { totalsOf, yearOf } from '#contract/catalogue/prices.ts'
 import {
   batterySteps,
   categories,
   eachTextFacet,
+  type Price,
   type Product,
   type ProductAlternatives,
   type ProductDetail,
@@ -22,6 +24,7 @@ import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
+import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { withMeasures } from '../search/measures.rules.ts'
 import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
@@ -35,7 +38,11 @@ export function createProductsService(
   repo: ProductsRepo,
   productSearch: ProductSearch,
   lexicons: () => Promise<Lexicons>,
+  promotionOf: PromotionOf,
 ) {
+  const summary = (row: SummaryRow) => summaryOf(row, promotionOf)
+  const listOf = (query: ProductListQuery, listed: ListedRows) => listedBy(query, listed, summary)
+
   async function missing(slug: string): Promise<ProblemError> {
     return (await repo.addressOf(slug))?.isRetired
       ? problem('product.retired', `The product at "${slug}" is no longer sold; see its /alternatives`)
@@ -64,7 +71,7 @@ export function createProductsService(
   async function partsOf({ requires, accessories }: ProductRow): Promise<ProductDetail['parts']> {
     const skus = [...requires, ...accessories]
     const rows = skus.length === 0 ? [] : await repo.withSkus(skus)
-    const bySku = new Map(rows.map((row) => [row.sku?.toLowerCase(), summaryOf(row)]))
+    const bySku = new Map(rows.map((row) => [row.sku?.toLowerCase(), summary(row)]))
     const listed = (wanted: string[]) => wanted.flatMap((sku) => bySku.get(sku.toLowerCase()) ?? [])
     return { requires: listed(requires), accessories: listed(accessories) }
   }
@@ -105,9 +112,9 @@ export function createProductsService(
       ])
       const componentProducts = components.map(({ sought, isRetired, ...product }) => ({
         sku: sought,
-        product: isRetired ? null : summaryOf(product),
+        product: isRetired ? null : summary(product),
       }))
-      return { ...productOf(row), related: related.map(summaryOf), parts, componentProducts }
+      return { ...productOf(row, promotionOf), related: related.map(summary), parts, componentProducts }
     },
 
     /**
@@ -118,7 +125,7 @@ export function createProductsService(
       const address = await repo.addressOf(slug)
       if (!address) throw await missing(slug)
       const items = await repo.related(address, relatedProductsMax)
-      return { items: items.map(summaryOf) }
+      return { items: items.map(summary) }
     },
 
     /** Where a product that has, or once had, this address is found now; it may be retired. */
@@ -132,9 +139,13 @@ export function createProductsService(
 
 export type ProductsService = ReturnType<typeof createProductsService>
 
-function listOf(query: ProductListQuery, { rows, cells, bands }: ListedRows): ProductList {
+function listedBy(
+  query: ProductListQuery,
+  { rows, cells, bands }: ListedRows,
+  summary: (row: SummaryRow) => ProductSummary,
+): ProductList {
   return {
-    items: rows.map(summaryOf),
+    items: rows.map(summary),
     total: sum(cells.filter(within(query))),
     page: query.page,
     pageSize: query.pageSize,
@@ -215,40 +226,67 @@ function sum(cells: FacetCell[]): number {
 }
 
 /** A product as lists show it. */
-export function summaryOf(row: SummaryRow): ProductSummary {
-  return shown(row)
+export function summaryOf(row: SummaryRow, promotionOf: PromotionOf): ProductSummary {
+  return shown(row, promotionOf)
 }
 
 /** A product as the public reads it. */
-export function productOf(row: ProductRow): Product {
-  return shown(row)
+export function productOf(row: ProductRow, promotionOf: PromotionOf): Product {
+  return shown(row, promotionOf)
 }
 
-function shown<Row extends SummaryRow>(row: Row) {
-  const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
+function shown<Row extends SummaryRow>(row: Row, promotionOf: PromotionOf) {
+  const price = priceOf(row, promotionOf)
   return {
     ...row,
-    price: {
-      baseCurrency,
-      displayPrice: displayPriceOf(row.msrp === null ? undefined : new Big(row.msrp), pricePeriod),
-      msrp: amountOf(row.msrp),
-      period: pricePeriod,
-      partnerPrice: amountOf(row.partnerPrice),
-      sensorPrice: amountOf(row.sensorPrice),
-      licensePrice: { annual: amountOf(licenseAnnual), currency: baseCurrency },
-      connectivity: {
-        type: connectivityType,
-        annualFee: amountOf(connectivityAnnualFee),
-        currency: baseCurrency,
-        description: connectivityDescription,
-      },
-      firstYearTotal: amountOf(row.firstYearTotal),
-    },
+    price,
+    // what a promotion undercuts is no advantage
+    volumePrices: row.volumePrices.filter((step) => price.msrp === null || step.price < price.msrp),
+    limitedOffer: row.limitedOffer || price.promotion !== undefined,
     stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
     availability: availabilityLabelOf(row.inStock, row.stockQuantity),
     images: row.images.length > 0 ? row.images.map(ownImage) : standInsOf(row.sku),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function priceOf(row: SummaryRow, promotionOf: PromotionOf): Price {
+  const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
+  const msrp = amountOf(row.msrp)
+  const listed: Price = {
+    baseCurrency,
+    displayPrice: displayPriceOf(msrp === null ? undefined : new Big(msrp), pricePeriod),
+    msrp,
+    period: pricePeriod,
+    partnerPrice: amountOf(row.partnerPrice),
+    sensorPrice: amountOf(row.sensorPrice),
+    licensePrice: { annual: amountOf(licenseAnnual), currency: baseCurrency },
+    connectivity: {
+      type: connectivityType,
+      annualFee: amountOf(connectivityAnnualFee),
+      currency: baseCurrency,
+      description: connectivityDescription,
+    },
+    firstYearTotal: amountOf(row.firstYearTotal),
+  }
+  const promoted = msrp === null ? undefined : promotionOf(row, msrp)
+  return promoted ? { ...reduced(listed, promoted.price), promotion: promoted.promotion } : listed
+}
+
+/** With another price of one piece, and what follows from it as from any (spec §9). */
+function reduced(price: Price, msrp: number): Price {
+  const { period, sensorPrice, licensePrice, connectivity, firstYearTotal } = price
+  return {
+    ...price,
+    displayPrice: displayPriceOf(new Big(msrp), period),
+    msrp,
+    sensorPrice: sensorPrice === null ? null : msrp,
+    licensePrice: { ...licensePrice, annual: licensePrice.annual === null ? null : yearOf(msrp, period) },
+    firstYearTotal:
+      firstYearTotal === null
+        ? null
+        : totalsOf([{ quantity: 1, unitPrice: msrp, period, connectivityFee: connectivity.annualFee }]).firstYear,
   }
 }
 

@@ -1,22 +1,23 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
+import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { summaryOf } from '../products/products.service.ts'
 import type { LookupRepo } from './lookup.repo.ts'
 
 /** Products by what others call them: for buyers' lists, and for requests that name products. */
-export function createLookupService(repo: LookupRepo) {
+export function createLookupService(repo: LookupRepo, promotionOf: PromotionOf) {
   return {
     /** One item a key, in the order asked for. */
     async byKeys(keys: string[]): Promise<ProductLookup> {
       const rows = await repo.byKeys(keys)
-      const products = new Map(rows.map(({ place, ...row }) => [place, summaryOf(row)]))
+      const products = new Map(rows.map(({ place, ...row }) => [place, summaryOf(row, promotionOf)]))
       return { items: keys.map((key, index) => ({ key, product: products.get(index + 1) ?? null })) }
     },
 
     /** The products that have, or once had, these addresses, each under the address asked for. */
     async byAddresses(addresses: string[]): Promise<Map<string, ProductSummary>> {
       const rows = await repo.byAddresses(addresses)
-      return new Map(rows.map(({ address, ...row }) => [address, summaryOf(row)]))
+      return new Map(rows.map(({ address, ...row }) => [address, summaryOf(row, promotionOf)]))
     },
   }
 }

@@ -3,7 +3,7 @@ import { fieldError } from '#contract/problems/field-errors.ts'
 import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
 import type { NewQuote } from '#contract/sales/quotes.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
-import { createLookupRepo, createLookupService } from '#server/modules/catalogue/index.ts'
+import { createLookupRepo, createLookupService, type PromotionOf } from '#server/modules/catalogue/index.ts'
 import { createContactsRepo, lockCustomer, noteActivity } from '#server/modules/customers/index.ts'
 import {
   createStaffEnquiriesRepo,
@@ -28,15 +28,19 @@ type Origin = { lines: QuoteLineToWrite[]; from?: string } & (
   | { source: 'enquiry' | 'chat'; sourceId: string }
 )
 
+export interface QuoteMakingServices extends QuoteServices {
+  promotionOf: PromotionOf
+}
+
 /** Quotations that staff begin: blank, from an enquiry, or from a conversation with the assistant. */
-export function createQuoteMaking(services: QuoteServices) {
-  const { database, audit, links, random, now } = services
+export function createQuoteMaking(services: QuoteMakingServices) {
+  const { database, audit, links, random, now, promotionOf } = services
   const enquiries = createStaffEnquiriesRepo(database)
 
   /** @throws request.invalid where it comes from nothing that is there */
   async function originOf(tx: Transaction, from: NewQuote['from']): Promise<Origin> {
     if (!from) return { source: 'staff', sourceId: null, lines: [] }
-    if (from.kind === 'chat') return conversationOrigin(tx, from.id)
+    if (from.kind === 'chat') return conversationOrigin(tx, from.id, promotionOf)
     const enquiry = await enquiries.find(from.id)
     if (enquiry) return { source: 'enquiry', sourceId: enquiry.id, lines: [], from: enquiry.reference }
     throw comesFromNothing('not_enquiry')
@@ -98,10 +102,10 @@ export function createQuoteMaking(services: QuoteServices) {
 }
 
 /** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */
-async function conversationOrigin(tx: Transaction, id: string): Promise<Origin> {
+async function conversationOrigin(tx: Transaction, id: string, promotionOf: PromotionOf): Promise<Origin> {
   const slugs = await createConversationLinksRepo(tx).products(id)
   if (!slugs) throw comesFromNothing('not_conversation')
-  const products = await createLookupService(createLookupRepo(tx)).byAddresses(slugs)
+  const products = await createLookupService(createLookupRepo(tx), promotionOf).byAddresses(slugs)
   // by id: a product may have been named by an old address too
   const named = new Map(slugs.flatMap((slug) => products.get(slug) ?? []).map((product) => [product.id, product]))
   const lines = [...named.values()].slice(0, quoteLinesMax)

@@ -3,13 +3,12 @@ import type { QuoteDocuments } from '../offers/quote-documents.service.ts'
 import { createQuoteLinkChanges } from '../offers/quote-links.service.ts'
 import { createQuoteSending } from '../offers/quote-sending.service.ts'
 import { createQuoteThread } from '../offers/quote-thread.service.ts'
-import type { QuoteServices } from './quote-changes.ts'
 import { createQuoteDrafts } from './quote-drafts.service.ts'
-import { createQuoteMaking } from './quote-making.service.ts'
+import { createQuoteMaking, type QuoteMakingServices } from './quote-making.service.ts'
 import { createQuoteOwnership } from './quote-ownership.service.ts'
 
 /** All that staff do to a quotation. */
-export function createQuoteWork(services: QuoteServices & { documents: QuoteDocuments }) {
+export function createQuoteWork(services: QuoteMakingServices & { documents: QuoteDocuments }) {
   return {
     ...createQuoteMaking(services),
     ...createQuoteOwnership(services),

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { InBoth, RowList } from '../../records/rows/index.ts'
 import { choiceWordsOf, fieldHintOf, fieldWordsOf, fieldsWords as words } from './fields.words.ts'
 import { asRecord, blankOf, type SchemaField } from './schema.ts'
-import { firstTextIn } from './values.ts'
+import { rowTitle } from './values.ts'
 
 interface SchemaFieldsProps {
   fields: SchemaField[]
@@ -90,7 +90,7 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
           empty={t(words.empty)}
           rows={Array.isArray(value) ? value.map(asRecord) : []}
           blank={blankOf(field.fields)}
-          titleOf={(row) => firstTextIn(row, t)}
+          titleOf={(row) => rowTitle(row, t)}
           isSample={false}
           errorOf={errorOf}
           onChange={(rows) => onChange(name, rows)}

@@ -16,6 +16,17 @@ const fieldNames: Record<string, Bilingual> = {
   'hero.second': { 'zh-TW': '第二個按鈕', en: 'Second button' },
   'hero.second.label': { 'zh-TW': '第二個按鈕的文字', en: 'Words of the second button' },
   'hero.second.to': { 'zh-TW': '第二個按鈕的頁面', en: 'Page of the second button' },
+  'promotions.title': { 'zh-TW': '優惠名稱', en: 'Name of the offer' },
+  'promotions.text': { 'zh-TW': '說明', en: 'What is said of it' },
+  'promotions.products': { 'zh-TW': '優惠產品', en: 'Products' },
+  'promotions.products.product': { 'zh-TW': '產品', en: 'Product' },
+  'promotions.products.by': { 'zh-TW': '怎樣減', en: 'Reduced' },
+  'promotions.products.amount': { 'zh-TW': '數值', en: 'By, or to' },
+  'navigation.place': { 'zh-TW': '位置', en: 'Place' },
+  'navigation.title': { 'zh-TW': '組名', en: 'Title' },
+  'navigation.links': { 'zh-TW': '連結', en: 'Links' },
+  'navigation.links.label': { 'zh-TW': '文字', en: 'Words' },
+  'navigation.links.to': { 'zh-TW': '頁面', en: 'Page' },
   'cases.site': { 'zh-TW': '場地', en: 'Site' },
   'cases.size': { 'zh-TW': '規模', en: 'Size' },
   'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
@@ -36,6 +47,15 @@ const fieldNames: Record<string, Bilingual> = {
 }
 
 const fieldHints: Record<string, Bilingual> = {
+  'promotions.text': { 'zh-TW': '顯示在產品頁的價格下面。', en: 'Stands below the price on the product’s page.' },
+  'promotions.products.product': {
+    'zh-TW': 'SKU、型號，或產品頁網址的最後一段。',
+    en: 'SKU, model number, or the last part of its page’s address.',
+  },
+  'promotions.products.amount': {
+    'zh-TW': '百分比，或優惠價（HKD）。',
+    en: 'Percent off, or the offer price in HKD.',
+  },
   'cases.installed.search': {
     'zh-TW': '按下名稱時，產品目錄以這些字搜尋。',
     en: 'A press on the name searches the catalogue for this.',
@@ -44,12 +64,22 @@ const fieldHints: Record<string, Bilingual> = {
     'zh-TW': '首項會列在頁面頂部的一覽。',
     en: 'The first stands in the overview at the top of the page.',
   },
+  'navigation.links.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
   'hero.first.to': { 'zh-TW': '例如 /products。', en: 'Such as /products.' },
   'hero.second.to': { 'zh-TW': '例如 /demo。', en: 'Such as /demo.' },
   'cases.solution.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
 }
 
 const choices: Record<string, Record<string, Bilingual>> = {
+  'navigation.place': {
+    menu: { 'zh-TW': '頂欄選單', en: 'Menu of the top bar' },
+    bar: { 'zh-TW': '頂欄的獨立連結', en: 'Links in the top bar itself' },
+    footer: { 'zh-TW': '頁尾', en: 'Column of the footer' },
+  },
+  'promotions.products.by': {
+    percent: { 'zh-TW': '減百分之幾', en: 'By percent' },
+    price: { 'zh-TW': '定優惠價', en: 'To a price' },
+  },
   'cases.drawing': {
     leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
     energy: { 'zh-TW': '電錶', en: 'Energy meter' },

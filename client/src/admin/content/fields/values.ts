@@ -7,6 +7,11 @@ export function firstTextIn(value: unknown, t: (text: Bilingual) => string): str
   return t(title) || title['zh-TW'] || title.en
 }
 
+/** What a row of a list goes by: its first text, else its first line. */
+export function rowTitle(row: Record<string, unknown>, t: (text: Bilingual) => string): string {
+  return firstTextIn(row, t) || (Object.values(row).find((value) => typeof value === 'string') ?? '')
+}
+
 /** What a field holds, in words, where two have changed it: every text and figure in it. */
 export function valueText(value: unknown): string {
   return partsOf(value).join(' · ') || '—'

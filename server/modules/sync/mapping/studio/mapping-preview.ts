@@ -1,6 +1,13 @@
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { Mapping, MappingPreview, PreviewedProduct } from '#contract/sync/mapping.ts'
-import { deriveProduct, isBlank, newProductId, productOf, slugOf } from '#server/modules/catalogue/index.ts'
+import {
+  deriveProduct,
+  isBlank,
+  newProductId,
+  noPromotion,
+  productOf,
+  slugOf,
+} from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createMirrorRepo, type MirrorProduct } from '../../import/import.repo.ts'
 import { createPageReader, type PageState } from '../../import/import-read.ts'
@@ -92,7 +99,7 @@ function productFrom(
     updatedAt: page.editedAt === null ? new Date() : new Date(page.editedAt),
   }
   return {
-    product: productOf(row),
+    product: productOf(row, noPromotion),
     pictures: record.images.length,
     isNew: before === undefined,
     lacks: sought.filter((field) => (field === 'msrp' ? product.msrp === null : isBlank(record, field))),

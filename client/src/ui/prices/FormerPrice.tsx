@@ -1,0 +1,14 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { promotionWords } from '../../i18n/promotion.words.ts'
+
+/** The list price that a promotion takes the place of, struck through. @param amount in the reader's currency */
+export function FormerPrice({ amount }: { amount: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      <span className="sr-only">{t(promotionWords.listPrice)} </span>
+      <s className="text-fine font-normal text-ink-quiet">{amount}</s>{' '}
+      <span className="sr-only">{t(promotionWords.price)} </span>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { type NavigationPlace, navigationPlaces } from './navigation-values.ts'
+import { contentLine, contentPath } from './texts.ts'
+
+/** A group of links, never an empty one. Only pages of the site: where a company is elsewhere are its social links (Settings). */
+export const navigationSchema = z.strictObject({
+  place: z.enum(navigationPlaces),
+  title: contentLine(24),
+  links: z.array(z.strictObject({ label: contentLine(40), to: contentPath })).check(z.minLength(1), z.maxLength(12)),
+})
+export type NavigationGroup = z.infer<typeof navigationSchema>
+
+/** So many groups of a place are shown, the first ones: more would not fit. */
+export const navigationMost: Record<NavigationPlace, number> = { menu: 3, bar: 1, footer: 4 }

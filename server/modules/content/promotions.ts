@@ -1,0 +1,70 @@
+import { promotedKeys, promotionalPrice, promotionContentSchema } from '#contract/content/promotions.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import type { LookupService, PromotionOf } from '#server/modules/catalogue/index.ts'
+import type { ContentData } from './content.repo.ts'
+import type { ContentShown } from './shown.ts'
+
+type Entries = ReturnType<typeof current>
+type Offered = Entries[number]['data']['products'][number] & { entry: Entries[number] }
+
+function current(shown: Pick<ContentShown, 'current'>) {
+  return shown.current('promotions')
+}
+
+/** What a product is sold under now: of several promotions, the one with the lowest price. */
+export function createPromotions(shown: Pick<ContentShown, 'current'>): PromotionOf {
+  let indexed: { entries: Entries; offers: Map<string, Offered[]> } | undefined
+
+  function offers(): Map<string, Offered[]> {
+    const entries = current(shown)
+    if (indexed?.entries !== entries) indexed = { entries, offers: offersOf(entries) }
+    return indexed.offers
+  }
+
+  return (product, msrp) => {
+    const known = offers()
+    if (known.size === 0) return undefined
+    const found = promotedKeys(product)
+      .flatMap((key) => known.get(key) ?? [])
+      .flatMap((offer) => {
+        const price = promotionalPrice(msrp, offer)
+        return price === undefined ? [] : [{ price, entry: offer.entry }]
+      })
+    const [best] = found.sort((one, other) => one.price - other.price)
+    if (!best?.entry.publishUntil) return undefined
+    const { title, text } = best.entry.data
+    return { price: best.price, promotion: { title, text, msrp, until: best.entry.publishUntil.toISOString() } }
+  }
+}
+
+function offersOf(entries: Entries): Map<string, Offered[]> {
+  const offers = new Map<string, Offered[]>()
+  for (const entry of entries) {
+    for (const promoted of entry.data.products) {
+      const key = promoted.product.toLowerCase()
+      offers.set(key, [...(offers.get(key) ?? []), { ...promoted, entry }])
+    }
+  }
+  return offers
+}
+
+/** What is wrong with the products of a promotion: named twice, unknown, without a price, or not cheaper by it. */
+export async function promotionFaults(data: ContentData, lookup: Pick<LookupService, 'byKeys'>): Promise<FieldError[]> {
+  const { products } = promotionContentSchema.parse(data)
+  const { items } = await lookup.byKeys(products.map(({ product }) => product))
+  const ids = items.map(({ product }) => product?.id)
+  return products.flatMap((promoted, index) => {
+    const path = `data.products.${index}`
+    const found = items[index]?.product
+    // an address of the past finds a product, but not its promotion
+    if (!found || !promotedKeys(found).includes(promoted.product.toLowerCase())) {
+      return fieldError(`${path}.product`, 'unknown_product')
+    }
+    if (ids.indexOf(found.id) < index) return fieldError(`${path}.product`, 'product_twice')
+    const msrp = found.price.promotion?.msrp ?? found.price.msrp
+    if (msrp === null) return fieldError(`${path}.product`, 'on_request')
+    return promotionalPrice(msrp, promoted) === undefined
+      ? fieldError(`${path}.amount`, 'not_reduced', { price: msrp })
+      : []
+  })
+}
