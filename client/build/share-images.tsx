@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import '#contract/i18n/simplified.ts'
@@ -6,8 +6,8 @@ import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
 import { type Bilingual, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { fontsOfLanguage } from '#server/platform/documents/document-fonts.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
-import { GatewayDrawing } from '../src/ui/drawings/GatewayDrawing.tsx'
-import { SensorDrawing } from '../src/ui/drawings/SensorDrawing.tsx'
+import { sharePages } from '../src/shell/share-pages.ts'
+import { type Card, cards, siteCard } from './share-cards.tsx'
 
 const width = 1200
 const height = 630
@@ -23,6 +23,7 @@ const colours = {
   lit: '#feffff',
   mid: '#eaeff0',
   shade: '#cbd7d9',
+  water: '#c1d9da',
 }
 
 /** What client/src/ui/drawings/drawing.css says, for a drawing as large as this one. */
@@ -35,42 +36,49 @@ const drawingStyle = `
   .drawing .cable { stroke-width: 5.4 }
   .drawing .cable + .cable { stroke: ${colours.lit}; stroke-width: 3.4 }
   .drawing .radio * { stroke: ${colours.signal}; stroke-width: 1.1 }
-  .drawing .signal { fill: ${colours.signal}; stroke: none }`
+  .drawing .signal { fill: ${colours.signal}; stroke: none }
+  .drawing .water { fill: ${colours.water}; stroke: ${colours.signal} }
+  .drawing text { fill: ${colours.line}; stroke: none }`
 
-/** Writes share-zh-TW.png and its likes: what a link to the site looks like where it is shared. */
+/** Writes share-zh-TW.png, share-lpwan-en.png and their likes: what a link to the site, or to a page, looks like where it is shared. */
 export function shareImages(): Plugin {
   return {
     name: 'share-images',
     apply: 'build',
-    generateBundle() {
-      for (const language of readerLanguages) {
-        this.emitFile({ type: 'asset', fileName: `share-${language}.png`, source: imageOf(language) })
+    async generateBundle() {
+      const emit = async (name: string, card: Card, language: ReaderLanguage) => {
+        const source = await imageOf(card, language)
+        this.emitFile({ type: 'asset', fileName: `share-${name}${language}.png`, source })
       }
+      const drawn = readerLanguages.flatMap((language) => [
+        emit('', siteCard, language),
+        ...sharePages.map((page) => emit(`${page}-`, cards[page], language)),
+      ])
+      await Promise.all(drawn)
     },
   }
 }
 
-function imageOf(language: ReaderLanguage): Uint8Array {
-  const svg = renderToStaticMarkup(<Card language={language} />)
+async function imageOf(card: Card, language: ReaderLanguage): Promise<Uint8Array> {
+  const svg = renderToStaticMarkup(<Sheet card={card} language={language} />)
   const { family, regular, bold } = fontsOfLanguage[language]
   const font = { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: family }
-  return new Resvg(svg, { font }).render().asPng()
+  return (await renderAsync(svg, { font })).asPng()
 }
 
 const sizes: Phrase<number> = { 'zh-TW': 65, en: 58 }
 const separators: Bilingual = { 'zh-TW': ' · ', en: '  ·  ' }
 
-/** A page of the catalogue: the company and what it sells beside its devices, on a sheet ruled with hairlines. */
-function Card({ language }: { language: ReaderLanguage }) {
-  const lines = linesOf(inLanguage(frameWords.footerLine, language), language)
+/** A page of the catalogue: the company and what the page says beside two devices, on a sheet ruled with hairlines. */
+function Sheet({ card: { heading, below, drawings }, language }: { card: Card; language: ReaderLanguage }) {
+  const lines = linesOf(inLanguage(heading, language), language)
   const size = inLanguage(sizes, language)
-  const areas = [frameWords.products, frameWords.lpwan, frameWords.esg]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <title>{inLanguage(frameWords.siteName, language)}</title>
       <style>{drawingStyle}</style>
       <rect width={width} height={height} fill={colours.surface} />
-      <Plate />
+      <Plate drawings={drawings} />
       <g transform="translate(72 64)">
         <Brand />
         <text x={76} y={41} fontSize={36} fontWeight={700} fill={colours.ink}>
@@ -86,7 +94,7 @@ function Card({ language }: { language: ReaderLanguage }) {
       </g>
       <rect x={72} y={510} width={56} height={6} fill={colours.signal} />
       <text x={72} y={572} fontSize={26} fill={colours.quiet}>
-        {areas.map((area) => inLanguage(area, language)).join(inLanguage(separators, language))}
+        {below.map((area) => inLanguage(area, language)).join(inLanguage(separators, language))}
       </text>
     </svg>
   )
@@ -105,8 +113,8 @@ function Brand() {
   )
 }
 
-/** A gateway and a sensor that it hears, over graph paper. */
-function Plate() {
+/** Two devices over graph paper. */
+function Plate({ drawings: [Upper, Lower] }: Pick<Card, 'drawings'>) {
   const x = 760
   const rules = Array.from({ length: 21 }, (_, index) => index * 32)
   return (
@@ -118,19 +126,31 @@ function Plate() {
         ))}
       </g>
       <path d={`M${x} 0V${height}`} stroke={colours.line} strokeWidth={2} />
-      <g className="drawing" transform={`translate(${x + 60} 8) scale(2)`}>
-        <GatewayDrawing />
+      <g className="drawing" transform={`translate(${x + 40} 4) scale(1.75)`}>
+        <Upper />
       </g>
-      <g className="drawing" transform={`translate(${x - 40} 292) scale(1.75)`}>
-        <SensorDrawing />
+      <g className="drawing" transform={`translate(${x - 4} 306) scale(1.75)`}>
+        <Lower />
       </g>
     </>
   )
 }
 
-/** Chinese breaks after a comma, English between words, at most 22 letters a line. */
-const breaks: Phrase<RegExp> = { 'zh-TW': /[^，]+，?/g, en: /\S.{0,20}\S(?=\s|$)/g }
+const lettersMax = 22
+
+/** Chinese breaks after a comma; English between words, into no more lines than it needs, as even as they can be. */
+const breaks: Phrase<(text: string) => string[]> = {
+  'zh-TW': (text) => text.match(/[^，]+，?/g) ?? [],
+  en: (text) => {
+    const lines = (letters: number) => text.match(new RegExp(`\\S.{0,${letters - 2}}\\S(?=\\s|$)`, 'g')) ?? []
+    const longest = Math.max(...text.split(' ').map((word) => word.length))
+    const least = lines(lettersMax).length
+    let letters = Math.max(longest, 2)
+    while (lines(letters).length > least) letters += 1
+    return lines(letters)
+  },
+}
 
 function linesOf(text: string, language: ReaderLanguage): string[] {
-  return text.match(inLanguage(breaks, language)) ?? [text]
+  return inLanguage(breaks, language)(text)
 }

@@ -121,8 +121,10 @@ describe('spec §4, language', () => {
 
 describe('the look', () => {
   it('of a component wins over the reset, whichever style sheet comes first', async () => {
-    const page = await visit('/')
-    const padding = await page.getByLabel('你的問題').evaluate((field) => getComputedStyle(field).paddingInlineStart)
+    const page = await visit('/contact')
+    const padding = await page
+      .getByRole('textbox', { name: '電郵' })
+      .evaluate((field) => getComputedStyle(field).paddingInlineStart)
     expect(padding).toBe('12px')
   })
 })

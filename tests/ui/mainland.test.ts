@@ -82,7 +82,8 @@ describe('decision 014, the site in mainland Chinese', () => {
 
   it('the assistant answers there in it', async () => {
     const page = await visit('/cn/products', laptop)
-    await page.getByRole('banner').getByRole('button', { name: '问 AI 助手', exact: true }).click()
+    await page.getByRole('button', { name: /^(?:开启|打开)对话/ }).click()
+    await page.getByRole('button', { name: '问 AI 助手', exact: true }).click()
     const assistant = page.getByRole('dialog', { name: '问 IoT 助手' })
     await assistant.getByLabel('你的问题').fill('漏水传感器多少钱？')
     await assistant.getByLabel('你的问题').press('Enter')

@@ -5,6 +5,7 @@ import { rendersBySku } from '#content/renders/renders.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
+import { sharePages } from '../../client/src/shell/share-pages.ts'
 import { expectAddress, failedRequests, testSite } from '../ui/site.ts'
 
 const { app, visit } = testSite()
@@ -78,10 +79,10 @@ describe('what a shared link looks like', () => {
       'og:url': `${origin}/en/products`,
       'og:locale': 'en_GB',
       'og:locale:alternate': 'zh_HK, zh_CN',
-      'og:image': `${origin}/share-en.png`,
+      'og:image': `${origin}/share-products-en.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'Harbour IoT · Sensors, connectivity and software from one supplier.',
+      'og:image:alt': 'Harbour IoT · Product catalogue',
       'twitter:card': 'summary_large_image',
     })
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/en/products`)
@@ -101,16 +102,36 @@ describe('what a shared link looks like', () => {
     expect((await fetch(shared['og:image'] ?? '')).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it.each(readerLanguages)('the picture in %s is a PNG of 1200 × 630', async (language) => {
-    const answer = await fetch(`${app().url}/share-${language}.png`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
-      'PNG',
-      1200,
-      630,
-    ])
-    expect(bytes.length).toBeLessThan(300_000)
+  it.each(readerLanguages)(
+    'the pictures in %s, the site’s and each page’s, are PNGs of 1200 × 630',
+    async (language) => {
+      const names = ['', ...sharePages.map((page) => `${page}-`)]
+      const pictures = await Promise.all(
+        names.map(async (name) => {
+          const answer = await fetch(`${app().url}/share-${name}${language}.png`)
+          expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+          return Buffer.from(await answer.arrayBuffer())
+        }),
+      )
+      for (const bytes of pictures) {
+        const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+        expect([bytes.subarray(1, 4).toString(), ...size]).toEqual(['PNG', 1200, 630])
+        expect(bytes.length).toBeLessThan(300_000)
+      }
+      expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(names.length)
+    },
+  )
+
+  it.each([
+    ['/', 'share-zh-TW.png'],
+    ['/en', 'share-en.png'],
+    ['/lpwan', 'share-lpwan-zh-TW.png'],
+    ['/en/solutions/commercial', 'share-solutions-en.png'],
+    ['/cn/esg-compliance', 'share-esg-compliance-zh-CN.png'],
+    ['/terms', 'share-zh-TW.png'],
+  ])('%s is shared with %s', async (path, file) => {
+    const html = await fetch(app().url + path).then((answer) => answer.text())
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*/${file}"`))
   })
 
   it('goes by PUBLIC_URL where that is configured', async () => {
@@ -125,7 +146,7 @@ describe('what a shared link looks like', () => {
     await expect
       .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
       .toBe('https://iot.example/products')
-    expect((await tags(page))['og:image']).toBe('https://iot.example/share-zh-TW.png')
+    expect((await tags(page))['og:image']).toBe('https://iot.example/share-products-zh-TW.png')
   })
 
   it('GET /site says what is configured', async () => {

@@ -47,7 +47,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
       </div>
       <section className="md:[grid-area:problem]">
         <h3 className="text-ink-quiet text-fine">{t(caseWords.problem)}</h3>
-        <p className="max-w-[38em] text-pretty whitespace-pre-line" {...written(study.problem)} />
+        <p className="max-w-[38em] whitespace-pre-line" {...written(study.problem)} />
       </section>
       <section className="case-installed md:[grid-area:installed]">
         <h3 className="text-ink-quiet text-fine">{t(caseWords.installed)}</h3>
@@ -69,7 +69,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
           <BeforeAfter key={index} measure={measure} />
         ))}
-        <p className="max-w-[38em] text-pretty whitespace-pre-line" {...written(study.changed)} />
+        <p className="max-w-[38em] whitespace-pre-line" {...written(study.changed)} />
         <LocalLink to={study.solution.to} className="link touchable">
           {t(caseWords.solution)(written(study.solution.label).children)}
         </LocalLink>

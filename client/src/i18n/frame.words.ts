@@ -23,7 +23,6 @@ export const frameWords = {
     en: (count: number) => (count === 0 ? 'Quotation' : `Quotation (${count} ${count === 1 ? 'product' : 'products'})`),
   },
 
-  assistant: { 'zh-TW': 'AI 助手', en: 'Assistant' },
   askAssistant: { 'zh-TW': '問 AI 助手', en: 'Ask the assistant' },
   loading: { 'zh-TW': '載入中…', en: 'Loading…' },
   assistantFailed: {

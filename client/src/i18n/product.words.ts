@@ -35,15 +35,10 @@ export const productWords = {
   requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
   requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
   tryIt: { 'zh-TW': '在模擬大廈試用', en: 'Try it on a simulated building' },
-  liveDemo: { 'zh-TW': '即場示範', en: 'Live demo' },
+  liveDemo: { 'zh-TW': '預約示範', en: 'Live demo' },
   compareMarked: {
     'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,
     en: (count: number) => `Compare the ${count} marked products`,
-  },
-  askAssistant: { 'zh-TW': '問問這件產品', en: 'Ask about this product' },
-  assistantQuestion: {
-    'zh-TW': (name: string) => `安裝和連接「${name}」需要甚麼？`,
-    en: (name: string) => `What does it take to install and connect the ${name}?`,
   },
   chatWithExpert: { 'zh-TW': '與專家對話', en: 'Chat with expert' },
   chatText: {

@@ -90,7 +90,7 @@ export const productsWords = {
     'zh-TW': (most: number) => `最多同時比較 ${most} 款，請先取消一款`,
     en: (most: number) => `${most} products at most: take one off first`,
   },
-  demo: { 'zh-TW': '示範', en: 'Demo' },
+  demo: { 'zh-TW': '預約示範', en: 'Demo' },
   about: {
     'zh-TW': (action: string, product: string) => `${action}：${product}`,
     en: (action: string, product: string) => `${action}: ${product}`,

@@ -1,7 +1,9 @@
 import { dateLocales, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { plainPath } from '../paths.ts'
 import { usePagePath } from './Addresses.tsx'
+import { sharePageAt } from './share-pages.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
 /** As Open Graph writes it: zh_HK. */
@@ -18,7 +20,7 @@ interface ShareTagsProps {
   title: string
   description?: string | undefined
   siteName: string
-  /** The site's own where there is none. */
+  /** Where there is none, what the build has drawn for the page, or for the site. */
   image?: SharedImage | undefined
 }
 
@@ -27,10 +29,11 @@ export function ShareTags(props: ShareTagsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const origin = useSiteOrigin()
-  // The site's is written by client/build/share-images.tsx.
+  const path = usePagePath()
+  const page = sharePageAt(plainPath(path))
   const image = props.image ?? {
-    url: `/share-${language}.png`,
-    alt: `${props.siteName} · ${t(frameWords.footerLine)}`,
+    url: `/share-${page ? `${page}-` : ''}${language}.png`,
+    alt: `${props.siteName} · ${page ? props.title : t(frameWords.footerLine)}`,
     size: { width: 1200, height: 630 },
   }
   const tags = {
@@ -38,7 +41,7 @@ export function ShareTags(props: ShareTagsProps) {
     site_name: props.siteName,
     title: props.title,
     description: props.description,
-    url: origin + usePagePath(),
+    url: origin + path,
     locale: localeOf(language),
     image: origin + image.url,
     'image:width': image.size?.width,

@@ -6,7 +6,7 @@ const focusable = { tabIndex: 0 }
 /** Something too wide for a phone, mostly a table: it scrolls by itself, by finger or key. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="relative overflow-x-auto" {...focusable}>
+    <section aria-label={label} className="scroll-region relative overflow-x-auto" {...focusable}>
       {children}
     </section>
   )

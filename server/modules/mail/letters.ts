@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
@@ -30,17 +31,14 @@ export function rowsOf(language: ReaderLanguage, optional: [Bilingual, string | 
 
 /** Such as "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
 export function momentOf(moment: Date, language: ReaderLanguage, timezone: string): string {
-  const time = moment.toLocaleString(dateLocales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: timezone,
-  })
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const
+  const time = dateText(moment, dateLocales[language], options)
   return inLanguage(withZone, language)(time, timezone)
 }
 
 /** A day in Hong Kong, which stands for itself whatever the time zone here, and a time there: "Tuesday 1 December 2026 10:00". */
 export function slotText(date: string, time: string | undefined, language: ReaderLanguage): string {
-  const day = new Date(date).toLocaleDateString(dateLocales[language], { dateStyle: 'full', timeZone: 'UTC' })
+  const day = dateText(date, dateLocales[language], { dateStyle: 'full', timeZone: 'UTC' })
   return time ? `${day} ${time}${inLanguage(hongKongTime, language)}` : day
 }
 

@@ -156,7 +156,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: how it is sent', () => {
     expect(await made('2026-11-20T16:00:00Z')).toEqual(evening)
     expect(await made('2026-11-21T16:00:00Z')).not.toEqual(evening)
     expect(await made('2026-11-21T15:59:59Z', 'en')).not.toEqual(evening)
-    expect(readPdf(evening).pages[0]).toContain('發出日期 2026年11月21日')
+    expect(readPdf(evening).pages[0]).toContain('發出日期 2026 年 11 月 21 日')
   })
 
   it('refuses an unknown address', async () => {

@@ -227,7 +227,7 @@ describe('which deliveries are planned is decided by the settings at that moment
     await settled(app, reference)
     const mail = ofEnvironment.mails.find(({ headers }) => headers['message-id']?.includes(`${reference}.staff`))
     expect(mail?.headers.subject).toBe(`[${reference}] 查詢：陳家明（維港物業管理有限公司）`)
-    expect(mail?.text).toMatch(/收到時間：20\d\d年\d+月\d+日 .+\d:\d\d（Asia\/Tokyo）/)
+    expect(mail?.text).toMatch(/收到時間：20\d\d 年 \d+ 月 \d+ 日 .+\d:\d\d（Asia\/Tokyo）/)
     await set(app, admin, 'general', defaultSettings.general)
   })
 

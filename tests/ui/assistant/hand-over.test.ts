@@ -5,7 +5,7 @@ import { answered, ask as request } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectAddress, failedRequests, testSite, type Visit } from '../site.ts'
-import { ask, drawer, laptop, opener } from './drawer.ts'
+import { ask, drawer, laptop, open } from './drawer.ts'
 
 const { app, visit } = testSite()
 const question = 'How much is the water leak sensor? Mine is 9123 4567.'
@@ -13,7 +13,7 @@ const question = 'How much is the water leak sensor? Mine is 9123 4567.'
 /** A visitor who has asked. */
 async function talked(more: Visit = {}): Promise<Page> {
   const page = await visit('/en/products', { ...laptop, ...more })
-  await opener(page).click()
+  await open(page)
   await ask(page, question, /1,180/)
   return page
 }

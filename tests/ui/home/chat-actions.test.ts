@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
 import { failedRequests } from '../site.ts'
-import { ask, chinese, english, expectTurns, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+import {
+  ask,
+  chinese,
+  english,
+  expectTurns,
+  input,
+  log,
+  moment,
+  openAssistant,
+  settled,
+  siteWithModel,
+} from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
 
@@ -99,6 +110,7 @@ describe('what can be done with an answer', () => {
     await expect.poll(rating).toBe('down')
     expect(await up?.getAttribute('aria-pressed')).toBe('false')
     await page.reload()
+    await openAssistant(page)
     await expect.poll(() => down?.getAttribute('aria-pressed')).toBe('true')
     await down?.click()
     await expect.poll(rating).toBeNull()

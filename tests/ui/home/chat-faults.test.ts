@@ -11,6 +11,7 @@ import {
   input,
   log,
   moment,
+  openAssistant,
   settled,
   siteWithModel,
 } from './chat-steps.ts'
@@ -169,6 +170,7 @@ describe('between the page and the server', () => {
     const other = await page.context().newPage()
     await other.goto('/en')
     await hydrated(other)
+    await openAssistant(other)
     const refused = other.waitForResponse((response) => response.status() === 409)
     await ask(other, 'Two?')
     await refused
@@ -193,6 +195,7 @@ describe('between the page and the server', () => {
     const other = await page.context().newPage()
     await other.goto('/en')
     await hydrated(other)
+    await openAssistant(other)
     const requests = chatRequests(other)
     await ask(other, 'Two?')
     await expectTurns(other, 'Two?', 'The last question is still being answered. Wait until it is.')

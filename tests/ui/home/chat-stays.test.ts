@@ -9,6 +9,7 @@ import {
   expectTurns,
   log,
   moment,
+  openAssistant,
   panel,
   settled,
   siteWithModel,
@@ -24,6 +25,7 @@ describe('the conversation stays', () => {
     await ask(page, 'Here?')
     await settled(page)
     await page.reload()
+    await openAssistant(page)
     await expectTurns(page, 'Here?', 'Kept, bold.')
     expect(await page.getByRole('status').filter({ hasText: 'Kept' }).count()).toBe(0)
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -56,6 +58,7 @@ describe('the conversation stays', () => {
     await ask(page, 'Cut?')
     await expectTurns(page, 'Cut?', 'Half')
     await page.reload()
+    await openAssistant(page)
     await log(page).getByText('Failed to get AI response.').waitFor()
     await page.getByRole('button', { name: english.tryAgain }).click()
     await expectTurns(page, 'Cut?', 'Now.')

@@ -3,14 +3,45 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { type ChatRequest, chatRequestSchema } from '#contract/assistant/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
-import { type TestSite, testSite } from '../site.ts'
+import { type TestSite, testSite, type Visit } from '../site.ts'
 
-export const english = { input: 'Your question', send: 'Send', stop: 'Stop', tryAgain: 'Try Again', panel: 'Assistant' }
-export const chinese = { input: '你的問題', send: '傳送', stop: '停止', tryAgain: '再試一次', panel: '助手' }
+export const english = {
+  open: 'Ask the assistant',
+  input: 'Your question',
+  send: 'Send',
+  stop: 'Stop',
+  tryAgain: 'Try Again',
+  panel: 'Assistant',
+}
+export const chinese = {
+  open: '問 AI 助手',
+  input: '你的問題',
+  send: '傳送',
+  stop: '停止',
+  tryAgain: '再試一次',
+  panel: '助手',
+}
 
 export const log = (page: Page) => page.getByRole('log')
 export const input = (page: Page, words = english) => page.getByLabel(words.input)
 export const panel = (page: Page, words = english) => page.getByRole('region', { name: words.panel })
+
+/** The chat button has a panel with the way to the assistant. */
+export async function openAssistant(page: Page, words = english): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Open chat|開啟對話)/ }).click()
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  await input(page, words).waitFor()
+}
+
+/** A site whose visits open the assistant at once. */
+export function chatSite(site: TestSite): TestSite {
+  async function visit(path: string, options?: Visit): Promise<Page> {
+    const page = await site.visit(path, options)
+    await openAssistant(page, path.startsWith('/en') ? english : chinese)
+    return page
+  }
+  return { ...site, visit }
+}
 
 export async function ask(page: Page, question: string, words = english): Promise<void> {
   await input(page, words).fill(question)
@@ -50,7 +81,10 @@ export function chatRequests(page: Page): ChatRequest[] {
   return requests
 }
 
-/** A site whose assistant has a model: the stand-in for its gateway, which says "Yes." where a test does not say otherwise. */
+/**
+ * A site whose assistant has a model: the stand-in for its gateway, which says "Yes." where a test does not say otherwise. Visits open
+ * the assistant at once.
+ */
 export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStandIn }> {
   const gateway = await startGateway()
   const site = testSite(
@@ -59,7 +93,7 @@ export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStan
   )
   beforeEach(() => gateway.answerWith(says('Yes.')))
   afterAll(() => gateway.close())
-  return { ...site, gateway }
+  return { ...chatSite(site), gateway }
 }
 
 /** A moment that a scripted answer waits for. */

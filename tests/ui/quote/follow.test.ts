@@ -69,7 +69,7 @@ describe('the private link', () => {
     const { reference, token } = await sentRequest()
     const page = await visit(`/quotes/${token}`)
     await page.getByRole('heading', { level: 1, name: `報價要求 ${reference}` }).waitFor()
-    await page.getByText('2026年12月31日').waitFor()
+    await page.getByText('2026 年 12 月 31 日').waitFor()
     await page.getByText('24 小時內與你聯絡。', { exact: false }).first().waitFor()
     await page.getByRole('row', { name: /漏水感測器.*HI-WL-01.*20/ }).waitFor()
   })

@@ -55,8 +55,8 @@ describe('texts in characters that the font has', () => {
 
 describe('the day of issue is Hong Kong’s', () => {
   it.each([
-    ['2026-11-21T15:59:59.999Z', '2026-11-20T16:00:00.000Z', '2026年11月21日', '21 November 2026'],
-    ['2026-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z', '2026年11月22日', '22 November 2026'],
+    ['2026-11-21T15:59:59.999Z', '2026-11-20T16:00:00.000Z', '2026 年 11 月 21 日', '21 November 2026'],
+    ['2026-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z', '2026 年 11 月 22 日', '22 November 2026'],
   ])('%s', (time, day, chinese, english) => {
     expect(dayOf(new Date(time)).toISOString()).toBe(day)
     expect(dateOf(new Date(time), 'zh-TW')).toBe(chinese)

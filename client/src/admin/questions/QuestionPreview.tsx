@@ -42,7 +42,7 @@ function Preview({ lang, question, answer }: { lang: string; question: string; a
           />
         </summary>
         <div className="mb-4 border-l-2 border-signal pr-8 pl-4">
-          <p className="max-w-[42em] text-pretty whitespace-pre-line">{answer}</p>
+          <p className="max-w-[42em] whitespace-pre-line">{answer}</p>
         </div>
       </details>
     </div>

@@ -104,7 +104,7 @@ function Values() {
               {t(name)}
             </h3>
             <div className="lg:contents">
-              <p className="max-w-[42em] text-pretty">{t(text)}</p>
+              <p className="max-w-[42em]">{t(text)}</p>
               <LocalLink to={link.to} className="link touchable lg:min-h-0 lg:justify-self-end">
                 {t(link.label)}
               </LocalLink>

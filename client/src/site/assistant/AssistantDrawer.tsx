@@ -13,8 +13,8 @@ import { useSheet } from './useSheet.ts'
 import { useStepBack } from './useStepBack.ts'
 
 /**
- * The assistant on every page but Home: beside the page, which stays usable; on a phone over all of it. Closed, it is kept as
- * it is, with what was half typed.
+ * The assistant, on every page: beside it, so that it stays usable; on a phone over all of it. Closed, it is kept as it is, with
+ * what was half typed.
  */
 export function AssistantDrawer() {
   const t = useTranslate()

@@ -12,19 +12,17 @@ import { Suggestions } from './Suggestions.tsx'
 import { useLog } from './useLog.ts'
 
 export interface AssistantPanelHandle {
-  /** Puts a question into the input, brings it into view and moves focus there. Sends nothing. */
+  /** Puts a question into the input, and moves focus there. Sends nothing. */
   propose: (question: string) => void
-  /** The same without a question: what is half typed stays. */
-  enter: () => void
 }
 
 interface AssistantPanelProps {
   ref: Ref<AssistantPanelHandle>
-  /** At the end of its head: in the drawer, what closes it. */
-  corner?: ReactNode
+  /** At the end of its head: what closes the drawer. */
+  corner: ReactNode
 }
 
-/** Spec §2, "Home": the assistant's panel. */
+/** Spec §2, "Home": the assistant's panel, which every page has in its drawer. */
 export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -34,15 +32,11 @@ export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const hasStarted = turns.length > 0
   const log = useLog(hasStarted)
-  const enter = () => {
-    input.current?.focus({ preventScroll: true })
-    input.current?.scrollIntoView({ block: 'center' })
-  }
   const propose = (question: string) => {
     setDraft(question)
-    enter()
+    input.current?.focus({ preventScroll: true })
   }
-  useImperativeHandle(ref, () => ({ propose, enter }))
+  useImperativeHandle(ref, () => ({ propose }))
   useFocusAfterAnswer(input, isSending)
   useStopOnEscape(panel, isSending)
 
@@ -55,7 +49,7 @@ export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
     <section
       ref={panel}
       aria-label={t(panelWords.assistant)}
-      className="chat-box @container/chat flex flex-col rounded-panel border border-edge bg-raised in-[.assistant-drawer]:h-full in-[.assistant-drawer]:rounded-none in-[.assistant-drawer]:border-0 max-md:in-[.assistant-drawer]:pt-[env(safe-area-inset-top)] max-md:in-[.assistant-drawer]:pr-[env(safe-area-inset-right)] max-md:in-[.assistant-drawer]:pb-[env(safe-area-inset-bottom)] max-md:in-[.assistant-drawer]:pl-[env(safe-area-inset-left)]"
+      className="chat-box @container/chat flex h-full flex-col bg-raised max-md:pt-[env(safe-area-inset-top)] max-md:pr-[env(safe-area-inset-right)] max-md:pb-[env(safe-area-inset-bottom)] max-md:pl-[env(safe-area-inset-left)]"
     >
       <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} corner={corner} />
       {hasStarted ? <History log={log} turns={turns} /> : <Suggestions onPick={propose} />}

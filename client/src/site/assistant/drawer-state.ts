@@ -9,9 +9,6 @@ export interface DrawerState {
   question: string | undefined
 }
 
-/** A page that has the assistant's panel itself: whoever asks for the assistant is led there. */
-type Host = (question: string | undefined) => void
-
 const neverOpened: DrawerState = { isOpen: false, opened: 0, question: undefined }
 
 /** The site's one drawer. Small, for every page has it; the drawer itself comes when it is first opened. */
@@ -25,14 +22,10 @@ export function useAssistantDrawer(): DrawerState {
 function createDrawer() {
   const listeners = new Set<() => void>()
   let state = neverOpened
-  let host: Host | undefined
 
   function change(next: DrawerState): void {
     state = next
     for (const listener of listeners) listener()
-  }
-  function close(): void {
-    if (state.isOpen) change({ ...state, isOpen: false })
   }
 
   return {
@@ -41,19 +34,15 @@ function createDrawer() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Opens it, or leads to the page's own panel. @param question to stand in the input */
-    open(question?: string): void {
-      if (host) host(question)
-      else change({ isOpen: true, opened: state.opened + 1, question })
+    /** @param question to stand in the input */
+    open: (question?: string) => change({ isOpen: true, opened: state.opened + 1, question }),
+    close(): void {
+      if (state.isOpen) change({ ...state, isOpen: false })
     },
-    close,
-    /** While a page has the panel itself: there is one at a time. @returns what ends it */
-    hostedBy(page: Host) {
-      close()
-      host = page
-      return () => {
-        host = undefined
-      }
+    /** Reloads the page, which alone mends a file that did not come (loadPage says why). The drawer is open again after it. */
+    reload(): void {
+      window.history.replaceState({ ...window.history.state, assistant: true }, '')
+      window.location.reload()
     },
   }
 }

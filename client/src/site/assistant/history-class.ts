@@ -1,3 +1,2 @@
-/** Where the conversation stands, or what may begin one: in the drawer it takes what is left. */
-export const historyClass =
-  'chat-history h-100 overflow-y-auto p-4 focus-visible:-outline-offset-2 in-[.assistant-drawer]:min-h-0 in-[.assistant-drawer]:flex-1 lg:h-104 lg:p-5'
+/** Where the conversation stands, or what may begin one: it takes what the drawer has left. */
+export const historyClass = 'chat-history min-h-0 flex-1 overflow-y-auto p-4 focus-visible:-outline-offset-2 lg:p-5'

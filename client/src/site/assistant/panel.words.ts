@@ -2,10 +2,6 @@ import type { Dictionary } from '../../i18n/language.tsx'
 
 export const panelWords = {
   title: { 'zh-TW': '問 IoT 助手', en: 'Ask the IoT assistant' },
-  lead: {
-    'zh-TW': '選型、網絡、費用、ESG 申報，用平常的說話問。價格、庫存和規格以產品頁為準。',
-    en: 'Devices, networks, cost, ESG reporting: ask in your own words. The product pages have the last word on price, stock and specifications.',
-  },
   privacy: {
     'zh-TW': '請不要輸入身份證號碼或他人的個人資料。',
     en: 'Please don’t enter an identity card number or anyone else’s personal data.',

@@ -20,9 +20,9 @@ export function useDrawerFocus(area: RefObject<HTMLElement | null>, isOpen: bool
   }, [area, isOpen])
 }
 
-/** What opened it may be gone, or was never focused (Safari): then the header's button, where it is shown. */
+/** What opened it may be gone, or was never focused (Safari): then the chat button. */
 function returnFocus(opener: Element | null): void {
-  const button = document.querySelector<HTMLElement>('[data-assistant]')
+  const button = document.querySelector<HTMLElement>('[data-chat]')
   const target = [opener, button].find(
     (element) => element instanceof HTMLElement && element !== document.body && element.checkVisibility(),
   )

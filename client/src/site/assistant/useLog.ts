@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadAsking } from './conversation.ts'
+import { assistantDrawer } from './drawer-state.ts'
 import type { Log } from './log/Log.tsx'
 
 interface LaterLog {
@@ -24,7 +25,7 @@ export function useLog(isWanted: boolean): LaterLog {
   }, [isWanted, load])
   function tryAgain() {
     // Some browsers keep a failure, and a newer version of the site has other files: then a reload alone helps.
-    if (shown.failures > 1) window.location.reload()
+    if (shown.failures > 1) assistantDrawer.reload()
     else load()
   }
   return { Log: shown.Log, hasFailed: shown.failures > 0 && !shown.Log, load, tryAgain }

@@ -25,7 +25,7 @@ export function RoleEntry({ id, role }: { id: string; role: JobRole }) {
         <RoleList title={t(careersCopy.needs)} items={t(role.needs)} />
         <div>
           <h4 className="text-ink-quiet text-fine">{t(careersCopy.firstMonths)}</h4>
-          <p className="mt-1 text-pretty">{t(role.firstMonths)}</p>
+          <p className="mt-1">{t(role.firstMonths)}</p>
           <p className="mt-5">
             <ApplyLink
               subject={t(careersCopy.subject)(name)}

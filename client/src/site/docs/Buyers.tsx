@@ -49,7 +49,7 @@ function Steps({ steps }: { steps: Step[] }) {
             {t(name)}
           </h4>
           <div>
-            <p className="max-w-[38em] text-pretty">{t(text)}</p>
+            <p className="max-w-[38em]">{t(text)}</p>
             {link && (
               <LocalLink to={link.to} className="link touchable">
                 {t(link.label)}

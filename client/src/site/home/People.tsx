@@ -10,8 +10,8 @@ export function People() {
   const t = useTranslate()
   const site = useSite()
   return (
-    <div className="self-end max-lg:hidden">
-      <h2 className="text-fine text-ink-quiet">{t(homeWords.people)}</h2>
+    <div className="mt-4 self-end">
+      <h3 className="text-fine text-ink-quiet">{t(homeWords.people)}</h3>
       <ul className="mt-1.5 border-t border-ink">
         {site && (
           <>
@@ -36,7 +36,7 @@ export function People() {
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline leading-[1.4] [&>a]:hover:text-signal">
+    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline leading-[1.4] [&>a]:touchable [&>a]:hover:text-signal">
       <span className="text-fine text-ink-quiet">{name}</span>
       {children}
     </li>

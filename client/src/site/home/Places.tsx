@@ -14,7 +14,7 @@ const kinds = ['energy', 'leak', 'parking', 'air'] as const
 export function Places() {
   const t = useTranslate()
   return (
-    <figure className="lg:col-2 lg:row-[1/span_2]">
+    <figure>
       <ul className="grid grid-cols-3 gap-2">
         {kinds.map((kind, index) => (
           <Place key={kind} kind={kind} isFirst={index === 0} />

@@ -1,21 +1,25 @@
 import { useTranslate } from '../../i18n/language.tsx'
+import { assistantDrawer } from '../assistant/index.ts'
 import { homeWords } from './home.words.ts'
+import { People } from './People.tsx'
 import { topics } from './topics.words.ts'
 
-/** Spec §2, "Home": eight popular topics. Each puts its question before the assistant. */
-export function Topics({ onPick }: { onPick: (question: string) => void }) {
+/** Spec §2, "Home": eight popular topics. Each puts its question before the assistant; beside them are the ways to people. */
+export function Topics() {
   const t = useTranslate()
   return (
-    <section className="mt-16 lg:mt-24">
-      <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(homeWords.topicsLead)}</p>
-      <ul className="grid mt-4 border-t border-ink gap-x-12 md:grid-cols-2">
+    <section className="mt-16 grid grid-cols-1 gap-x-16 gap-y-4 lg:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <header>
+        <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
+        <p className="measure mt-1 text-ink-quiet">{t(homeWords.topicsLead)}</p>
+      </header>
+      <ul className="border-t border-ink lg:row-span-2">
         {topics.map(({ name, question }) => (
           <li key={name.en}>
             <button
               className="grid min-h-14 content-center py-2.5 border-b border-hairline leading-[1.45] text-start size-full hover:text-signal md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:gap-4 md:items-baseline"
               type="button"
-              onClick={() => onPick(t(question))}
+              onClick={() => assistantDrawer.open(t(question))}
             >
               <strong className="font-semibold">{t(name)}</strong>
               <span className="text-ink-quiet text-fine">{t(question)}</span>
@@ -23,6 +27,7 @@ export function Topics({ onPick }: { onPick: (question: string) => void }) {
           </li>
         ))}
       </ul>
+      <People />
     </section>
   )
 }

@@ -34,8 +34,8 @@ export const homeWords = {
 
   topics: { 'zh-TW': '熱門話題', en: 'Popular topics' },
   topicsLead: {
-    'zh-TW': '選一題，問題會放進上面的助手，修改後再傳送。',
-    en: 'Choose one: its question goes into the assistant above, for you to edit and send.',
+    'zh-TW': '選一題，AI 助手便會打開；問題先由你修改，再傳送。',
+    en: 'Choose one: it opens the AI assistant with its question, for you to edit and send.',
   },
 
   closing: { 'zh-TW': '告訴我們是哪一幢大廈', en: 'Tell us which building' },

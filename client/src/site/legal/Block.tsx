@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { legalWords } from './legal.words.ts'
 
-const proseClass = 'max-w-[42em] text-pretty'
+const proseClass = 'max-w-[42em]'
 
 export function Block({ block }: { block: LegalBlock }) {
   const t = useTranslate()

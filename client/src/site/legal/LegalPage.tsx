@@ -1,4 +1,5 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
@@ -53,10 +54,10 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 
 function Updated({ date }: { date: string }) {
   const t = useTranslate()
-  const format = new Intl.DateTimeFormat(dateLocales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
+  const text = dateText(date, dateLocales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className="mt-3 text-fine text-ink-quiet">
-      {t(legalWords.updated)} <time dateTime={date}>{format.format(new Date(date))}</time>
+      {t(legalWords.updated)} <time dateTime={date}>{text}</time>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Download, MessageCircle, Phone, Share2, Sparkles } from 'lucide-react'
+import { CalendarDays, Download, MessageCircle, Phone, Share2 } from 'lucide-react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { datasheetUrl } from '../../api/datasheets.ts'
 import { useSite } from '../../api/site.ts'
@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { assistantDrawer } from '../assistant/index.ts'
 import { AddToQuote, CompareBox, nameOf } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
@@ -38,10 +37,6 @@ export function Actions({ product }: { product: ProductDetail }) {
         <CalendarDays aria-hidden="true" className="size-4" />
         {t(productWords.liveDemo)}
       </LocalLink>
-      <Button onClick={() => assistantDrawer.open(t(productWords.assistantQuestion)(name))}>
-        <Sparkles aria-hidden="true" className="size-4" />
-        {t(productWords.askAssistant)}
-      </Button>
       {site && (
         <>
           <a
@@ -110,7 +105,11 @@ async function offer(data: ShareData): Promise<boolean> {
 function DatasheetLink({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   return (
-    <a href={datasheetUrl(product.slug, useLanguage())} download className={buttonClass('quiet')}>
+    <a
+      href={datasheetUrl(product.slug, useLanguage())}
+      download
+      className={buttonClass('quiet', 'regular', 'break-keep')}
+    >
       <Download aria-hidden="true" className="size-4 shrink-0" />
       {t(productWords.downloadSpec)}
     </a>

@@ -19,7 +19,7 @@ export function Claims({ product }: { product: ProductDetail }) {
   return (
     <section
       aria-label={t(productWords.claims)}
-      className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline md:self-start md:[grid-area:claims]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
     >
       {claims.map((claim) => (
         <Reading key={claim.kind} claim={claim} />
@@ -66,7 +66,7 @@ function Reading({ claim }: { claim: Claim }) {
 
 function Gauge({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
-    <div className="flex max-w-96 flex-col p-4 shadow-[-1px_-1px_0_var(--hairline)]">
+    <div className="flex max-w-96 flex-col p-4 shadow-[-1px_-1px_0_var(--hairline)] last:shadow-[-1px_-1px_0_var(--hairline),1px_0_0_var(--hairline)]">
       <p className="text-fine text-ink-quiet">{label}</p>
       <p className="text-title leading-tight font-semibold">{asRead(value, useLanguage()).text}</p>
       <div className="mt-auto grid gap-1.5 pt-3">{children}</div>

@@ -1,4 +1,5 @@
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import './product.css'
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../api/failure.ts'
@@ -72,10 +73,7 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   if (isRetired) return <RetiredProduct slug={slug} />
   const product = saved?.items.find((item) => item.slug === slug)
   if (saved && product) {
-    const time = new Date(saved.savedAt).toLocaleString(languageTags[language], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    })
+    const time = dateText(saved.savedAt, dateLocales[language], { dateStyle: 'long', timeStyle: 'short' })
     return (
       <>
         <Warning text={t(productWords.saved)(time)} retry={retry} />

@@ -39,7 +39,7 @@ function ProductCards({ title, hint, products, className = '' }: ProductCardsPro
     <section className={`mt-16 ${className}`}>
       <h2 className="heading text-title">{title}</h2>
       {hint && <p className="measure mt-1 text-ink-quiet">{hint}</p>}
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
+      <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {products.map((product) => (
           <RelatedCard key={product.id} product={product} />
         ))}
@@ -57,7 +57,7 @@ function RelatedCard({ product }: { product: ProductSummary }) {
     <li>
       <LocalLink
         to={paths.product(product.slug)}
-        className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-panel border border-hairline p-3 hover:border-ink"
+        className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-panel sm:max-lg:grid-cols-1 sm:max-lg:content-start border border-hairline p-3 hover:border-ink"
       >
         <Picture product={product} />
         <span className="min-w-0">

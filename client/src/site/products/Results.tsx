@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
@@ -56,10 +57,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
   }
   if (list.isPending) return <ProductRowsSkeleton />
   if (saved) {
-    const time = new Date(saved.savedAt).toLocaleString(languageTags[language], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    })
+    const time = dateText(saved.savedAt, dateLocales[language], { dateStyle: 'long', timeStyle: 'short' })
     return (
       <>
         <Warning text={t(productsWords.saved)(time)}>{retry}</Warning>

@@ -15,7 +15,10 @@ export function AssistantPlace() {
   useEffect(() => {
     onFailure.current = () => {
       assistantDrawer.close()
-      toast(t(frameWords.assistantFailed), 'failure', undefined, { label: t(frameWords.tryAgain), onAct: reload })
+      toast(t(frameWords.assistantFailed), 'failure', undefined, {
+        label: t(frameWords.tryAgain),
+        onAct: assistantDrawer.reload,
+      })
     }
   })
   useEffect(() => {
@@ -35,10 +38,4 @@ export function AssistantPlace() {
       {t(frameWords.loading)}
     </p>
   )
-}
-
-/** Browsers keep the failure of a module, as loadPage says: a reload alone mends it. The drawer is open again after it. */
-function reload() {
-  window.history.replaceState({ ...window.history.state, assistant: true }, '')
-  window.location.reload()
 }

@@ -17,7 +17,7 @@ export function ChatLines({ phone, onAsk }: { phone: string; onAsk: () => void }
   const open = (text: string) => window.open(chatUrl(phone, text), '_blank', 'noopener')
   return (
     <div className="grid grid-cols-1 gap-3 p-4">
-      <Button onClick={onAsk}>
+      <Button variant="primary" onClick={onAsk}>
         <Sparkles aria-hidden="true" className="size-4" />
         {t(frameWords.askAssistant)}
       </Button>

@@ -10,8 +10,9 @@ import { assistantDrawer } from '../assistant/index.ts'
 import type { ChatLines } from './ChatLines.tsx'
 
 /**
- * The button to the messaging app; there once the company's phone number is known. It floats beside the page where there is room
- * beside it, and else stands in the header, so that it never covers what is read or pressed.
+ * The site's one way to chat, on every page: with the assistant, or with people in the messaging app; there once the company's phone
+ * number is known. It floats beside the page where there is room beside it, and else stands in the header, so that it never covers
+ * what is read or pressed.
  */
 export function ChatWidget() {
   const t = useTranslate()
@@ -34,11 +35,27 @@ export function ChatWidget() {
   /** Focus goes back to the button, which stays: there the assistant returns it. */
   function askAssistant() {
     close()
-    area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    area.current?.querySelector<HTMLElement>('[data-chat]')?.focus()
     assistantDrawer.open()
   }
   return (
     <div ref={area} className="chat print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t(isOpen ? chatWords.close : chatWords.open)}
+        className="chat-button"
+        data-chat
+        onClick={toggle}
+      >
+        {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
+        {!isOpen && (
+          <span aria-hidden="true" className="chat-badge">
+            1
+          </span>
+        )}
+      </button>
       <section id={id} hidden={!isOpen} aria-label={t(site.name)} className="chat-panel">
         <header className="rounded-t-panel bg-signal px-4 py-3 text-on-signal">
           <p className="font-semibold">{t(site.name)}</p>
@@ -53,21 +70,6 @@ export function ChatWidget() {
           </a>
         )}
       </section>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={t(isOpen ? chatWords.close : chatWords.open)}
-        className="chat-button"
-        onClick={toggle}
-      >
-        {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
-        {!isOpen && (
-          <span aria-hidden="true" className="chat-badge">
-            1
-          </span>
-        )}
-      </button>
     </div>
   )
 }

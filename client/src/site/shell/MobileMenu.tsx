@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts'
 import { ThemeButton } from '../../shell/index.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { assistantDrawer } from '../assistant/index.ts'
 import { CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { useNavigation } from './navigation.ts'
 
@@ -43,16 +42,6 @@ export function MobileMenu() {
             // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
             <MenuGroup key={index} group={group} onFollow={close} />
           ))}
-          <Button
-            size="large"
-            className="md:hidden"
-            onClick={() => {
-              close()
-              assistantDrawer.open()
-            }}
-          >
-            {t(frameWords.askAssistant)}
-          </Button>
           <LocalLink to={paths.quote} onClick={close} className={buttonClass('secondary', 'large')}>
             {t(frameWords.quotation)(length)}
           </LocalLink>

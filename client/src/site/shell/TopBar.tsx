@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { BarSearch } from '../search/index.ts'
-import { AssistantButton } from './AssistantButton.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { BasketLink, CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -33,7 +32,6 @@ export function TopBar() {
         </nav>
         <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
           <BarSearch />
-          <AssistantButton />
           <LanguageLinks isShort />
           <BasketLink />
           <div className="hidden items-center gap-1 lg:flex">

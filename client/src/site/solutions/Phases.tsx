@@ -36,8 +36,7 @@ export function Phases() {
             </p>
             <p className="measure">{t(work)}</p>
             <p className="mt-3">
-              <span className="text-fine text-ink-quiet">{t(solutionsWords.youGet)}</span>
-              <br />
+              <span className="block text-fine text-ink-quiet">{t(solutionsWords.youGet)}</span>
               {t(result)}
             </p>
           </li>

@@ -25,7 +25,7 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
         />
       </summary>
       <div className="mb-4 border-l-2 border-signal pr-8 pl-4">
-        <p className="max-w-[42em] text-pretty whitespace-pre-line" lang={langOfText(answer)}>
+        <p className="max-w-[42em] whitespace-pre-line" lang={langOfText(answer)}>
           {t(answer)}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6 text-fine">

@@ -12,6 +12,7 @@ import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
 import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese, type Phrase } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
@@ -189,7 +190,7 @@ function convertedRow(label: string, value: string, language: ReaderLanguage): T
 /** The date in Hong Kong, in words. */
 export function dateOf(time: Date, language: ReaderLanguage): string {
   const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
-  return new Intl.DateTimeFormat(dateLocales[language], style).format(time)
+  return dateText(time, dateLocales[language], style)
 }
 
 /** Midnight at which the day began in Hong Kong, which has no summer time: what is made on one day says one time. */

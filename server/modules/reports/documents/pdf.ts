@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -67,9 +68,7 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
     write(sheet, sheet.say(words.title), place(), { size: sizes.title, bold: true, leading: 1.3, role: 'H1' }) + 4
   const span = `${sheet.say(analyticsRangeWords[range])}    ${inLanguage(spanOf, sheet.language)(fromDay, toDay, timezone)}`
   sheet.y += write(sheet, span, place(), { size: sizes.lead })
-  const date = new Intl.DateTimeFormat(dateLocales[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(
-    madeAt,
-  )
+  const date = dateText(madeAt, dateLocales[sheet.language], { dateStyle: 'long', timeZone: timezone })
   sheet.y += write(sheet, `${sheet.say(words.made)} ${date}`, place(), quiet) + 10
 }
 

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
@@ -11,7 +12,7 @@ export function amountText(amount: number, currency: CurrencyCode): string {
 
 /** A day in words, whatever the time zone here. @param day YYYY-MM-DD */
 export function dayText(day: string, language: ReaderLanguage): string {
-  return new Date(day).toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return dateText(day, dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The terms of quotations as the settings say them. */

@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { LinkPurpose } from '#contract/staff/staff.ts'
@@ -44,5 +45,5 @@ export function linkMail(
 }
 
 function momentOf(moment: Date, language: ReaderLanguage, timeZone: string): string {
-  return moment.toLocaleString(dateLocales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return dateText(moment, dateLocales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
 }

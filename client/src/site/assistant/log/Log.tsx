@@ -26,7 +26,7 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
   const { isBehind, catchUp } = useFollowing(box, content, last)
   return (
     <>
-      <div className="chat-log relative in-[.assistant-drawer]:flex in-[.assistant-drawer]:min-h-0 in-[.assistant-drawer]:flex-1 in-[.assistant-drawer]:flex-col">
+      <div className="chat-log relative flex min-h-0 flex-1 flex-col">
         <div
           ref={box}
           role="log"

@@ -1,5 +1,6 @@
 import { Check, Printer } from 'lucide-react'
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
@@ -49,11 +50,8 @@ export function FollowView({ request, token }: FollowViewProps) {
 
 function Facts({ request }: { request: QuoteFollow }) {
   const t = useTranslate()
-  const sentAt = new Date(request.createdAt).toLocaleString(languageTags[useLanguage()], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Hong_Kong',
-  })
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Hong_Kong' } as const
+  const sentAt = dateText(request.createdAt, dateLocales[useLanguage()], options)
   return (
     <dl className="flex flex-wrap gap-y-3 gap-x-12 mt-6 wrap-anywhere">
       <div>
@@ -102,7 +100,7 @@ function Progress({ status }: { status: QuoteFollow['status'] }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 border-l-4 border-signal bg-raised px-4 py-3 text-pretty print:break-inside-avoid">
+      <p className="mt-4 border-l-4 border-signal bg-raised px-4 py-3 print:break-inside-avoid">
         <strong className="block font-semibold">{t(followWords.next)}</strong> {t(statusWords[status].next)}
       </p>
     </section>

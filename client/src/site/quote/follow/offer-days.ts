@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 
@@ -15,18 +16,12 @@ export function daysUntil(day: string, now: number): number {
 export function useOfferDays() {
   const language = useLanguage()
   const locale = dateLocales[language]
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' })
-  const exact = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Hong_Kong',
-  })
+  const timeZone = 'Asia/Hong_Kong'
   return {
     /** Of YYYY-MM-DD. */
-    day: (date: string) => day.format(new Date(date)),
+    day: (date: string) => dateText(date, locale, { dateStyle: 'long', timeZone: 'UTC' }),
     /** The day of a moment. */
-    dayOf: (at: string) => moment.format(new Date(at)),
-    exact: (at: string) => exact.format(new Date(at)),
+    dayOf: (at: string) => dateText(at, locale, { dateStyle: 'long', timeZone }),
+    exact: (at: string) => dateText(at, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   }
 }
