@@ -57,8 +57,9 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
-            // Each file is a name in the first one. Before "schemas", which a page begins without: a group takes along what its files import.
+            // Each file is a name in the first one. Before "schemas", which a page begins without, and so are countries: a group takes along what its files import.
             { name: 'small', test: /icons\/(?:copy|link-2|plus)\.|\/contract\/paths\./, minShareCount: 2 },
+            { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
             { name: 'schemas', test: schemas, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.

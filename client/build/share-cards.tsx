@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sitePages } from '#content/site-pages.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
 import { productsWords } from '../src/i18n/products.words.ts'
@@ -11,6 +12,7 @@ import { contactCopy } from '../src/site/contact/contact.words.ts'
 import { demoCopy } from '../src/site/contact/demo.words.ts'
 import { docsWords } from '../src/site/docs/docs.words.ts'
 import { esgWords } from '../src/site/esg/esg.words.ts'
+import { demoWords } from '../src/site/live-demo/live-demo.words.ts'
 import { lpwanCopy } from '../src/site/lpwan/lpwan.words.ts'
 import { propertyWords } from '../src/site/property/property.words.ts'
 import { solutionsWords } from '../src/site/solutions/solutions.words.ts'
@@ -33,6 +35,13 @@ export interface Card {
   drawings: [upper: () => ReactNode, lower: () => ReactNode]
 }
 
+/** What the search calls a page. */
+function nameOf(path: string): Bilingual {
+  const page = sitePages.find((one) => one.path === path)
+  if (!page) throw new Error(`${path} has no name`)
+  return page.title
+}
+
 export const siteCard: Card = {
   heading: frameWords.footerLine,
   below: [frameWords.products, frameWords.lpwan, frameWords.esg],
@@ -42,24 +51,29 @@ export const siteCard: Card = {
 /** Each page by its own heading, and drawings of what it is about. */
 export const cards: Record<SharePage, Card> = {
   products: { heading: productsWords.title, below: [frameWords.footerLine], drawings: [LeakDrawing, EnergyDrawing] },
-  builder: { heading: builderWords.heading, below: [frameWords.builder], drawings: [SystemDrawing, PlatformDrawing] },
+  builder: { heading: builderWords.heading, below: [nameOf('/builder')], drawings: [SystemDrawing, PlatformDrawing] },
   solutions: { heading: solutionsWords.title, below: [frameWords.footerLine], drawings: [AirDrawing, ParkingDrawing] },
   lpwan: { heading: lpwanCopy.heading, below: [frameWords.lpwan], drawings: [GatewayDrawing, LeakDrawing] },
   'esg-compliance': { heading: esgWords.title, below: [frameWords.esg], drawings: [EnergyDrawing, AirDrawing] },
   'property-management': {
     heading: propertyWords.title,
-    below: [frameWords.property],
+    below: [nameOf('/property-management')],
     drawings: [PlatformDrawing, LeakDrawing],
   },
   'case-studies': {
     heading: casesCopy.headingOfAny,
-    below: [frameWords.caseStudies],
+    below: [nameOf('/case-studies')],
     drawings: [ParkingDrawing, SystemDrawing],
   },
-  about: { heading: aboutCopy.heading, below: [frameWords.about], drawings: [GatewayDrawing, PlatformDrawing] },
-  careers: { heading: careersCopy.heading, below: [frameWords.careers], drawings: [SensorDrawing, DashboardDrawing] },
-  support: { heading: supportWords.heading, below: [frameWords.support], drawings: [SensorDrawing, AirDrawing] },
+  about: { heading: aboutCopy.heading, below: [nameOf('/about')], drawings: [GatewayDrawing, PlatformDrawing] },
+  careers: { heading: careersCopy.heading, below: [nameOf('/careers')], drawings: [SensorDrawing, DashboardDrawing] },
+  support: { heading: supportWords.heading, below: [nameOf('/support')], drawings: [SensorDrawing, AirDrawing] },
   docs: { heading: docsWords.title, below: [frameWords.footerLine], drawings: [DashboardDrawing, GatewayDrawing] },
+  'live-demo': {
+    heading: demoWords.heading,
+    below: [nameOf('/live-demo')],
+    drawings: [PlatformDrawing, DashboardDrawing],
+  },
   demo: { heading: demoCopy.title, below: [frameWords.footerLine], drawings: [AirDrawing, DashboardDrawing] },
   contact: { heading: contactCopy.title, below: [frameWords.footerLine], drawings: [LeakDrawing, SensorDrawing] },
 }

@@ -45,4 +45,38 @@ export const rendersBySku: Record<string, Render[]> = {
   'HI-GW-08': [render('gateway-outdoor', hashes.gatewayOutdoor)],
   'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],
   'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront), render('dashboard-place', hashes.dashboardPlace)],
+  // Systems are shown by what they are made of.
+  'HI-SYS-LEAK': [
+    render('leak-place', hashes.leakPlace),
+    render('valve-front', hashes.valveFront),
+    render('gateway-indoor', hashes.gatewayIndoor),
+    render('platform-front', hashes.platformFront),
+  ],
+  'HI-SYS-TENANT': [
+    render('energy-place', hashes.energyPlace),
+    render('gateway-indoor', hashes.gatewayIndoor),
+    render('dashboard-front', hashes.dashboardFront),
+  ],
+  'HI-SYS-PARK': [
+    render('parking-place', hashes.parkingPlace),
+    render('parking-front', hashes.parkingFront),
+    render('dashboard-front', hashes.dashboardFront),
+  ],
+  'HI-SYS-AIR': [
+    render('air-place', hashes.airPlace),
+    render('air-front', hashes.airFront),
+    render('dashboard-place', hashes.dashboardPlace),
+  ],
+  'HI-SYS-COLD': [
+    render('climate-front', hashes.climateFront),
+    render('door-front', hashes.doorFront),
+    render('gateway-indoor', hashes.gatewayIndoor),
+    render('platform-place', hashes.platformPlace),
+  ],
+  'HI-SYS-WASH': [
+    render('people-front', hashes.peopleFront),
+    render('bin-front', hashes.binFront),
+    render('leak-front', hashes.leakFront),
+    render('gateway-indoor', hashes.gatewayIndoor),
+  ],
 }

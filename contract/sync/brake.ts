@@ -32,6 +32,7 @@ export const brakeFields = {
     'usdCost',
     'upMargin',
     'connectivityFee',
+    'volumePrices',
   ],
   stock: ['availability'],
   availability: ['availability'],

@@ -100,7 +100,7 @@ it('leads from a use case to the devices that it needs', async () => {
   await useCase.waitFor()
   expect(
     await useCase.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/en/products?search=leak', '/en/products?category=software'])
+  ).toEqual(['/en/products?search=leak', '/en/products?category=lpwan', '/en/products?category=software'])
   await useCase.getByText('LPWAN gateways', { exact: true }).waitFor()
   await useCase.getByRole('link', { name: 'Leak sensors' }).click()
   await page.getByRole('heading', { level: 2, name: 'Water Leak Sensor' }).waitFor()

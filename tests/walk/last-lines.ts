@@ -28,11 +28,12 @@ export function shortLastLines(page: Page): Promise<string[]> {
       return isInline && element.parentElement ? blockOf(element.parentElement) : element
     }
 
-    /** Not what only a screen reader has, nor code, nor what runs downwards. */
+    /** Not what only a screen reader has, nor code, nor what runs downwards, nor what is cut and goes on elsewhere. */
     function isRead(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('pre, code, svg, option'))
         return false
-      if (getComputedStyle(element).writingMode !== 'horizontal-tb') return false
+      const { writingMode, webkitLineClamp } = getComputedStyle(element)
+      if (writingMode !== 'horizontal-tb' || webkitLineClamp !== 'none') return false
       for (let outer: Element | null = element; outer; outer = outer.parentElement) {
         const { position, clipPath } = getComputedStyle(outer)
         if (position === 'absolute' && clipPath !== 'none') return false

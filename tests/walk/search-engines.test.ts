@@ -128,6 +128,7 @@ describe('what a shared link looks like', () => {
     ['/lpwan', 'share-lpwan-zh-TW.png'],
     ['/en/solutions/commercial', 'share-solutions-en.png'],
     ['/cn/esg-compliance', 'share-esg-compliance-zh-CN.png'],
+    ['/en/live-demo', 'share-live-demo-en.png'],
     ['/terms', 'share-zh-TW.png'],
   ])('%s is shared with %s', async (path, file) => {
     const html = await fetch(app().url + path).then((answer) => answer.text())
@@ -164,7 +165,7 @@ describe('structured data, which the content security policy lets stand', () => 
     const url = `${origin}/en/products/water-leak-sensor`
     await expect
       .poll(() => things(page, 'Product'))
-      .toEqual([
+      .toMatchObject([
         {
           '@context': 'https://schema.org',
           '@type': 'Product',

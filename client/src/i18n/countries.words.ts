@@ -1,5 +1,5 @@
 import type { LpwanCountry } from '#contract/catalogue/lpwan.ts'
-import { servedLabels } from '#contract/catalogue/values/countries.ts'
+import { servedLabels } from '#contract/catalogue/values/served-countries.ts'
 import type { Dictionary } from './language.tsx'
 
 /** Where the company delivers. Written down, since `Intl` keeps each page of a phone waiting for 40 ms before it names the first country. */

@@ -1,5 +1,5 @@
 import { convertedTo } from '#contract/i18n/in-language.ts'
-import { type Bilingual, languageTags, otherLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { type Bilingual, languageTags, otherLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 import { useLanguage } from './language.tsx'
 
 /** A text that staff own, as a reader sees it: spread into an element, with `lang` where it is not in the page's language. */

@@ -1,5 +1,6 @@
 export { BrandMark } from './BrandMark.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
+export { LinkGroup } from './LinkGroup.tsx'
 export { PageHead } from './PageHead.tsx'
 export { SiteTitle } from './SiteTitle.tsx'
 export { ThemeButton } from './ThemeButton.tsx'

@@ -12,6 +12,7 @@ export const sharePages = [
   'support',
   'docs',
   'demo',
+  'live-demo',
   'contact',
 ] as const
 

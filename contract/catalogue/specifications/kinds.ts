@@ -79,13 +79,19 @@ export const specificationKinds = {
     better: 'lower',
     named: '(?:rx|receiver|receive) sensitivity|接收靈敏度',
   },
-  channels: { group: 'radio', form: 'number', units: 'count', better: 'higher', alsoNamed: 'channels?|通道(?:數目?)?' },
+  channels: {
+    group: 'radio',
+    form: 'number',
+    units: 'count',
+    better: 'higher',
+    alsoNamed: 'channels?|[通頻]道(?:數目?)?',
+  },
   powerConsumption: {
     group: 'power',
     form: 'number',
     units: 'power',
     better: 'lower',
-    named: '(?:average |typical |max(?:imum|\\.)? )?power (?:consumption|draw)|功耗|耗電量?',
+    named: '(?:average |typical |max(?:imum|\\.)? )?power (?:consumption|draw)|consumption|功耗|耗電量?',
   },
   standbyCurrent: {
     group: 'power',

@@ -18,6 +18,7 @@ const subjects: [subject: string, names: RegExp][] = [
   ['temperature', /^(?:temp(?:erature)?|溫度)$/],
   ['humidity', /^(?:(?:relative )?humidity|rh|(?:相對)?濕度)$/],
   ['pm2.5', /^pm ?2\.5$/],
+  ['people', /^(?:people|people counting|counting|人流)$/],
   ['formaldehyde', /^(?:hcho|formaldehyde|甲醛)$/],
 ]
 

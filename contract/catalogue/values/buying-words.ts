@@ -1,8 +1,9 @@
 import type { Bilingual, Language } from '../../i18n/language-values.ts'
+import { mountingLabel } from './mountings.ts'
 
 /** What buyers need to know beside price and specifications: what each fact is called, to staff and to readers. */
 export const buyingLabels = {
-  mounting: { 'zh-TW': '安裝方式', en: 'Mounting' },
+  mounting: mountingLabel,
   bands: { 'zh-TW': '無線頻段', en: 'Radio bands' },
   certificates: { 'zh-TW': '認證', en: 'Certificates' },
   warrantyMonths: { 'zh-TW': '保養期', en: 'Warranty' },

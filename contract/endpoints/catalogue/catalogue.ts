@@ -34,7 +34,8 @@ export const getProduct = endpoint({
   tags: ['Catalogue'],
   operationId: 'getProduct',
   summary: 'A product with up to three related ones',
-  description: 'A former address answers with the product; `slug` is its present one. A retired product is a 410.',
+  description:
+    'A former address answers with the product; `slug` is its present one. A retired product is a 410. `parts` has what it requires and its accessories, of those that are listed.',
   params: productSlugParametersSchema,
   query: z.strictObject({}),
   answer: productDetailSchema,

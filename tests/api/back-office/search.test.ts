@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffSearchSchema } from '#contract/staff/search.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from './ask.ts'
 
@@ -12,6 +13,7 @@ let reference: string
 
 beforeAll(async () => {
   app = await startTestApp({}, { limits: many })
+  await leaveTheSix(app)
   viewer = await createStaff(app, 'viewer')
   admin = await createStaff(app, 'super_admin', { name: '黃漏水', email: 'wong@staff.example' })
   reference = await submit(app, '/enquiries', enquiry({ firstName: 'Ann', lastName: 'Lee', product: '' }))

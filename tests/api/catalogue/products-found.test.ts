@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { list } from './catalogue.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
+  await leaveTheSix(app)
 })
 afterAll(() => app.close())
 
@@ -22,7 +24,7 @@ async function found(search: string): Promise<(string | null)[]> {
   return items.map(({ nameEn }) => nameEn)
 }
 
-describe('search finds what people type, on the catalogue as it is delivered', () => {
+describe('search finds what people type, among the products of spec §8', () => {
   it.each<[search: string, first: string, ...others: string[]]>([
     // what we call a thing, and others do
     ['感應器', leak, parking, air, platform],

@@ -41,7 +41,7 @@ describe('GET /api/v1/site', () => {
 
   it('names the categories that anything is sold of, as soon as that changes', async () => {
     const { database } = configured.services
-    expect((await siteOf(configured)).shelves).toEqual(['hardware', 'software'])
+    expect((await siteOf(configured)).shelves).toEqual(['hardware', 'software', 'lpwan', 'systems'])
     const rows = await writeProducts(database, [
       { name: 'Gateway', category: 'lpwan' },
       { name: 'Kit', category: 'systems' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineOf, productWith, type Seller, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -22,6 +23,7 @@ let staff: StaffMember
 let seller: Seller
 beforeAll(async () => {
   test = await startTestApp()
+  await leaveTheSix(test) // all of a category on one page
   staff = await createStaff(test, 'manager')
   seller = sellerOf(test, staff)
 })

@@ -7,7 +7,12 @@ import { topics } from '../../../client/src/site/home/topics.words.ts'
 
 /** What each question that Home puts forward must be answered from, in its order: one of these. */
 const sourcesOfSuggestions = [
-  ['/products/water-leak-sensor', '/solutions/commercial#plant-room-leak', '/support#how-many'],
+  [
+    '/products/water-leak-sensor',
+    '/products/floor-leak-watch-system',
+    '/solutions/commercial#plant-room-leak',
+    '/support#how-many',
+  ],
   ['/support#which-technology'],
   ['/support#how-many-gateways'],
   ['/support#battery-life'],
@@ -15,9 +20,9 @@ const sourcesOfSuggestions = [
   ['/products/9-in-1-indoor-air-quality-sensor'],
 ]
 const sourcesOfTopics = [
-  ['/solutions/commercial#plant-room-leak'],
+  ['/solutions/commercial#plant-room-leak', '/products/floor-leak-watch-system'],
   ['/solutions/commercial#tenant-billing'],
-  ['/products/parking-sensor', '/solutions/parking'],
+  ['/products/parking-sensor', '/products/car-park-guidance-system', '/solutions/parking'],
   ['/esg-compliance#iaq', '/products/9-in-1-indoor-air-quality-sensor'],
   ['/support#gateway-place', '/support#range-indoors'],
   ['/esg-compliance#readings'],

@@ -26,14 +26,14 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
   it('is the product in Chinese unless English is asked for', async () => {
     const { answer, pdf } = await datasheet()
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(pdf.pages).toHaveLength(1)
+    expect(pdf.pages).toHaveLength(2)
     expect(pdf.info).toMatchObject({ Title: '漏水感測器 產品規格書', Author: '港灣物聯' })
     expect(pdf.pages[0]).toContain('\nIoT 硬件 · 漏水\n漏水感測器\nWater Leak Sensor\n型號 WL-01   產品編號 HI-WL-01\n')
     expect(pdf.pages[0]?.replaceAll('\n', '')).toContain(
       '貼地安裝，機房、茶水間和天花水管一滲水便即時通報。電池可用十年，毋須拉線。',
     )
     expect(pdf.pages[0]).toContain('\n技術規格\n通訊距離\n15 km\n電池壽命\n10 年\n')
-    expect(pdf.pages[0]).toContain('\n產品特點\n偵測\n偵測方式\n雙電極探針，可接 3 米感應繩\n')
+    expect(pdf.pages.join('\n')).toContain('\n產品特點\n偵測\n偵測方式\n雙電極探針，可接 3 米感應繩\n')
     expect(pdf.pages[0]).toContain('\nLoRaWAN · IP67\n')
   })
 
@@ -44,7 +44,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
       '\nIoT hardware · Leak detection\nWater Leak Sensor\n漏水感測器\nModel WL-01   SKU HI-WL-01\n',
     )
     expect(pdf.pages[0]).toContain('\nSpecifications\nRange\n15 km\nBattery life\n10 years\n')
-    expect(pdf.pages[0]).toContain('\nMethod\nTwin electrodes, 3 m rope optional\n')
+    expect(pdf.pages.join('\n')).toContain('\nMethod\nTwin electrodes, 3 m rope optional\n')
   })
 
   it('is in simplified characters for readers of them, and says that it was converted', async () => {
@@ -75,7 +75,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
     expect(text).toContain('\nHarbour IoT    +852 3000 1234    hello@harbour-iot.example    Wai Yip Street')
     expect(text).toContain(`\nIssued ${dateOf(new Date(), 'en')}\n`)
     expect(text).toContain('only a written quotation is binding.\n')
-    expect(text).toContain('\nPage 1 of 1\n')
+    expect(text).toContain('\nPage 1 of 2\n')
   })
 
   it('embeds of its two fonts only what it uses', async () => {

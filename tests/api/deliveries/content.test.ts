@@ -171,7 +171,7 @@ describe('a demo request', () => {
     expect(copy.text).toContain('供你存底。你選擇的時段已為你保留。')
     const [year, month, date] = day.split('-').map(Number)
     const weekday = [...'日一二三四五六'][new Date(day).getUTCDay()]
-    expect(copy.text).toContain(`日期和時間：${year}年${month}月${date}日星期${weekday} 10:00（香港時間）`)
+    expect(copy.text).toContain(`日期和時間：${year} 年 ${month} 月 ${date} 日星期${weekday} 10:00（香港時間）`)
     expect(copy.text).toContain('示範種類：即場示範（30 至 45 分鐘）')
     expect(copy.text).toContain('行業：商業大廈\n用途：智能大廈管理\n')
   })

@@ -188,7 +188,7 @@ describe('POST /auth/password-reset', () => {
   }
 
   it.each([
-    ['zh-TW' as const, /重設密碼/, /連結只可使用一次，有效至20\d\d年/],
+    ['zh-TW' as const, /重設密碼/, /連結只可使用一次，有效至 20\d\d 年/],
     ['en' as const, /reset your password/, /works once, until/],
   ])('mails a link in the language of its owner: %s', async (language, subject, text) => {
     const { id, email } = await createStaff(mailed, 'editor', { name: 'Ada Wong', password: true })

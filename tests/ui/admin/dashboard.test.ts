@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sell } from '#tests/api/figures/fixture.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests } from '../site.ts'
@@ -8,6 +9,8 @@ import { storeDemoRequest, storeEnquiry } from './inbox/inbox.ts'
 import { laptop, phone, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
+beforeAll(() => leaveTheSix(app()))
+
 const hourMs = 3_600_000
 const placedAgo = (days: number) => new Date(Date.now() - 24 * days * hourMs).toISOString()
 const line = { name: '平台', category: 'software' as const, quantity: 1 }

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { settingsSchema } from '#contract/site/settings.ts'
 import { roles } from '#contract/staff/permissions.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { laptop, phone, signIn, testAdmin } from './test-admin.ts'
 
 const { app, open, visit } = testAdmin()
+beforeAll(() => leaveTheSix(app()))
+
 const prisma = () => app().services.database.prisma
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin menu' })
 const entries = (page: Page) => menuOf(page).getByRole('list').getByRole('link')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquiry } from '#tests/api/forms/forms.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
@@ -10,6 +11,7 @@ const { app, open } = testAdmin()
 let reference = ''
 
 beforeAll(async () => {
+  await leaveTheSix(app())
   const body = JSON.stringify(enquiry({ lastName: '歐陽', firstName: '曉彤' }))
   const headers = { 'content-type': 'application/json' }
   await fetch(`${app().url}/api/v1/enquiries`, { method: 'POST', headers, body })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Page as Written, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { retireProducts, type Page as Written, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectAddress, testSite } from '../site.ts'
 
 const { visit, app } = testSite()
@@ -23,7 +23,13 @@ const sensor: Written = {
   documents: 'Installation guide: https://example.com/guide.pdf',
 }
 const gateway: Written = { name: '網關', nameEn: 'Gateway', sku: 'HI-GW', category: 'lpwan', msrp: '2400' }
-const rope: Written = { name: '感應繩', nameEn: 'Sensing rope', sku: 'HI-ROPE', category: 'hardware', mounting: 'floor' }
+const rope: Written = {
+  name: '感應繩',
+  nameEn: 'Sensing rope',
+  sku: 'HI-ROPE',
+  category: 'hardware',
+  mounting: 'floor',
+}
 
 const write = (...pages: Written[]) => writeProducts(app().services.database, pages)
 
@@ -31,7 +37,7 @@ describe('what a buyer needs to know of a product', () => {
   it('is on its page, in English', async () => {
     await write(sensor, gateway, rope)
     const page = await visit('/en/products/leak-sensor')
-    const valueOf = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
+    const factOf = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
     await page.getByRole('heading', { name: 'Delivery and warranty' }).waitFor()
     for (const [name, value] of [
       ['Mounting', 'Wall, DIN rail'],
@@ -42,7 +48,7 @@ describe('what a buyer needs to know of a product', () => {
       ['Warranty', '2 years'],
       ['Countries of use', 'Hong Kong, Macau, Mainland China'],
     ] as const) {
-      expect([name, await valueOf(name).textContent()]).toEqual([name, value])
+      expect([name, await factOf(name).textContent()]).toEqual([name, value])
     }
     const prices = page.getByRole('listitem').filter({ hasText: /^From \d+ pieces/ })
     expect(await prices.allTextContents()).toEqual(['From 10 piecesHK$1,100', 'From 50 piecesHK$1,040.50'])

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { cutApi, expectProducts, failedRequests, testSite } from '../site.ts'
 
 const { visit } = testSite()
-const all = ['漏水感測器', '智能電錶', '泊車感測器', '九合一室內空氣質素感測器', 'IoT 管理平台', '附加儀表板']
+const all = sampleRecords.map(({ name }) => name)
 const expectedErrors = failedRequests
 
 describe('spec §4, product list page', () => {

@@ -32,7 +32,8 @@ it.each([
   const isMarked = async () => (await option.getAttribute('aria-selected')) === 'true'
   for (let step = 0; step < 12 && !(await isMarked()); step += 1) await page.keyboard.press('ArrowDown')
   expect(await isMarked()).toBe(true)
-  expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+  // the field hears of it a moment later
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
   await page.keyboard.press('Enter')
   await expectAddress(page, address)
 })

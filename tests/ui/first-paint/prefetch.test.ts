@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { expectAddress, testSite } from '../site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
+beforeAll(() => leaveTheSix(app()))
 
 /** Paths, with their query, that are asked for from now on. */
 function asked(page: Page): string[] {

@@ -86,7 +86,12 @@ it('the catalogue is searched, filtered and paged without scripts', async () => 
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('parking')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expectProducts(page, ['Parking Sensor'])
+  await expectProducts(page, [
+    'Car Park Guidance System',
+    'NB-IoT SIM Plan',
+    'Outdoor LoRaWAN Gateway',
+    'Parking Sensor',
+  ])
   expect(new URL(page.url()).searchParams.get('search')).toBe('parking')
   expect(await field.inputValue()).toBe('parking')
 })

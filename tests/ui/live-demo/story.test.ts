@@ -58,6 +58,7 @@ describe('a leak, from the alarm to the closed order', () => {
     // with its own times beside those of the two before it
     await page.getByRole('link', { name: 'Monthly report' }).click()
     const row = page.getByRole('row', { name: /^5\/F server room/ })
+    await row.waitFor()
     expect(await row.getByRole('cell').allTextContents()).toEqual(['0.0', '0.0', '31.0'])
   })
 
@@ -143,7 +144,12 @@ describe('the clock', () => {
     expect(await time(page)).toBe('08:15')
     await button(page, 'Run').click()
     await expect.poll(() => time(page)).not.toBe('08:15')
+    const change = await page.evaluateHandle(() => {
+      const query = matchMedia('(prefers-reduced-motion: reduce)')
+      return { heard: new Promise((hear) => query.addEventListener('change', () => hear(true), { once: true })) }
+    })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await change.evaluate(({ heard }) => heard) // two changes at once are none
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByText('Clock stopped').waitFor()
   })

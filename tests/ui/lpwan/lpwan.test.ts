@@ -27,7 +27,7 @@ describe('spec §2, /lpwan', () => {
     for (const part of parts) await page.getByRole('heading', { level: 2, name: part }).waitFor()
     const main = page.getByRole('main')
     const addresses = actions.map((name) => main.getByRole('link', { name }).getAttribute('href'))
-    expect(await Promise.all(addresses)).toEqual([`${twin}/demo`, `${twin}/products`])
+    expect(await Promise.all(addresses)).toEqual([`${twin}/demo`, `${twin}/products?category=lpwan`])
   })
 
   it('§9: compares all four in figures', async () => {

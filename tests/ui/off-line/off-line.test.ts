@@ -7,8 +7,8 @@ const speakers = [
   {
     prefix: '',
     name: '漏水感測器',
-    bar: /^你已離線。這是 \d+月\d+日 \d\d:\d\d 的內容，價格及庫存其後可能有變。$/,
-    price: /^\d+月\d+日 \d\d:\d\d 的價格$/,
+    bar: /^你已離線。這是 \d+ 月 \d+ 日 \d\d:\d\d 的內容，價格及庫存其後可能有變。$/,
+    price: /^\d+ 月 \d+ 日 \d\d:\d\d 的價格$/,
     title: '你已離線',
     again: '再試一次',
     seen: /^漏水感測器/,
@@ -25,8 +25,8 @@ const speakers = [
   {
     prefix: '/cn',
     name: '漏水传感器',
-    bar: /^你已离线。这是 \d+月\d+日 \d\d:\d\d 的内容，价格及库存其后可能有变。$/,
-    price: /^\d+月\d+日 \d\d:\d\d 的价格$/,
+    bar: /^你已离线。这是 \d+ 月 \d+ 日 \d\d:\d\d 的内容，价格及库存其后可能有变。$/,
+    price: /^\d+ 月 \d+ 日 \d\d:\d\d 的价格$/,
     title: '你已离线',
     again: '再试一次',
     seen: /^漏水传感器/,

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { expectAccessible } from '../axe.ts'
 import { testSite } from '../site.ts'
 import { fillInBuyer, leakSensor, parkingSensor, platform, storedBasket } from './basket.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
+beforeAll(() => leaveTheSix(app()))
+
 const comparison = '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter,iot-platform-app'
 const stored = {
   ...storedBasket([leakSensor, { ...parkingSensor, listPrice: 900 }, platform, { slug: 'gone-thing' }]),

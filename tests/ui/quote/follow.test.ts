@@ -45,7 +45,7 @@ describe('the private link', () => {
     const { reference, token } = await sentRequest()
     const page = await visit(`/en/quotes/${token}`)
     await page.getByRole('heading', { level: 1, name: `Quotation request ${reference}` }).waitFor()
-    await page.getByText('December 31, 2026 at 11:30 PM').waitFor()
+    await page.getByText('31 December 2026 at 23:30').waitFor()
     await page.getByText('陳大文 · 港灣物業').waitFor()
     const rows = page.getByRole('table').getByRole('row')
     expect(

@@ -158,6 +158,7 @@ describe('what a datasheet says of a product', () => {
         { label: '連接 · LoRaWAN', value: 'HK$120／年' },
         { label: '首年總計', value: 'HK$1,100', emphasis: 'total' },
       ],
+      components: [],
       specifications: [
         { label: '重量', value: '80 g' },
         { label: '外殼', value: '塑膠' },
@@ -169,6 +170,21 @@ describe('what a datasheet says of a product', () => {
         { label: '電池', value: '兩年' },
       ],
     })
+  })
+
+  it('names each component of a system with its number and SKU, and by its SKU alone what is not sold', () => {
+    const components = [
+      { sku: 'EM-1', quantity: 8 },
+      { sku: 'GONE', quantity: 1 },
+    ]
+    const componentProducts = [
+      { sku: 'EM-1', product: leak },
+      { sku: 'GONE', product: null },
+    ]
+    expect(contentOf({ ...leak, components, componentProducts }, 'en').components).toEqual([
+      { label: '8 × Leak sensor', value: 'EM-1' },
+      { label: '1 × GONE', value: '' },
+    ])
   })
 
   it('is in English for a reader of English', () => {

@@ -10,7 +10,8 @@ import {
   speeds,
   unasked,
 } from '../../../client/src/site/live-demo/simulation/duty.rules.ts'
-import { isOpen, steps, timelineOf } from '../../../client/src/site/live-demo/simulation/orders.rules.ts'
+import { isOpen, steps } from '../../../client/src/site/live-demo/simulation/orders.rules.ts'
+import { timelineOf } from '../../../client/src/site/live-demo/simulation/timeline.rules.ts'
 
 const play = (actions: Action[], from: Duty = beginning) => actions.reduce(dutyAfter, from)
 const running = dutyAfter(beginning, { type: 'run', isRunning: true })

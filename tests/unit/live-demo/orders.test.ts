@@ -12,10 +12,11 @@ import {
   type Step,
   settled,
   steps,
-  timelineOf,
   type WorkOrder,
   withStep,
 } from '../../../client/src/site/live-demo/simulation/orders.rules.ts'
+
+import { timelineOf } from '../../../client/src/site/live-demo/simulation/timeline.rules.ts'
 
 const fresh: WorkOrder = { number: 1043, level: '6', wetAt: 1000, openedAt: 1005, done: {} }
 

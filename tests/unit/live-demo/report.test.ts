@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { batteryAt, lowBattery } from '../../../client/src/site/live-demo/simulation/battery.rules.ts'
 import { deviceAt, devicesOn, levelIds } from '../../../client/src/site/live-demo/simulation/building.ts'
 import {
   day,
   hour,
   interval,
-  isInUse,
   minute,
   monthEnd,
   start,
 } from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
+import { lastDay, readingOf } from '../../../client/src/site/live-demo/simulation/device.rules.ts'
 import { beginning, dutyAfter } from '../../../client/src/site/live-demo/simulation/duty.rules.ts'
-import { batteryAt, lowBattery } from '../../../client/src/site/live-demo/simulation/health.rules.ts'
 import { nightLoad, wakefulOffices } from '../../../client/src/site/live-demo/simulation/night.rules.ts'
 import {
   airAt,
@@ -21,15 +21,13 @@ import {
   powerAt,
   takenOn,
 } from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
-import { hourlyAir, reportOf, responseOf } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
+import { hourlyAir, isInUse, reportOf, responseOf } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
 import {
   co2OfDay,
   glanceOf,
-  lastDay,
   midnightOf,
   noticesAt,
   powerOfDay,
-  readingOf,
   stuffiest,
 } from '../../../client/src/site/live-demo/simulation/state.rules.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { batteryAt } from '../../../client/src/site/live-demo/simulation/battery.rules.ts'
 import {
   deviceAt,
   devices,
@@ -12,14 +13,13 @@ import {
   day,
   hour,
   interval,
-  isInUse,
   minute,
   monthEnd,
   start,
   timeOfDay,
   workOf,
 } from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
-import { batteryAt, gradeOf, lastHeard, signalAt } from '../../../client/src/site/live-demo/simulation/health.rules.ts'
+import { gradeOf, lastHeard, signalAt } from '../../../client/src/site/live-demo/simulation/health.rules.ts'
 import { chance, drift } from '../../../client/src/site/live-demo/simulation/noise.rules.ts'
 import {
   airAt,
@@ -32,6 +32,7 @@ import {
   quarterOf,
   takenOn,
 } from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
+import { isInUse } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
 
 const anyTime = fc.integer({ min: 0, max: monthEnd })
 const anyLevel = fc.constantFrom(...levelIds)

@@ -51,6 +51,18 @@ describe('what of a product moves', () => {
     ['one that cannot be read', { msrp: '100' }, { msrp: 'ask' }, { kinds: ['price'], lost: ['price'] }],
     ['a price that comes', { msrp: null }, { msrp: '100' }, { kinds: ['price'], lost: [] }],
     ['another partner price', { resellerCost: '10' }, { resellerCost: '11' }, { kinds: ['price'], lost: [] }],
+    [
+      'another volume price',
+      { msrp: '100', volumePrices: '10: 90' },
+      { msrp: '100', volumePrices: '10: 80' },
+      { kinds: ['price'], lost: [] },
+    ],
+    [
+      'the same volume price in other words',
+      { msrp: '100', volumePrices: '10: 90' },
+      { msrp: '100', volumePrices: '10+: HK$90' },
+      undefined,
+    ],
     ['another term', { msrp: '9', term: 'Annual' }, { msrp: '9', term: 'One-time' }, { kinds: ['price'], lost: [] }],
     ['the same price in other words', { msrp: '1180' }, { msrp: 'HK$1,180.00' }, undefined],
     ['a quantity', { availability: 'In Stock (5)' }, { availability: 'In Stock (6)' }, { kinds: ['stock'], lost: [] }],

@@ -7,8 +7,7 @@ import { lookUpProducts } from '../../api/lookup.ts'
 import { amountText } from '../../i18n/amount-text.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords } from '../../i18n/products.words.ts'
-import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
-import { PromotionNote } from '../../ui/prices/PromotionNote.tsx'
+import { FormerPrice, PromotionNote } from '../../offers/index.ts'
 import { contentWords as words } from './content.words.ts'
 
 interface PromotionPreviewProps {

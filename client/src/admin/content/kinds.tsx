@@ -3,7 +3,7 @@ import { type ContentKind, contentData, contentKinds } from '#contract/content/k
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { CaseSheet, HeroView } from '../../content/index.ts'
 import { paths } from '../../paths.ts'
-import { LinkGroup } from '../../ui/LinkGroup.tsx'
+import { LinkGroup } from '../../shell/index.ts'
 import { choiceWordsOf } from './fields/fields.words.ts'
 import { PromotionPreview } from './PromotionPreview.tsx'
 

@@ -25,7 +25,7 @@ export function ComparisonSkeleton({ columns }: { columns: number }) {
               <td className={cornerClass} />
               {places(columns).map((place) => (
                 <td key={place} className={`pt-2.5 pr-3 align-top lg:pr-8 ${place > 1 ? asideClass : ''}`}>
-                  <div className="grid gap-2.5 max-lg:relative">
+                  <div className="grid max-w-60 gap-2.5">
                     <Skeleton className="aspect-[4/3] w-full" />
                     <Skeleton className="h-11 w-full lg:h-9" />
                   </div>

@@ -68,7 +68,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   const t = useTranslate()
   const name = nameOf(product, useLanguage())
   return (
-    <div className="grid gap-2.5 max-lg:relative">
+    <div className="grid max-w-60 gap-2.5 max-lg:relative">
       <Picture product={product} />
       <div className="flex gap-1 *:first:flex-1 print:hidden">
         <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn, listIn } from '#contract/i18n/in-language.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { nameOf } from '../catalogue/index.ts'
 import { betterWords as words } from './better.words.ts'
@@ -37,7 +38,11 @@ function Difference({ products }: { products: ProductDetail[] }) {
   const t = useTranslate()
   const language = useLanguage()
   const kinds = new Set(products.map(({ category }) => t(categoryLabels[category])))
-  const uses = new Set(products.map(({ subcategory }) => (subcategory === null ? '' : halfIn(subcategory, language))))
+  const uses = new Set(
+    products.map(({ subcategory }) =>
+      subcategory === null ? '' : asRead(halfIn(subcategory, language), language).text,
+    ),
+  )
   if (kinds.size > 1) return <p className="text-ink-quiet">{t(words.otherCategories)(listIn([...kinds], language))}</p>
   if (uses.size < 2 || uses.has('')) return null
   return <p className="text-ink-quiet">{t(words.otherUses)(listIn([...uses], language))}</p>
@@ -56,7 +61,8 @@ function Advantages({ product, place, rows }: { product: ProductDetail; place: n
       <ul>
         {won.slice(0, shownMax).map((row) => (
           <li key={row.key}>
-            {row.name} {row.cells[place]?.text} <span className="block text-fine text-ink-quiet">{row.why}</span>
+            {row.name} <strong className="font-semibold">{row.cells[place]?.text}</strong>
+            <span className="block text-fine text-ink-quiet">{row.why}</span>
           </li>
         ))}
       </ul>

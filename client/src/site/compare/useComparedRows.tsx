@@ -10,6 +10,7 @@ import { featuresOf, specificationsOf } from '../catalogue/index.ts'
 import { type AlignedRow, type AlignedValue, alignEntries, type Standing } from './align.ts'
 import { whyWords } from './better.words.ts'
 import { comparedWords } from './compared.words.ts'
+import { factEntriesOf } from './fact-entries.ts'
 import { useSupplyRows } from './useSupplyRows.tsx'
 
 export interface ComparedRow {
@@ -33,6 +34,7 @@ export function useComparedRows(products: ProductDetail[]): ComparedRow[] {
   const language = useLanguage()
   const supply = useSupplyRows(products)
   const entries = products.map((product) => [
+    ...factEntriesOf(product, language),
     ...specificationsOf(product, language),
     ...featuresOf(product, language).flatMap(({ items }) =>
       items.map(({ feature, value }) => ({ name: feature, value, unit: null })),

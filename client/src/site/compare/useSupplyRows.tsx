@@ -105,9 +105,9 @@ function Stock({ product }: { product: ProductDetail | undefined }) {
   const t = useTranslate()
   if (!product) return null
   return (
-    <>
+    <div className="max-w-60">
       {t(availabilityWords[product.availability])}
       <StockGauge product={product} />
-    </>
+    </div>
   )
 }

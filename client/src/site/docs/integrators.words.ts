@@ -54,8 +54,8 @@ export const endpoints: { path: string; gives: Bilingual }[] = [
   {
     path: 'GET /api/v1/products/{slug}',
     gives: {
-      'zh-TW': '一件產品、規格和最多三件同類產品；舊 slug 仍然有效',
-      en: 'A product with specifications and up to three related ones; a former slug still answers',
+      'zh-TW': '一件產品、規格、需要配合的產品及配件，和最多三件同類產品；舊 slug 仍然有效',
+      en: 'A product with specifications, what it needs, its accessories and up to three related ones; a former slug still answers',
     },
   },
   {

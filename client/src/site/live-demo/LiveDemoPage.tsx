@@ -1,31 +1,18 @@
 import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { PageHead, useSiteOrigin } from '../../shell/index.ts'
+import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Closing } from '../../ui/Closing.tsx'
-import { StructuredData } from '../seo/index.ts'
 import { Console } from './Console.tsx'
 import { demoWords } from './live-demo.words.ts'
 
 /** A visitor uses the platform on a simulated building. Nothing is asked, sent or kept. */
 export default function LiveDemoPage() {
   const t = useTranslate()
-  const origin = useSiteOrigin()
-  const localPath = useLocalPath()
   return (
     <div className="page pt-8 lg:pt-12 print:pt-0">
       <PageHead title={t(demoWords.title)} description={t(demoWords.description)} />
-      <StructuredData
-        thing={{
-          '@type': 'WebApplication',
-          name: t(demoWords.title),
-          description: t(demoWords.description),
-          url: `${origin}${localPath(paths.liveDemo)}`,
-          applicationCategory: 'BusinessApplication',
-        }}
-      />
       <header className="print:hidden">
         <p className="mb-2 text-fine text-ink-quiet">{t(demoWords.title)}</p>
         <h1 className="heading text-heading lg:text-display">{t(demoWords.heading)}</h1>
@@ -35,31 +22,35 @@ export default function LiveDemoPage() {
         </p>
       </header>
       <Console />
-      <div className="print:hidden">
-        <Closing title={t(demoWords.closing)} text={t(demoWords.closingText)}>
-          <WaysOn />
-        </Closing>
-      </div>
+      <WaysOn />
     </div>
   )
 }
 
+/** From the simulation to a building of one's own: each way with what comes of it. */
 function WaysOn() {
   const t = useTranslate()
   const hasShelf = useHasShelf()
+  const ways = [
+    { to: paths.demo, name: demoWords.bookDemo, text: demoWords.bookDemoText },
+    { to: paths.builder, name: demoWords.builder, text: demoWords.builderText },
+    { to: paths.category('software'), name: demoWords.software, text: demoWords.softwareText },
+  ]
   return (
-    <>
-      <LocalLink to={paths.demo} className={buttonClass('primary')}>
-        {t(demoWords.bookDemo)}
-      </LocalLink>
-      <LocalLink to={paths.builder} className={buttonClass()}>
-        {t(demoWords.builder)}
-      </LocalLink>
-      {hasShelf('software') && (
-        <LocalLink to={paths.category('software')} className={buttonClass()}>
-          {t(demoWords.software)}
-        </LocalLink>
-      )}
-    </>
+    <section className="mt-16 border-t border-ink pt-6 print:hidden">
+      <h2 className="heading text-title">{t(demoWords.closing)}</h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-3">
+        {ways
+          .filter(({ to }) => to !== paths.category('software') || hasShelf('software'))
+          .map(({ to, name, text }) => (
+            <li key={to}>
+              <LocalLink to={to} className={buttonClass(to === paths.demo ? 'primary' : 'secondary')}>
+                {t(name)}
+              </LocalLink>
+              <p className="mt-2 text-fine text-ink-quiet">{t(text)}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }

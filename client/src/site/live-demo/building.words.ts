@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { DeviceKind, LevelId } from './simulation/building.ts'
+import type { LevelId } from './simulation/building.ts'
 import type { LevelState } from './simulation/state.rules.ts'
 
 export const levelNames: Record<LevelId, Bilingual> = {
@@ -47,13 +47,6 @@ export const leakPlaces: Record<LevelId, Bilingual> = {
   G: { 'zh-TW': '電掣房', en: 'switch room' },
   B1: { 'zh-TW': '電掣房', en: 'switch room' },
   B2: { 'zh-TW': '水泵房', en: 'pump room' },
-}
-
-export const kindNames: Record<DeviceKind, Bilingual> = {
-  leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
-  energy: { 'zh-TW': '智能電錶', en: 'Energy meter' },
-  air: { 'zh-TW': '室內空氣感測器', en: 'Air sensor' },
-  parking: { 'zh-TW': '泊車感測器', en: 'Bay sensor' },
 }
 
 export const stateNames: Record<LevelState, Bilingual> = {

@@ -83,3 +83,10 @@ export const signalNames: Record<SignalGrade, Bilingual> = {
   fair: { 'zh-TW': '中', en: 'fair' },
   weak: { 'zh-TW': '弱', en: 'weak' },
 }
+
+export const kindNames: Record<DeviceKind, Bilingual> = {
+  leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
+  energy: { 'zh-TW': '智能電錶', en: 'Energy meter' },
+  air: { 'zh-TW': '室內空氣感測器', en: 'Air sensor' },
+  parking: { 'zh-TW': '泊車感測器', en: 'Bay sensor' },
+}

@@ -14,8 +14,8 @@ export const demoWords = {
   },
   withoutScripts: {
     'zh-TW':
-      '你的瀏覽器沒有執行 JavaScript，所以下面停在 10 月 28 日早上八時。執行時，時鐘會行走，讀數跟着變；你可以讓一層漏水，派人、關閥、結案，再看每月報告。樓層、設備和報告現在也可以打開。',
-    en: 'Scripts do not run in your browser, so everything below stands at 08:00 on 28 October. With them the clock runs and readings move; you let a floor leak, send somebody, close the valve and the order, and read the monthly report. Floors, devices and the report open without them, too.',
+      '你的瀏覽器沒有執行 JavaScript，下面停在 10 月 28 日 08:00。執行時讀數會跟着時鐘變，你可以讓一層漏水、派人、關閥、結案。',
+    en: 'Scripts do not run in your browser: everything stands at 08:00 on 28 October. With them readings move with the clock, and you let a floor leak, send somebody, close the valve and the order.',
   },
   building: { 'zh-TW': '示例商廈', en: 'Sample Tower' },
   simulation: { 'zh-TW': '模擬', en: 'Simulation' },
@@ -51,8 +51,8 @@ export const demoWords = {
   forwardLabel: { 'zh-TW': '時鐘快進 15 分鐘', en: 'Forward 15 minutes' },
   reset: { 'zh-TW': '重新開始', en: 'Start again' },
   monthOver: {
-    'zh-TW': '模擬的十月已經完結。報告齊全了；要再當值，請按「重新開始」。',
-    en: 'The simulated October is over and its report complete. Start again to be on duty once more.',
+    'zh-TW': '模擬的十月完結，報告已齊全。',
+    en: 'The simulated October is over, its report complete.',
   },
 
   power: { 'zh-TW': '現時用電', en: 'Power now' },
@@ -115,16 +115,15 @@ export const demoWords = {
       `${floor}: ${night} kW at night, on average over seven nights; other offices draw about ${usual} kW. An air handler may be left on`,
   },
   batteryNotice: {
-    'zh-TW': (device: string, percent: string) => `${device}：電量 ${percent}%，安排更換電池`,
-    en: (device: string, percent: string) => `${device}: battery at ${percent}%, to be changed`,
+    'zh-TW': (device: string, percent: string) => `泊車感測器 ${device}：電量 ${percent}%，安排更換電池`,
+    en: (device: string, percent: string) => `Bay sensor ${device}: battery at ${percent}%, to be changed`,
   },
 
   closing: { 'zh-TW': '接到你的大廈', en: 'Connect your own building' },
-  closingText: {
-    'zh-TW': '示範用你的樓層圖和真實設備；系統規劃會算出要多少感測器和十年成本。',
-    en: 'A booked demo uses your floor plans and real devices; the system builder works out sensors and ten years of cost.',
-  },
-  software: { 'zh-TW': '平台及看板產品', en: 'Platform and dashboard products' },
-  builder: { 'zh-TW': '規劃你的系統', en: 'Plan your system' },
   bookDemo: { 'zh-TW': '預約真實示範', en: 'Book a real demo' },
+  bookDemoText: { 'zh-TW': '用你的樓層圖和真實設備。', en: 'With your floor plans and real devices.' },
+  builder: { 'zh-TW': '規劃你的系統', en: 'Plan your system' },
+  builderText: { 'zh-TW': '要多少感測器，十年成本多少。', en: 'How many sensors, and ten years of cost.' },
+  software: { 'zh-TW': '平台及看板產品', en: 'Platform and dashboards' },
+  softwareText: { 'zh-TW': '這裏所用的軟件和月費。', en: 'The software used here, by the month.' },
 } satisfies Dictionary

@@ -8,13 +8,13 @@ export const orderWords = {
     en: 'What happens when a pipe leaks?',
   },
   inviteText: {
-    'zh-TW': '讓其中一層出水，再由你派人、關閥、結案。不按的話，11:12 也會發生。',
-    en: 'Let water run on one floor, then send somebody, close the valve and close the order. It happens by itself at 11:12.',
+    'zh-TW': '由你派人、關閥、結案。不按的話，11:12 也會發生。',
+    en: 'Send somebody, close the valve, close the order. It happens by itself at 11:12.',
   },
   again: { 'zh-TW': '工單已結案，要再試一次嗎？', en: 'The order is closed. Once more?' },
   againText: {
-    'zh-TW': '下一次會在另一個位置。你的反應時間已記入每月報告。',
-    en: 'The next leak comes elsewhere. Your response time is in the monthly report.',
+    'zh-TW': '下一次在另一處。反應時間已記入每月報告。',
+    en: 'The next comes elsewhere. Your response time is in the report.',
   },
   leak: { 'zh-TW': '讓一層漏水', en: 'Let a leak happen' },
   alarm: {
@@ -45,12 +45,6 @@ export const orderWords = {
     en: (event: string, time: string) => `Forward to ${time}: ${event}`,
   },
   close: { 'zh-TW': '結案', en: 'Close the order' },
-  leakAt: {
-    'zh-TW': (floor: string, place: string) => `${floor}${place}漏水`,
-    en: (floor: string, place: string) => `Leak, ${floor}, ${place}`,
-  },
-  statusOpen: { 'zh-TW': '未完成', en: 'Open' },
-  statusClosed: { 'zh-TW': '已結案', en: 'Closed' },
   news: {
     'zh-TW': (event: string, order: string) => `${event}，${order}。`,
     en: (event: string, order: string) => `${event}. ${order}.`,

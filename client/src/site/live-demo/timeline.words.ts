@@ -22,4 +22,10 @@ export const timelineWords = {
     'zh-TW': '閥門經樓宇管理系統遙控；平台不會自行開關。',
     en: 'The valve is worked through the BMS; the platform never does so by itself.',
   },
+  leakAt: {
+    'zh-TW': (floor: string, place: string) => `${floor}${place}漏水`,
+    en: (floor: string, place: string) => `Leak, ${floor}, ${place}`,
+  },
+  statusOpen: { 'zh-TW': '未完成', en: 'Open' },
+  statusClosed: { 'zh-TW': '已結案', en: 'Closed' },
 } satisfies Dictionary

@@ -1,10 +1,11 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { kindNames, leakPlaces } from './building.words.ts'
+import { leakPlaces } from './building.words.ts'
 import { tenths, whole } from './figures.rules.ts'
-import { floorWords, signalNames } from './floor.words.ts'
+import { floorWords, kindNames, signalNames } from './floor.words.ts'
+import { batteryAt } from './simulation/battery.rules.ts'
 import type { Device } from './simulation/building.ts'
 import { minute } from './simulation/clock.rules.ts'
-import { batteryAt, batteryYearsAt, gradeOf, lastHeard, signalAt } from './simulation/health.rules.ts'
+import { batteryYearsAt, gradeOf, lastHeard, signalAt } from './simulation/health.rules.ts'
 
 /** What is said of a device, in the reader's language. */
 export function useDeviceText() {

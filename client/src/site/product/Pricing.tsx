@@ -6,9 +6,7 @@ import { halfIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
-import { promotionWords } from '../../i18n/promotion.words.ts'
-import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
-import { PromotionNote } from '../../ui/prices/PromotionNote.tsx'
+import { FormerPrice, PromotionNote, promotionWords } from '../../offers/index.ts'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */

@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import type { Price } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
-import { FormerPrice } from '../../ui/prices/FormerPrice.tsx'
-import { OfferEnd } from '../../ui/prices/OfferEnd.tsx'
+import { FormerPrice, OfferEnd } from '../../offers/index.ts'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */

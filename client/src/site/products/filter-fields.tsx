@@ -1,6 +1,5 @@
 import type { ProductList } from '#contract/catalogue/products.ts'
-import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
-import { type Mounting, mountingLabels } from '#contract/catalogue/values/mountings.ts'
+import { type Mounting, mountingLabel, mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import {
   batterySteps,
   type Category,
@@ -86,7 +85,7 @@ export function MountingSelect({ filters, counts }: { filters: Filters; counts: 
   const countOf = (mounting: Mounting) => counts && (counts.find(({ value }) => value === mounting)?.count ?? 0)
   return (
     <Select
-      label={t(buyingLabels.mounting)}
+      label={t(mountingLabel)}
       hideLabel
       name="mounting"
       value={chosen ?? ''}

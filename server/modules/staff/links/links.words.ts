@@ -34,7 +34,7 @@ export const linkLabels: Record<Mailed, Bilingual> = {
 export const linkWords = {
   greeting: { 'zh-TW': (name: string) => `${name}，你好：`, en: (name: string) => `Hello ${name},` },
   note: {
-    'zh-TW': (until: string) => `連結只可使用一次，有效至${until}。請勿轉寄這封電郵。`,
+    'zh-TW': (until: string) => `連結只可使用一次，有效至 ${until}。請勿轉寄這封電郵。`,
     en: (until: string) => `The link works once, until ${until}. Please do not forward this mail.`,
   },
   account: { 'zh-TW': '登入電郵', en: 'You sign in as' },

@@ -49,6 +49,7 @@ const movingColumns: Record<MovingKind, readonly (keyof DerivedProduct)[]> = {
     'connectivityAnnualFee',
     'hkdCost',
     'usdCost',
+    'volumePrices',
   ],
   stock: ['stockQuantity'],
   availability: ['inStock'],
@@ -69,7 +70,9 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
   const touched = movingKinds.filter(isTouched)
   if (touched.length === 0) return undefined
   const [from, to] = [deriveProduct(before).product, deriveProduct(after).product]
-  const kinds = touched.filter((kind) => movingColumns[kind].some((column) => from[column] !== to[column]))
+  const kinds = touched.filter((kind) =>
+    movingColumns[kind].some((column) => JSON.stringify(from[column]) !== JSON.stringify(to[column])),
+  )
   const lost = kinds.filter(
     (kind) =>
       (kind === 'price' && from.msrp !== null && to.msrp === null) ||

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { sampleCount } from '#tests/support/catalogue/samples.ts'
+import { leaveTheSix, sampleCount } from '#tests/support/catalogue/samples.ts'
 import { createOwnPostgres, type OwnPostgres } from '#tests/support/own-postgres.ts'
 import { until } from '#tests/support/processes.ts'
 import { list, names, problemAt } from '../../catalogue/catalogue.ts'
@@ -42,6 +42,8 @@ describe('issue 2: PostgreSQL restarts under a running server', () => {
   })
 
   it('an answer kept from before does not outlive a change that the server could not hear of', async () => {
+    await until(async () => (await fetch(`${app.url}/health/ready`)).ok)
+    await leaveTheSix(app)
     const address = `${app.url}/api/v1/products?search=parking`
     await until(async () => (await names(app, { search: 'parking' })).includes('泊車感測器'))
     const etag = (await fetch(address)).headers.get('etag') ?? ''

@@ -101,7 +101,7 @@ describe('an edit', () => {
     const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
     const mounting = page.getByRole('group', { name: 'Mounting', exact: true })
     expect(await mounting.getByLabel('Wall').isChecked()).toBe(true)
-    await mounting.getByLabel('“Roof” (as written)').uncheck()
+    await mounting.getByLabel('“Roof” (as written)').click()
     await mounting.getByLabel('DIN rail').check()
     await field(page, 'Warranty').fill('2 years')
     await page.getByText('Read as 2 years').waitFor()

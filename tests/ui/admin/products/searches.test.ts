@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { names } from '#tests/api/catalogue/catalogue.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { expectAccessible } from '../../axe.ts'
 import { testAdmin } from '../test-admin.ts'
 import { toast } from './products.ts'
 
 const site = testAdmin()
+beforeAll(() => leaveTheSix(site.app()))
+
 const missed = (term: string, count: number) =>
   site.app().services.database.prisma.missedSearch.create({ data: { term, count, language: 'en' } })
 

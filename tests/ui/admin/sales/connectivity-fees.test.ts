@@ -55,14 +55,14 @@ describe('the connectivity fee of a quotation’s line', () => {
 
   it('is the catalogue’s, and none where that has none, unless something else is typed', async () => {
     const { id, page } = await openDraft()
-    expect(await fee(page, 1).inputValue()).toBe('120')
+    expect(await fee(page, 1).inputValue()).toBe('240')
     expect(await fee(page, 2).count()).toBe(0)
     await fee(page, 1).press('Control+a')
     await page.keyboard.press('Delete')
-    await page.keyboard.type('120')
-    expect(await fee(page, 1).inputValue()).toBe('120')
+    await page.keyboard.type('240')
+    expect(await fee(page, 1).inputValue()).toBe('240')
     await save(page)
-    expect(await saved(id)).toEqual([120, 0])
+    expect(await saved(id)).toEqual([240, 0])
   })
 
   it('is what is typed, and counts at once', async () => {
@@ -83,7 +83,7 @@ describe('the connectivity fee of a quotation’s line', () => {
     const { id, page } = await openDraft()
     await fee(page, 1).fill('')
     expect(await fee(page, 1).getAttribute('placeholder')).toBe('None')
-    await page.getByRole('status', { name: 'Totals' }).getByText('HK$240.00').waitFor({ state: 'detached' })
+    await page.getByRole('status', { name: 'Totals' }).getByText('HK$480.00').waitFor({ state: 'detached' })
     await save(page)
     expect(await saved(id)).toEqual([0, 0])
   })

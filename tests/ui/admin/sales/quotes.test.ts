@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
@@ -69,6 +70,7 @@ describe('pricing', () => {
   })
 
   it('takes lines by keyboard alone: found by name, moved, removed and put back', async () => {
+    await leaveTheSix(app())
     const { id } = await requestQuote(app())
     const page = await openEditor(id)
     await line(page, 2).getByLabel('Quantity').focus()

@@ -87,6 +87,7 @@ const choices: Record<string, Record<string, Bilingual>> = {
     air: { 'zh-TW': '空氣質素感測器', en: 'Air quality sensor' },
     gateway: { 'zh-TW': '網關', en: 'Gateway' },
     platform: { 'zh-TW': '平台', en: 'Platform' },
+    plan: { 'zh-TW': '網絡計劃', en: 'Network plan' },
     dashboard: { 'zh-TW': '儀表板', en: 'Dashboard' },
     system: { 'zh-TW': '系統', en: 'System' },
     sensor: { 'zh-TW': '感測器', en: 'Sensor' },

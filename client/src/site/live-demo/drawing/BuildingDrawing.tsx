@@ -27,17 +27,3 @@ export function BuildingDrawing({ present, className }: { present: Present; clas
     </svg>
   )
 }
-
-/** One level, as a band. Decorative. */
-export function LevelDrawing({ present, level }: { present: Present; level: (typeof levelIds)[number] }) {
-  return (
-    <svg
-      className="block w-full max-w-xl fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] **:[vector-effect:non-scaling-stroke]"
-      viewBox={`0 -2 ${width} ${levelHeight + 4}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <LevelSection level={level} state="normal" present={present} />
-    </svg>
-  )
-}

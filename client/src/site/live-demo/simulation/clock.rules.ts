@@ -51,14 +51,6 @@ export function workOf(at: number): Work {
   return works[Math.floor(at / day)] ?? 'none'
 }
 
-/** Whether an hour counts as one in which offices are in use, for the air report. @param at when the hour begins */
-export function isInUse(at: number): boolean {
-  const { hours } = calendarOf(at)
-  const work = workOf(at)
-  if (work === 'full') return hours >= 9 && hours < 19
-  return work === 'half' && hours >= 9 && hours < 13
-}
-
 /** "08:05", of a day. */
 export function timeOfDay(at: number): string {
   const { hours, minutes } = calendarOf(at)

@@ -46,19 +46,20 @@ const firstNumber = 1041
 /** When water comes by itself, if the visitor has let none come. */
 export const unasked = 27 * day + 11 * hour + 12 * minute
 
-/** The two leaks of the month before the visitor came: from the first water to the order's end, each step as it is allowed. */
+/** The two leaks of the month before the visitor came: when, who went, and the seconds from the alarm to each step. */
+const past = [
+  { from: 6 * day + 3 * hour + 12 * minute, crew: 'technician', assign: 104, isolate: 286, close: 2931 },
+  { from: 16 * day + 15 * hour + 41 * minute, crew: 'plumber', assign: 167, isolate: 313, close: 4640 },
+] as const
+
+/** Each step as it is allowed. */
 function pastOrders(): WorkOrder[] {
-  return [
-    { from: 6 * day + 3 * hour + 12 * minute, crew: 'technician' as const, closing: 14 },
-    { from: 16 * day + 15 * hour + 41 * minute, crew: 'plumber' as const, closing: 21 },
-  ].map(({ from, crew, closing }, index) => {
-    const wait = (of: string, least: number, spread: number) =>
-      Math.round((least + spread * chance(of, index)) * minute)
-    const open = leakAt(from, placeOf(index), firstNumber + index)
-    const assigned = withStep(open, { step: 'assign', at: open.openedAt + wait('assign', 1, 2), crew })
-    const isolated = withStep(assigned, { step: 'isolate', at: assigned.openedAt + wait('isolate', 3.5, 2) })
-    const done = settled(isolated, monthEnd)
-    return withStep(done, { step: 'close', at: (done.done.repair ?? done.openedAt) + wait('close', closing, 6) })
+  return past.map(({ from, crew, assign, isolate, close }, index) => {
+    const order = leakAt(from, placeOf(index), firstNumber + index)
+    const { openedAt } = order
+    const assigned = withStep(order, { step: 'assign', at: openedAt + assign, crew })
+    const isolated = withStep(assigned, { step: 'isolate', at: openedAt + isolate })
+    return withStep(settled(isolated, monthEnd), { step: 'close', at: openedAt + close })
   })
 }
 

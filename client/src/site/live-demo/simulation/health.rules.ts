@@ -1,33 +1,16 @@
+import { batteryAt, batteryYears } from './battery.rules.ts'
 import type { Device, DeviceKind, LevelId } from './building.ts'
-import { day, hour, minute } from './clock.rules.ts'
+import { hour, minute } from './clock.rules.ts'
 import { between, chance, drift } from './noise.rules.ts'
 
-/** How often each kind sends, in seconds, and how many years its battery lasts; meters and air sensors are wired. */
-const habits: Record<DeviceKind, { every: number; batteryYears?: number }> = {
-  leak: { every: 4 * hour, batteryYears: 10 },
-  energy: { every: 15 * minute },
-  air: { every: 10 * minute },
-  parking: { every: hour, batteryYears: 5 },
-}
-
-/** The one bay sensor whose battery is to be changed. */
-const tired = 'B1-07'
-/** Percent below which a battery is to be changed. */
-export const lowBattery = 15
-
-/** @returns percent, or none for what is wired */
-export function batteryAt({ id, kind }: Device, at: number): number | undefined {
-  const { batteryYears } = habits[kind]
-  if (!batteryYears) return undefined
-  const first = id === tired ? 12 : 55 + 44 * chance(`${id} battery`, 0)
-  return between(0, 100, first - ((at / day) * 100) / (batteryYears * 365))
-}
+/** How often each kind sends, in seconds. */
+const pace: Record<DeviceKind, number> = { leak: 4 * hour, energy: 15 * minute, air: 10 * minute, parking: hour }
 
 /** @returns years that the battery lasts at this pace */
 export function batteryYearsAt(device: Device, at: number): number | undefined {
-  const { batteryYears } = habits[device.kind]
+  const years = batteryYears[device.kind]
   const left = batteryAt(device, at)
-  return batteryYears && left !== undefined ? (left / 100) * batteryYears : undefined
+  return years && left !== undefined ? (left / 100) * years : undefined
 }
 
 /** Floors between a level and the next gateway; there is one on the roof, one on 4/F and one on B1. */
@@ -48,7 +31,7 @@ export function gradeOf(signal: number): SignalGrade {
 
 /** When the device was last heard. */
 export function lastHeard(device: Device, at: number): number {
-  const { every } = habits[device.kind]
+  const every = pace[device.kind]
   const offset = Math.floor(chance(`${device.id} offset`, 0) * every)
   return Math.max(0, Math.floor((at - offset) / every) * every + offset)
 }

@@ -129,19 +129,3 @@ export function litresOf({ wetAt, done: { isolate } }: WorkOrder, now: number): 
 }
 
 export type Moment = 'wet' | 'told' | 'opened' | Step | 'dry'
-
-/** All that has happened until now, in its order. */
-export function timelineOf(order: WorkOrder, now: number): { moment: Moment; at: number }[] {
-  const dry = dryAt(order)
-  const all: { moment: Moment; at: number }[] = [
-    { moment: 'wet', at: order.wetAt },
-    { moment: 'told', at: order.openedAt - 1 },
-    { moment: 'opened', at: order.openedAt },
-    ...steps.flatMap((step) => {
-      const at = order.done[step]
-      return at === undefined ? [] : [{ moment: step, at }]
-    }),
-    ...(dry === undefined ? [] : [{ moment: 'dry' as const, at: dry }]),
-  ]
-  return all.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at)
-}

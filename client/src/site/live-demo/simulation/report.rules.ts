@@ -1,5 +1,5 @@
 import { devicesOn, type LevelId, levelIds, levels } from './building.ts'
-import { day, hour, interval, isInUse, workOf } from './clock.rules.ts'
+import { calendarOf, day, hour, interval, workOf } from './clock.rules.ts'
 import { nightLoad } from './night.rules.ts'
 import type { WorkOrder } from './orders.rules.ts'
 import { airAt, energyIn, isWithinLimits, quarterOf, takenOn } from './readings.rules.ts'
@@ -91,6 +91,14 @@ export function hourlyAir(level: LevelId, from: number): { co2: number; pm25: nu
   const quarters = [0, 1, 2, 3].flatMap((index) => airAt(level, from + (index + 0.5) * interval) ?? [])
   if (quarters.length === 0) return undefined
   return { co2: sumOf(quarters.map(({ co2 }) => co2)) / 4, pm25: sumOf(quarters.map(({ pm25 }) => pm25)) / 4 }
+}
+
+/** Whether an hour counts as one in which offices are in use, for the air report. @param at when the hour begins */
+export function isInUse(at: number): boolean {
+  const { hours } = calendarOf(at)
+  const work = workOf(at)
+  if (work === 'full') return hours >= 9 && hours < 19
+  return work === 'half' && hours >= 9 && hours < 13
 }
 
 function airRow(level: LevelId, until: number): AirRow {

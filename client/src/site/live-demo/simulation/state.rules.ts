@@ -1,9 +1,9 @@
+import { batteryAt, lowBattery } from './battery.rules.ts'
 import { type Device, devices, devicesOn, type LevelId, levelIds } from './building.ts'
 import { day, interval } from './clock.rules.ts'
-import { batteryAt, lowBattery } from './health.rules.ts'
 import { wakefulOffices } from './night.rules.ts'
 import { isOpen, isWet, type WorkOrder } from './orders.rules.ts'
-import { airAt, isTaken, isWithinLimits, powerAt, takenOn } from './readings.rules.ts'
+import { airAt, isWithinLimits, powerAt, takenOn } from './readings.rules.ts'
 
 /** What a level is like at a glance, the gravest first. */
 export type LevelState = 'leak' | 'order' | 'air' | 'night' | 'battery' | 'normal'
@@ -64,22 +64,6 @@ export function noticesAt(now: number): Notice[] {
     return [{ kind: 'battery', level: device.level, device, percent }]
   })
   return [...air, ...night, ...battery]
-}
-
-/** The main value of a device: kW, ppm, or 1 for wet and for taken. */
-export function readingOf(device: Device, orders: readonly WorkOrder[], at: number): number {
-  const { kind, level } = device
-  if (kind === 'leak') return isLeaking(level, orders, at) ? 1 : 0
-  if (kind === 'parking') return isTaken(device, at) ? 1 : 0
-  return kind === 'energy' ? powerAt(level, at) : (airAt(level, at)?.co2 ?? 0)
-}
-
-/** A device's values over the last 24 hours, every quarter of an hour, the last one now. */
-export function lastDay(device: Device, orders: readonly WorkOrder[], now: number): number[] {
-  const count = day / interval
-  return Array.from({ length: count + 1 }, (_, index) =>
-    readingOf(device, orders, Math.max(0, now - (count - index) * interval)),
-  )
 }
 
 /** kW every quarter of an hour of a calendar day, as far as it has come. @param of one level, or all */

@@ -7,7 +7,6 @@ import { midnightOf, stuffiest } from '../simulation/state.rules.ts'
 import type { Desk } from '../useDesk.ts'
 import { AirChart } from './AirChart.tsx'
 import { FloorRows } from './FloorRows.tsx'
-import { LatestOrders } from './LatestOrders.tsx'
 import { Notices } from './Notices.tsx'
 import { PowerChart } from './PowerChart.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
@@ -25,7 +24,6 @@ export function BuildingView({ desk: { present } }: { desk: Desk }) {
           <PowerChart of={levelIds} now={present.now} />
           <Notices notices={present.notices} />
           <AirChart level={stuffiest(present.now)} now={present.now} />
-          <LatestOrders orders={present.orders} />
         </div>
       </div>
     </>

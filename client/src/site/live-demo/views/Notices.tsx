@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { kindNames, levelNames } from '../building.words.ts'
+import { levelNames } from '../building.words.ts'
 import { tenths, whole } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
 import { PlaceLink } from '../PlaceLink.tsx'
@@ -46,10 +46,7 @@ export function useNoticeText(): (notice: Notice) => string {
       case 'night':
         return t(demoWords.nightNotice)(floor, tenths(notice.night), tenths(notice.usual))
       case 'battery':
-        return t(demoWords.batteryNotice)(
-          `${t(kindNames.parking)} ${notice.device.id}`,
-          String(Math.round(notice.percent)),
-        )
+        return t(demoWords.batteryNotice)(notice.device.id, String(Math.round(notice.percent)))
     }
   }
 }

@@ -4,7 +4,8 @@ import { tenths } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
 import { crewTitles, momentNames, orderWords } from '../orders.words.ts'
 import { calendarOf, minute, timeOfDay } from '../simulation/clock.rules.ts'
-import { isOpen, litresOf, timelineOf, type WorkOrder } from '../simulation/orders.rules.ts'
+import { isOpen, litresOf, type WorkOrder } from '../simulation/orders.rules.ts'
+import { timelineOf } from '../simulation/timeline.rules.ts'
 import { timelineWords } from '../timeline.words.ts'
 import type { Desk } from '../useDesk.ts'
 import { useOrderPlace } from '../useNews.ts'
@@ -47,10 +48,12 @@ function Order({ order, now }: { order: WorkOrder; now: number }) {
       <div>
         <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
           {t(orderWords.order)(order.number)}
-          <Badge tone={open ? 'danger' : 'quiet'}>{t(open ? orderWords.statusOpen : orderWords.statusClosed)}</Badge>
+          <Badge tone={open ? 'danger' : 'quiet'}>
+            {t(open ? timelineWords.statusOpen : timelineWords.statusClosed)}
+          </Badge>
         </h3>
         <p className="text-ink-quiet">
-          {t(orderWords.leakAt)(...place(order))} · {time.date(order.wetAt)}
+          {t(timelineWords.leakAt)(...place(order))} · {time.date(order.wetAt)}
         </p>
         <dl className="mt-2 text-fine">
           {facts.map(([name, value]) => (

@@ -19,7 +19,6 @@ export const networkSamples: CatalogueRecord[] = [
     availability: 'In Stock (26)',
     msrp: '2680',
     connectivityType: 'LoRaWAN',
-    connectivityFee: 'FREE',
     tags: ['LoRaWAN', 'PoE'],
     ...featured([
       [
@@ -60,7 +59,6 @@ export const networkSamples: CatalogueRecord[] = [
     availability: 'In Stock (12)',
     msrp: '5980',
     connectivityType: 'LoRaWAN',
-    connectivityFee: 'FREE',
     tags: ['LoRaWAN', 'IP67', 'PoE'],
     ...featured([
       [

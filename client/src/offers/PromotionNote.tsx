@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/language-values.ts'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useWritten } from '../i18n/useWritten.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 interface PromotionNoteProps {

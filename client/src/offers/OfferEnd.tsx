@@ -1,7 +1,7 @@
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { promotionWords } from '../../i18n/promotion.words.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { promotionWords } from './promotion.words.ts'
 
 /** When a limited offer ends. @param until ISO 8601 */
 export function OfferEnd({ until }: { until: string }) {

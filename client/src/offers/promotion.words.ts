@@ -1,4 +1,4 @@
-import type { Dictionary } from './language.tsx'
+import type { Dictionary } from '../i18n/language.tsx'
 
 /** Words of a limited offer, wherever a price is shown. */
 export const promotionWords = {

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../i18n/language.tsx'
-import { promotionWords } from '../../i18n/promotion.words.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { promotionWords } from './promotion.words.ts'
 
 /** The list price that a promotion takes the place of, struck through. @param amount in the reader's currency */
 export function FormerPrice({ amount }: { amount: string }) {

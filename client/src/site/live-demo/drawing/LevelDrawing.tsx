@@ -1,0 +1,18 @@
+import type { LevelId } from '../simulation/building.ts'
+import type { Present } from '../simulation/state.rules.ts'
+import { LevelSection } from './LevelSection.tsx'
+import { levelHeight, width } from './marks.ts'
+
+/** One level, as a band. Decorative. */
+export function LevelDrawing({ present, level }: { present: Present; level: LevelId }) {
+  return (
+    <svg
+      className="block w-full max-w-xl fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] **:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 -2 ${width} ${levelHeight + 4}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <LevelSection level={level} state="normal" present={present} />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Device, DeviceKind } from './building.ts'
+import { day } from './clock.rules.ts'
+import { between, chance } from './noise.rules.ts'
+
+/** How many years a battery lasts; meters and air sensors are wired. */
+export const batteryYears: Partial<Record<DeviceKind, number>> = { leak: 10, parking: 5 }
+
+/** The one bay sensor whose battery is to be changed. */
+const tired = 'B1-07'
+/** Percent below which a battery is to be changed. */
+export const lowBattery = 15
+
+/** @returns percent, or none for what is wired */
+export function batteryAt({ id, kind }: Device, at: number): number | undefined {
+  const years = batteryYears[kind]
+  if (!years) return undefined
+  const first = id === tired ? 12 : 55 + 44 * chance(`${id} battery`, 0)
+  return between(0, 100, first - ((at / day) * 100) / (years * 365))
+}

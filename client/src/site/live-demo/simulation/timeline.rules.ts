@@ -1,0 +1,17 @@
+import { dryAt, type Moment, steps, type WorkOrder } from './orders.rules.ts'
+
+/** All that has happened until now, in its order. */
+export function timelineOf(order: WorkOrder, now: number): { moment: Moment; at: number }[] {
+  const dry = dryAt(order)
+  const all: { moment: Moment; at: number }[] = [
+    { moment: 'wet', at: order.wetAt },
+    { moment: 'told', at: order.openedAt - 1 },
+    { moment: 'opened', at: order.openedAt },
+    ...steps.flatMap((step) => {
+      const at = order.done[step]
+      return at === undefined ? [] : [{ moment: step, at }]
+    }),
+    ...(dry === undefined ? [] : [{ moment: 'dry' as const, at: dry }]),
+  ]
+  return all.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at)
+}
