@@ -69,6 +69,9 @@ const reader = new Marked({
   ],
 })
 
+/** Quotes and lists in each other: nobody writes as many, and more would end what draws them. */
+const levelsMost = 50
+
 /** Reads an answer's Markdown; one that is nested deeper than can be read stays as it was written. */
 export function blocksOf(markdown: string): Block[] {
   try {
@@ -78,11 +81,12 @@ export function blocksOf(markdown: string): Block[] {
   }
 }
 
-function blocks(tokens: readonly Token[]): Block[] {
-  return tokens.flatMap((token) => (isKnown(token) ? block(token) : []))
+function blocks(tokens: readonly Token[], level = 0): Block[] {
+  if (level > levelsMost) throw new RangeError(`Nested deeper than ${levelsMost}`)
+  return tokens.flatMap((token) => (isKnown(token) ? block(token, level) : []))
 }
 
-function block(token: MarkedToken): Block[] {
+function block(token: MarkedToken, level: number): Block[] {
   switch (token.type) {
     case 'heading':
       return [{ kind: 'heading', children: inlines(token.tokens) }]
@@ -94,11 +98,11 @@ function block(token: MarkedToken): Block[] {
         {
           kind: 'list',
           first: token.start === '' ? undefined : token.start,
-          items: token.items.map((item) => blocks(item.tokens)),
+          items: token.items.map((item) => blocks(item.tokens, level + 1)),
         },
       ]
     case 'blockquote':
-      return [{ kind: 'quote', children: blocks(token.tokens) }]
+      return [{ kind: 'quote', children: blocks(token.tokens, level + 1) }]
     case 'code':
       return [{ kind: 'code', text: token.text }]
     case 'table':

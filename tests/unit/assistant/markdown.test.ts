@@ -102,9 +102,13 @@ describe('the Markdown of an answer', () => {
     expect(blocksOf('<div>\nx\n</div>\n\ny')).toEqual([paragraph(text('<div>\nx\n</div>')), paragraph(text('y'))])
   })
 
-  it('leaves what is nested deeper than can be read as it was written', () => {
-    const markdown = `${'> '.repeat(5000)}a`
+  it.each([51, 5000])('leaves what is nested deeper than can be read as it was written: %d', (levels) => {
+    const markdown = `${'> '.repeat(levels)}a`
     expect(blocksOf(markdown)).toEqual([paragraph(text(markdown))])
+  })
+
+  it('reads as deep as anybody writes', () => {
+    expect(blocksOf(`${'> '.repeat(50)}a`)).toMatchObject([{ kind: 'quote' }])
   })
 
   it('gives a citation no address of its own', () => {
