@@ -165,7 +165,7 @@ describe('structured data, which the content security policy lets stand', () => 
     const url = `${origin}/en/products/water-leak-sensor`
     await expect
       .poll(() => things(page, 'Product'))
-      .toMatchObject([
+      .toEqual([
         {
           '@context': 'https://schema.org',
           '@type': 'Product',
@@ -175,6 +175,10 @@ describe('structured data, which the content security policy lets stand', () => 
           sku: 'HI-WL-01',
           mpn: 'WL-01',
           category: 'IoT hardware',
+          additionalProperty: [
+            { '@type': 'PropertyValue', name: 'Mounting', value: 'Floor' },
+            { '@type': 'PropertyValue', name: 'Radio bands', value: 'AS923 (920–925 MHz)' },
+          ],
           image: ['leak-front', 'leak-place', 'leak-above'].map((name) => `${origin}/api/v1/images/${hashOf(name)}`),
           offers: {
             '@type': 'Offer',
@@ -183,6 +187,12 @@ describe('structured data, which the content security policy lets stand', () => 
             priceCurrency: 'HKD',
             availability: 'https://schema.org/InStock',
             seller: { '@type': 'Organization', name: 'Harbour IoT' },
+            deliveryLeadTime: { '@type': 'QuantitativeValue', value: 5, unitCode: 'DAY' },
+            eligibleRegion: ['HK', 'MO', 'SG', 'MY', 'TH'],
+            warranty: {
+              '@type': 'WarrantyPromise',
+              durationOfWarranty: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MON' },
+            },
           },
         },
       ])

@@ -176,7 +176,7 @@ describe('products side by side', () => {
     ])
     expect(await line(page, 'Protection')).toEqual(['IP67', 'IP68Best: keeps out more dust or water', 'IP51'])
     expect(await page.getByRole('table').locator('th[scope=row]').count()).toBeGreaterThan(10)
-    await page.getByText(/^Only for Water Leak Sensor: \d+$/).click()
+    await page.getByText('Only for Water Leak Sensor: 3').click()
     await page.getByText('72 × 72 × 24 mm').waitFor()
   })
 

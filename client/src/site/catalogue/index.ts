@@ -8,4 +8,5 @@ export { descriptionOf, featuresOf, nameOf, specificationsOf } from './product-t
 export { batteryYearsOf, tenthsOf } from './readings.ts'
 export { ServedImage } from './ServedImage.tsx'
 export { StockGauge } from './StockGauge.tsx'
+export { TotalRows } from './TotalRows.tsx'
 export { useMoney } from './useMoney.ts'

@@ -1,9 +1,8 @@
 import { listLine, totalsOf } from '#contract/catalogue/prices.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMoney } from '../catalogue/index.ts'
+import { TotalRows, useMoney } from '../catalogue/index.ts'
 import { quoteWords } from './quote.words.ts'
-import { TotalRows } from './TotalRows.tsx'
 import type { ListedLine } from './useBasketLines.ts'
 
 /** What the list comes to at list prices; nothing until the prices are here. */

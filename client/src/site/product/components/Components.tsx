@@ -1,11 +1,11 @@
 import '../../../ui/figures/data-grid.css'
-import { lineTotals, listLine, listPriceOf, type Totals, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
+import { lineTotals, listLine, listPriceOf, type Totals, totalsOf } from '#contract/catalogue/prices.ts'
 import type { Component, ProductDetail, ProductSummary } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
-import { nameOf, useMoney } from '../../catalogue/index.ts'
+import { nameOf, TotalRows, useMoney } from '../../catalogue/index.ts'
 import { componentsWords } from './components.words.ts'
 
 /** A component with its product as it is sold now: null where it no longer is, undefined where nothing goes by its SKU. */
@@ -60,7 +60,6 @@ function productOf({ componentProducts }: ProductDetail, { sku }: Component): So
 
 function Row({ component: { product, sku, quantity } }: { component: SoldComponent }) {
   const t = useTranslate()
-  const { convert, write } = useMoney()
   const language = useLanguage()
   const name = product ? nameOf(product, language) : undefined
   return (
@@ -77,23 +76,24 @@ function Row({ component: { product, sku, quantity } }: { component: SoldCompone
       </th>
       <td data-head={t(componentsWords.quantity)}>{quantity}</td>
       <td data-head={t(componentsWords.unitPrice)}>
-        <Amount product={product} quantity={1} convert={convert} write={write} />
+        <Amount product={product} quantity={1} />
       </td>
       <td data-head={t(componentsWords.subtotal)}>
-        <Amount product={product} quantity={quantity} convert={convert} write={write} />
+        <Amount product={product} quantity={quantity} />
       </td>
     </tr>
   )
 }
 
-interface AmountProps extends Pick<ReturnType<typeof useMoney>, 'convert' | 'write'> {
+interface AmountProps {
   product: SoldComponent['product']
   quantity: number
 }
 
 /** What so many of it cost, and a year of their connection. */
-function Amount({ product, quantity, convert, write }: AmountProps) {
+function Amount({ product, quantity }: AmountProps) {
   const t = useTranslate()
+  const { convert, write } = useMoney()
   if (!product) return '—'
   const { total, connectivity } = lineTotals(listLine(listPriceOf(product.price), quantity, convert))
   return (
@@ -117,14 +117,12 @@ function Sum({ totals, product, unpriced }: { totals: Totals; product: ProductDe
   return (
     <div className="mt-3 wrap-anywhere sm:ml-auto sm:max-w-88">
       <p className="text-fine text-ink-quiet">{t(componentsWords.sum)}</p>
-      <dl className="*:flex *:items-baseline *:justify-between *:border-b *:border-hairline *:py-1.5">
-        {totals.totals.map(({ kind, amount }) => (
-          <div key={kind}>
-            <dt>{t(totalLabels[kind])}</dt>
-            <dd className="font-semibold">{write(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <TotalRows
+        totals={totals.totals}
+        write={write}
+        rowClass="flex items-baseline justify-between border-b border-hairline py-1.5"
+        amountClass="font-semibold"
+      />
       {saved > 0 && <p className="mt-2">{t(componentsWords.dearer)(write(saved))}</p>}
       {unpriced > 0 && (
         <p className="mt-2 border-l-2 border-l-caution pl-2.5">{t(componentsWords.unpriced)(unpriced)}</p>
