@@ -3,6 +3,7 @@ import { mountingOf } from '#contract/catalogue/values/mounting-words.ts'
 import { mountingLabels, mountings } from '#contract/catalogue/values/mountings.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
+import { expectLinear } from '#tests/support/growth.ts'
 import { recordWith } from '../products/record.ts'
 
 function read(values: Partial<CatalogueRecord>) {
@@ -133,6 +134,10 @@ describe('what belongs to a product', () => {
   ])('a document is read of %s', (text, document) => {
     const { product, faults } = read({ documents: text })
     expect([product.documents, faults]).toEqual([[document], []])
+  })
+
+  it.each(['-', 'http://', 'https:// ', ' '])('reading one takes time in proportion to what is written: %s', (sign) => {
+    expectLinear((size) => read({ documents: `a${sign.repeat(size)}x` }), 2000)
   })
 
   it.each([

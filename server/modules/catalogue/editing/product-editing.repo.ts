@@ -4,7 +4,7 @@ import { machineTranslatableSchema, productSourceSchema } from '#contract/catalo
 import { syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { storedImageSchema } from '../products/products.repo.ts'
+import { skuRow, storedImageSchema } from '../products/products.repo.ts'
 import { allDerived, derivedRow } from '../products/products-columns.repo.ts'
 import { issuesColumn } from '../staff-products/product-quality.repo.ts'
 
@@ -27,7 +27,6 @@ const editorRow = z.extend(derivedRow, {
   createdAt: z.date(),
   updatedAt: z.date(),
 })
-const skuRow = z.object({ sku: z.string() })
 export type EditorRow = z.output<typeof editorRow>
 
 /** Queries of one product as it is edited. */

@@ -137,7 +137,11 @@ function skusOf(record: CatalogueRecord, field: 'requires' | 'accessories', warn
 /** One a line, "Title: https://…"; without a title, it is called as its file is. */
 function documentsOf({ documents: text }: CatalogueRecord, warn: Warn): BuyingFacts['documents'] {
   return linesOf(text).flatMap((line) => {
-    const [, title = '', address = ''] = /^(.*?)[\s:：|–-]*(https?:\/\/\S+)$/isu.exec(line) ?? []
+    const word = /(?<!\S)\S+$/u.exec(line)?.[0] ?? ''
+    const at = word.search(/https?:\/\//i)
+    const address = at === -1 ? '' : word.slice(at)
+    // by a run's first sign only: else quadratic
+    const title = line.slice(0, line.length - address.length).replace(/(?<![\s:：|–-])[\s:：|–-]+$/u, '')
     const url = URL.parse(address)
     if (url?.protocol !== 'https:' || url.username !== '') {
       warn('documents', line, 'no_document', syncNote('then.left-out'))

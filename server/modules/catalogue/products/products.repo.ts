@@ -19,6 +19,8 @@ import { facetColumns, searchedProducts, sortColumns } from '../search/product-s
 import { builtIn, type SearchWay } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, quotedColumns, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
+export const skuRow = z.object({ sku: z.string() })
+
 /** A picture whose bytes are kept here. */
 export const storedImageSchema = z.object({
   /** Where it came from, without the signature of its link. */
@@ -78,9 +80,6 @@ export type Band = z.output<typeof bandSchema>
 /** The cells stand beside the first row, and beside nothing where the page is empty. */
 const cells = z.nullable(z.array(z.union([bandSchema, facetCellSchema])))
 const listRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
-
-/** So many of it as a system's component; `isRetired` where it is no longer sold. */
-const componentRow = z.extend(summaryRow, { sought: z.string(), isRetired: z.boolean() })
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const shelfRow = z.object({ category: categorySchema })
@@ -147,17 +146,6 @@ export function createProductsRepo(database: DatabaseHandle) {
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
     },
 
-    /**
-     * The product of each SKU, in any case: one that is sold before one that was; of several the oldest.
-     * @returns with the SKU asked for
-     */
-    components(skus: string[]): Promise<z.output<typeof componentRow>[]> {
-      return readRows(database, componentRow)`
-        SELECT DISTINCT ON (sought) sought, p."retiredAt" IS NOT NULL AS "isRetired", ${summaryColumns}
-        FROM unnest(${skus}::text[]) AS asked(sought) JOIN "Product" p ON lower(p."sku") = lower(sought)
-        ORDER BY sought, p."retiredAt" IS NOT NULL, p."createdAt", p."id"`
-    },
-
     /** Whose address this is, or once was; a retired product's too. */
     addressOf(slug: string): Promise<ProductAddress | undefined> {
       return readRow(database, productAddressRow)`
@@ -202,6 +190,14 @@ export function createProductsRepo(database: DatabaseHandle) {
           SELECT DISTINCT ON (lower("sku")) * FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' AND lower("sku") = ANY(${skus.map((sku) => sku.toLowerCase())}::text[])
           ORDER BY lower("sku"), "inStock" DESC, "createdAt", "id"
         ) AS p`
+    },
+
+    /** Which of these were the SKU of a product that is no longer listed, in any case. */
+    async retiredSkus(skus: string[]): Promise<string[]> {
+      const rows = await readRows(database, skuRow)`
+        SELECT "sku" FROM unnest(${skus}::text[]) AS wanted("sku")
+        WHERE EXISTS (SELECT FROM "Product" p WHERE p."retiredAt" IS NOT NULL AND lower(p."sku") = lower(wanted."sku"))`
+      return rows.map(({ sku }) => sku)
     },
 
     /** Others of the same category: of the same subcategory first, then what is in stock. */

@@ -67,13 +67,28 @@ export function createProductsService(
     return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
   }
 
-  /** What a product requires and its accessories, in their order; what is not, or no longer, sold is left out. */
-  async function partsOf({ requires, accessories }: ProductRow): Promise<ProductDetail['parts']> {
-    const skus = [...requires, ...accessories]
-    const rows = skus.length === 0 ? [] : await repo.withSkus(skus)
+  /**
+   * What a product requires, its accessories and what it is made of, in their order. What is not, or no longer, sold is left out; but of a
+   * component that was sold once is said that it no longer is.
+   */
+  async function partsOf({
+    requires,
+    accessories,
+    components,
+  }: ProductRow): Promise<Pick<ProductDetail, 'parts' | 'componentProducts'>> {
+    const made = [...new Set(components.map(({ sku }) => sku))]
+    const wanted = [...requires, ...accessories, ...made]
+    const rows = wanted.length === 0 ? [] : await repo.withSkus(wanted)
     const bySku = new Map(rows.map((row) => [row.sku?.toLowerCase(), summary(row)]))
-    const listed = (wanted: string[]) => wanted.flatMap((sku) => bySku.get(sku.toLowerCase()) ?? [])
-    return { requires: listed(requires), accessories: listed(accessories) }
+    const listed = (skus: string[]) => skus.flatMap((sku) => bySku.get(sku.toLowerCase()) ?? [])
+    const gone = made.filter((sku) => !bySku.has(sku.toLowerCase()))
+    const retired = new Set(gone.length === 0 ? [] : await repo.retiredSkus(gone))
+    return {
+      parts: { requires: listed(requires), accessories: listed(accessories) },
+      componentProducts: made
+        .map((sku) => ({ sku, product: bySku.get(sku.toLowerCase()) ?? null }))
+        .filter(({ sku, product }) => product || retired.has(sku)),
+    }
   }
 
   /** Another reading of a search that finds so few, which finds more. */
@@ -105,16 +120,8 @@ export function createProductsService(
     async detail(slug: string): Promise<ProductDetail> {
       const row = await repo.bySlug(slug)
       if (!row) throw await missing(slug)
-      const [related, parts, components] = await Promise.all([
-        repo.related(row, relatedProductsMax),
-        partsOf(row),
-        row.components.length > 0 ? repo.components(row.components.map(({ sku }) => sku)) : [],
-      ])
-      const componentProducts = components.map(({ sought, isRetired, ...product }) => ({
-        sku: sought,
-        product: isRetired ? null : summary(product),
-      }))
-      return { ...productOf(row, promotionOf), related: related.map(summary), parts, componentProducts }
+      const [related, parts] = await Promise.all([repo.related(row, relatedProductsMax), partsOf(row)])
+      return { ...productOf(row, promotionOf), related: related.map(summary), ...parts }
     },
 
     /**
