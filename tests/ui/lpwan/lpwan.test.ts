@@ -81,7 +81,7 @@ describe('spec §2, /lpwan', () => {
     await expectAddress(page, '/lpwan')
     await page.keyboard.press('End')
     await expectAddress(page, '/lpwan?tech=lte-m')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LTE-M')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('LTE-M')
   })
 
   it('guides by what comes first', async () => {

@@ -96,7 +96,7 @@ describe('the whole way', () => {
     await expect.poll(() => page.getByText('HK$1,180').count()).toBe(0)
     await page.goBack()
     await page.getByLabel('Field for “SKU”').waitFor()
-    expect(await step(page).textContent()).toBe('2Columns')
+    await expect.poll(() => step(page).textContent()).toBe('2Columns')
   })
 })
 
