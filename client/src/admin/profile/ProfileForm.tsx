@@ -31,10 +31,10 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     schema: profileSchema,
     bodyOf: ({ name, language, version }) => ({ name, language: language || null, version }),
     async send(body) {
-      await saveProfile(body)
-      const session = await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
+      const saved = await saveProfile(body)
+      queries.setQueryData(sessionOptions.queryKey, (session) => session && { ...session, user: saved })
       toast(t(profileWords.saved))
-      return profileOf(session.user ?? user)
+      return profileOf(saved)
     },
     readCurrent(current) {
       const read = z.safeParse(currentSchema, current)

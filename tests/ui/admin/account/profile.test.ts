@@ -112,7 +112,8 @@ describe('name and language', () => {
     await notice.getByRole('cell', { name: 'Theirs', exact: true }).waitFor()
     expect(await nameNow()).toBe('Theirs')
     await notice.getByRole('button', { name: 'Keep mine and save' }).click()
-    await expect.poll(nameNow).toBe('Mine')
+    await page.getByText('Your profile is saved.').waitFor()
+    expect(await nameNow()).toBe('Mine')
     await notice.waitFor({ state: 'detached' })
 
     await name.fill('Mine again')

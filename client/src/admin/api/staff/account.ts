@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/account.ts'
 import { getNotificationPreferences, putNotificationPreferences } from '#contract/endpoints/back-office.ts'
 import type { NotificationPreferences } from '#contract/staff/notifications.ts'
-import type { passwordChangeSchema, profileSchema, TwoFactorSetup } from '#contract/staff/staff.ts'
+import type { passwordChangeSchema, profileSchema, SessionUser, TwoFactorSetup } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
 
-/** PATCH /auth/profile. @throws record.changed */
-export async function saveProfile(body: z.infer<typeof profileSchema>): Promise<void> {
-  await call(endpoints.changeProfile, { body })
+/** PATCH /auth/profile. @returns oneself as saved @throws record.changed */
+export function saveProfile(body: z.infer<typeof profileSchema>): Promise<SessionUser> {
+  return call(endpoints.changeProfile, { body })
 }
 
 /** POST /auth/password: all other sessions end. @throws password.wrong */
