@@ -38,6 +38,7 @@ const firstYearLabels = {
   annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
   plan: { 'zh-TW': '服務計劃年費', en: 'Plan' },
   connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
+  systemConnectivity: { 'zh-TW': '平台及連接', en: 'Platform and connectivity' },
 } satisfies Record<string, Bilingual>
 
 /** Times that a price is paid within its first year. */
@@ -136,8 +137,9 @@ export function firstYearOf(
   return { parts, total }
 }
 
-/** A gateway and a system are no sensors. */
+/** A gateway and a system are no sensors, and a system's yearly fee has its platform in it. */
 function labelOf(kind: PriceKind, isOnce: boolean, category: Category): keyof typeof firstYearLabels {
+  if (kind === 'connectivity' && category === 'systems') return 'systemConnectivity'
   if (kind === 'licence') return isOnce ? 'licence' : 'annualLicence'
   return kind === 'hardware' && isOnce && category !== 'hardware' ? 'otherHardware' : kind
 }

@@ -3,7 +3,12 @@ import type { Category, ConnectivityType, Specification } from '#contract/catalo
 import { tenthsOf } from '../../../client/src/site/catalogue/readings.ts'
 import { claimsOf } from '../../../client/src/site/product/claims.ts'
 
-function claims(specifications: [name: string, value: string, unit?: string][], facts: Facts = {}) {
+/** Of a device alone: what follows the first. */
+function claims(...given: Parameters<typeof allClaims>) {
+  return allClaims(...given).slice(1)
+}
+
+function allClaims(specifications: [name: string, value: string, unit?: string][], facts: Facts = {}) {
   const list: Specification[] = specifications.map(([name, value, unit = null]) => ({ name, value, unit }))
   const type = facts.connectivity ?? null
   const hkd = 'HKD'
@@ -26,7 +31,7 @@ function claims(specifications: [name: string, value: string, unit?: string][], 
       },
     },
     list,
-  ).slice(1)
+  )
 }
 
 interface Facts {
@@ -49,6 +54,14 @@ it.each<Category>(['software', 'lpwan', 'systems'])(
     expect(claims([], { category })).toEqual([])
   },
 )
+
+it.each<[Category, object[]]>([
+  ['software', [{ kind: 'savings', percent: 40 }]],
+  ['lpwan', []],
+  ['systems', []],
+])('spec §2, "save 40 %" on %s: of a product, not of a plan or of a price list’s sum', (category, expected) => {
+  expect(allClaims([], { category })).toEqual(expected)
+})
 
 it.each<[string, string, string | undefined, object]>([
   ['電池壽命', '8 年', undefined, { kind: 'battery', years: 8, text: '8 年' }],

@@ -16,6 +16,7 @@ const waterMax = 9
 export function Claims({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const claims = claimsOf(product, specificationsOf(product, useLanguage()))
+  if (claims.length === 0) return null
   return (
     <section
       aria-label={t(productWords.claims)}

@@ -19,11 +19,12 @@ type Claimed = Pick<ProductDetail, 'category' | 'ipRating' | 'specifications' | 
 
 /**
  * The marketing claims that hold for a product (design, "Marketing claims"): those about a device on hardware only, and
- * as its specifications have it where they speak of it. A mains-powered device has no battery, a Wi-Fi one no 15 km.
+ * as its specifications have it where they speak of it. A mains-powered device has no battery, a Wi-Fi one no 15 km. A plan or a
+ * system is sold at the sum of a price list: it is compared with nobody's.
  * @param specifications of the product, in the reader's language
  */
 export function claimsOf(product: Claimed, specifications: Specification[]): Claim[] {
-  if (product.category !== 'hardware') return [savings]
+  if (product.category !== 'hardware') return product.category === 'software' ? [savings] : []
   const all = [...specifications, ...product.specifications, ...product.specificationsEn]
   const hasNoBattery = all.some((specification) => mains.test(textOf(specification)))
   const isShortRange = product.price.connectivity.type === 'wifi'

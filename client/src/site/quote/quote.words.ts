@@ -99,8 +99,8 @@ export const quoteWords = {
   },
   onRequestOnly: { 'zh-TW': '價格請查詢', en: 'Priced on request' },
   totalsNote: {
-    'zh-TW': '按目錄價計算，未計數量折扣、運費和安裝；以正式報價為準。',
-    en: 'At list prices, before volume discounts, delivery and installation. The quotation itself prevails.',
+    'zh-TW': '按今日的網上價格和所選數量計算，未計運費和安裝；以正式報價為準。',
+    en: 'At today’s prices for these quantities, before delivery and installation. The quotation itself prevails.',
   },
   converted: {
     'zh-TW': (currency: string) => `由港元按固定匯率換算為 ${currency}。`,
