@@ -2,12 +2,7 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { featured, sample, specified } from './writing.ts'
 
 /** Each costs what its parts do: what is paid once as its price, and a year of what recurs as its connection. A test adds them up. */
-const system = {
-  ...sample,
-  category: 'systems',
-  term: null,
-  connectivityDescription: '平台及連接 Platform and connectivity',
-}
+const system = { ...sample, category: 'systems', term: null }
 
 /** Complete systems, made of the other samples. */
 export const systemSamples: CatalogueRecord[] = [
