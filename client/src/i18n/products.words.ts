@@ -149,6 +149,8 @@ export const sortWords: Record<ProductSort, Bilingual> = {
   '-stock': { 'zh-TW': '庫存由多至少', en: 'Stock, high to low' },
   createdAt: { 'zh-TW': '最早上架', en: 'Oldest first' },
   '-createdAt': { 'zh-TW': '最新上架', en: 'Newest first' },
+  '-battery': { 'zh-TW': '電池壽命由長至短', en: 'Battery life, longest first' },
+  '-range': { 'zh-TW': '通訊距離由遠至近', en: 'Range, farthest first' },
 }
 
 export const availabilityWords: Record<AvailabilityLabel, Bilingual> = {

@@ -34,7 +34,10 @@ export const lowStockThreshold = 10
 /** Spec §9. */
 export const relatedProductsMax = 3
 
-/** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
+/**
+ * `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones; `-battery` has on top what lasts
+ * longest, `-range` what reaches farthest, as the specifications say.
+ */
 export const productSorts = [
   'name',
   '-name',
@@ -46,6 +49,8 @@ export const productSorts = [
   '-stock',
   'createdAt',
   '-createdAt',
+  '-battery',
+  '-range',
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 

@@ -16,8 +16,17 @@ beforeAll(async () => {
       availability: 'In Stock (120)',
       msrp: '1180',
       tags: ['LoRaWAN', 'IP67'],
+      specifications: '電池壽命: 10 年\n通訊距離: 2 km',
     },
-    { ...hardware, name: '水錶', subcategory: '能源', availability: 'In Stock (8)', msrp: '980', tags: ['NB-IoT'] },
+    {
+      ...hardware,
+      name: '水錶',
+      subcategory: '能源',
+      availability: 'In Stock (8)',
+      msrp: '980',
+      tags: ['NB-IoT'],
+      specifications: '電池壽命: 12 年\n通訊距離: 0.8 km',
+    },
     {
       ...hardware,
       name: '電錶',
@@ -84,6 +93,20 @@ describe('design, "REST API": sort (names: Chinese by strokes, then Latin)', () 
   ])('%s', async (sort, quantities) => {
     const { items } = await list(app, { sort })
     expect(items.map(({ stockQuantity }) => stockQuantity)).toEqual(quantities)
+  })
+
+  it.each([
+    ['-battery', ['水錶', '漏水感測器']],
+    ['-range', ['漏水感測器', '水錶']],
+  ])('issue 19, finding: %s by what the specifications say, those that say nothing last', async (sort, first) => {
+    const found = await names(app, { sort })
+    expect(found.slice(0, 2)).toEqual(first)
+    expect(found).toHaveLength(7)
+  })
+
+  it.each(['-battery', '-range'])('%s orders what a search finds, and a filter leaves', async (sort) => {
+    expect(await names(app, { sort, search: '錶' })).toEqual(['水錶', '電錶'])
+    expect(await names(app, { sort, category: 'hardware', tag: 'LoRaWAN' })).toEqual(['漏水感測器', '電錶'])
   })
 })
 

@@ -154,7 +154,7 @@ export function PriceSelect({ filters, counts }: { filters: Filters; counts: Fac
   )
 }
 
-const offeredSorts: ProductSort[] = ['price', '-price', '-stock', '-createdAt']
+const offeredSorts: ProductSort[] = ['price', '-price', '-battery', '-range', '-stock', '-createdAt']
 
 export function SortSelect({ filters: { query, change } }: { filters: Filters }) {
   const t = useTranslate()

@@ -101,6 +101,8 @@ const orders: Record<ProductSort, Prisma.Sql> = {
   '-stock': Prisma.sql`"stockQuantity" DESC, "id" DESC`,
   createdAt: Prisma.sql`"createdAt", "id"`,
   '-createdAt': Prisma.sql`"createdAt" DESC, "id" DESC`,
+  '-battery': Prisma.sql`"batteryYears" DESC NULLS LAST, "id" DESC`,
+  '-range': Prisma.sql`"rangeKm" DESC NULLS LAST, "id" DESC`,
 }
 
 /** From here on, walking an index past what was not found is quicker than sorting what was; measured on 100,000 products. */
@@ -122,7 +124,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
       const rows = await readRows(database, compiled(listRow))`
         /* prepared */ WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
-          SELECT ${sortColumns}, ${facetColumns}, "batteryYears"
+          SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
         ), ${counted(query)}, found AS (
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place

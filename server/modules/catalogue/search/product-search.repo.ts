@@ -26,11 +26,11 @@ const foundRow = z.object({ isFound: z.boolean() })
 const wordRow = z.object({ word: z.string() })
 
 /** What pages are found and ordered by. */
-export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt"')
+export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "batteryYears", "rangeKm"')
 /** What facets count. */
 export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets, 'mounting'])
 /** What lists filter and sort by; found_products (see the migrations) has the same. */
-const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags", "batteryYears", "rangeKm"`
+const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags"`
 
 /**
  * The products that a search finds, as common table expressions that end with `searched`: those that hold each of its words letter by

@@ -127,6 +127,7 @@ const indexesByHand = [
   'Product_sku_lookup_idx',
   'Product_words_idx',
   'Product_called_idx',
+  'Product_battery_desc_sort_idx',
   'Product_created_sort_idx',
   'Product_facets_idx',
   'Product_nameEn_sort_idx',
@@ -136,6 +137,7 @@ const indexesByHand = [
   'Product_push_started_idx',
   'Product_price_desc_sort_idx',
   'Product_price_sort_idx',
+  'Product_range_desc_sort_idx',
   'Product_stock_sort_idx',
   'Question_terms_idx',
   'Question_termsEn_idx',
@@ -225,7 +227,7 @@ describe('the migrations and schema.prisma describe one database', () => {
     const sql = `SELECT indexdef AS line FROM pg_indexes
       WHERE tablename = 'Product' AND (indexname ~ '^Product_[a-zA-Z_]+_sort_idx$' OR indexname = 'Product_facets_idx')`
     const found = await lines(migrated, sql)
-    expect(found).toHaveLength(7)
+    expect(found).toHaveLength(9)
     expect(found.filter((line) => !line.includes(facet))).toEqual([])
   })
 
