@@ -62,6 +62,45 @@ describe('what is known of a product', () => {
     ])
   })
 
+  it('has what it takes to buy it, put it up and use it', () => {
+    const bought = product({
+      mounting: ['wall', 'pipe'],
+      volumePrices: [
+        { from: 10, price: 1080 },
+        { from: 50, price: 990 },
+      ],
+      minimumOrder: 2,
+    })
+    const known = { ...bought, bands: ['AS923'], certificates: ['OFCA', 'CE'], warrantyMonths: 36, leadTimeDays: 7 }
+    const all: Product = { ...known, countries: ['HK', 'SG'], requires: ['HI-GW-02'], accessories: ['HI-VA-01'] }
+    const afterStock = (text: string, stock: string) =>
+      text.split('\n').slice(text.split('\n').findIndex((line) => line.startsWith(stock)) + 1)
+    expect(afterStock(productText(all, 'zh-TW'), '庫存')).toEqual([
+      '安裝方式：掛牆、喉管',
+      '無線頻段：AS923',
+      '認證：OFCA、CE',
+      '出貨時間：7 日',
+      '最少訂購量：2 件',
+      '保養期：3 年',
+      '適用地區：香港、新加坡',
+      '批量價：10 件起 HK$1,080；50 件起 HK$990',
+      '需要配合：HI-GW-02',
+      '配件：HI-VA-01',
+    ])
+    expect(afterStock(productText(all, 'en'), 'Stock')).toEqual([
+      'Mounting: Wall, Pipe',
+      'Radio bands: AS923',
+      'Certificates: OFCA, CE',
+      'Lead time: 7 days',
+      'Minimum order: 2 pieces',
+      'Warranty: 3 years',
+      'Countries of use: Hong Kong, Singapore',
+      'Volume prices: From 10 pieces HK$1,080; From 50 pieces HK$990',
+      'Requires: HI-GW-02',
+      'Accessories: HI-VA-01',
+    ])
+  })
+
   it('is no more than there is', () => {
     const price = { ...free, msrp: null, sensorPrice: null, firstYearTotal: null }
     const bare = product({ sku: null, modelNumber: null, inStock: false, price })

@@ -1,7 +1,9 @@
+import { buyingRows } from '#contract/catalogue/buying-rows.ts'
 import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
 import type { FeatureGroup, Product, Specification } from '#contract/catalogue/products.ts'
+import { buyingCounts } from '#contract/catalogue/values/buying-words.ts'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 
 /** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
@@ -33,6 +35,7 @@ function chineseText(product: Product): string {
       `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
     total !== null && `${totalLabels.firstYear['zh-TW']}：${hkd(total)}`,
     `庫存：${inStock ? `有現貨，${stockQuantity} 件` : '暫時缺貨'}`,
+    ...buyingLines(product, 'zh-TW', '：'),
     specificationLine('規格：', product.specifications, '；'),
     featureLine('特點：', product.features, '；'),
   ])
@@ -57,9 +60,24 @@ function englishText(product: Product): string {
       `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
     total !== null && `${totalLabels.firstYear.en}: ${hkd(total)}`,
     `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
+    ...buyingLines(product, 'en', ': '),
     specificationLine('Specifications: ', specifications, '; '),
     featureLine('Features: ', features, '; '),
   ])
+}
+
+/** What it takes to buy it, put it up and use it; other products by their SKUs. */
+function buyingLines(product: Product, language: Language, separator: string): string[] {
+  const { volumePrices, requires, accessories } = product
+  const steps = volumePrices.map(
+    ({ from, price }) => `${inLanguage(buyingCounts.fromPieces, language)(from)} ${hkd(price)}`,
+  )
+  const rows = buyingRows(product, language, {
+    volumePrices: steps.join(inLanguage({ 'zh-TW': '；', en: '; ' }, language)),
+    requires: listIn(requires, language),
+    accessories: listIn(accessories, language),
+  })
+  return rows.map(({ label, value }) => `${label}${separator}${value}`)
 }
 
 /** The licence or the plan of a year, and all that a first year costs. */

@@ -1,6 +1,6 @@
+import { buyingRows } from '#contract/catalogue/buying-rows.ts'
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
 import {
-  type BuyingFact,
   categoryLabels,
   type FeatureGroup,
   type Product,
@@ -8,12 +8,10 @@ import {
   type ProductSummary,
   type Specification,
 } from '#contract/catalogue/products.ts'
-import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
-import { countryLabels } from '#contract/catalogue/values/countries.ts'
-import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
+import { buyingCounts } from '#contract/catalogue/values/buying-words.ts'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { dateText } from '#contract/i18n/date-text.ts'
-import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese, type Phrase } from '#contract/i18n/in-language.ts'
+import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
@@ -72,35 +70,12 @@ export function contentOf(product: DatasheetProduct, language: ReaderLanguage): 
     features: orChinese(filled(product.featuresEn), product.features, language).flatMap((group) =>
       groupRows(group, language),
     ),
-    buying: buyingOf(product, language),
+    buying: buyingRows(product, language, {
+      requires: namesOf(product.parts?.requires ?? [], language),
+      accessories: namesOf(product.parts?.accessories ?? [], language),
+      documents: product.documents.map(({ title, url }) => `${convertedTo(language, title)} ${url}`).join('\n'),
+    }),
   }
-}
-
-/** What buyers need to know beside price and specifications; of what is not known, no row. */
-function buyingOf(product: DatasheetProduct, language: ReaderLanguage): TableRow[] {
-  const said = <Text>(phrase: Phrase<Text>) => inLanguage(phrase, language)
-  const { warrantyMonths, leadTimeDays, minimumOrder, parts } = product
-  const values: Partial<Record<BuyingFact, string>> = {
-    mounting: listIn(
-      product.mounting.map((code) => said(mountingLabels[code])),
-      language,
-    ),
-    bands: convertedTo(language, listIn(product.bands, language)),
-    certificates: convertedTo(language, listIn(product.certificates, language)),
-    leadTimeDays: leadTimeDays === null ? '' : said(buyingCounts.days)(leadTimeDays),
-    minimumOrder: minimumOrder === null ? '' : said(buyingCounts.pieces)(minimumOrder),
-    warrantyMonths: warrantyMonths === null ? '' : said(warrantyPhrase(warrantyMonths)),
-    countries: listIn(
-      product.countries.map((code) => said(countryLabels[code])),
-      language,
-    ),
-    requires: namesOf(parts?.requires ?? [], language),
-    accessories: namesOf(parts?.accessories ?? [], language),
-    documents: product.documents.map(({ title, url }) => `${convertedTo(language, title)} ${url}`).join('\n'),
-  }
-  return Object.entries(values).flatMap(([name, value]) =>
-    value ? [{ label: said(buyingLabels[name as BuyingFact]), value }] : [],
-  )
 }
 
 /** Others of the catalogue, each with its SKU: a sheet of paper has no links. */
