@@ -26,7 +26,9 @@ const foundRow = z.object({ isFound: z.boolean() })
 const wordRow = z.object({ word: z.string() })
 
 /** What pages are found and ordered by. */
-export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "batteryYears", "rangeKm"')
+export const sortColumns = Prisma.raw(
+  '"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "batteryYears", "rangeKm"',
+)
 /** What facets count. */
 export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets, 'mounting'])
 /** What lists filter and sort by; found_products (see the migrations) has the same. */
