@@ -7,6 +7,7 @@ import { getProduct, listProductAlternatives, listProducts } from '#contract/end
 import { getCompany } from '#contract/endpoints/company.ts'
 import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
 import { getHome } from '#contract/endpoints/content/home.ts'
+import { listPlans } from '#contract/endpoints/content/plans.ts'
 import { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 import {
   dateLocales,
@@ -34,6 +35,7 @@ const keptEndpoints: Endpoint[] = [
   getCompany,
   listCaseStudies,
   getHome,
+  listPlans,
 ]
 
 /** Writes service-worker.js, a file of its own that knows the names of all others. */

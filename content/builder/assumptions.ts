@@ -1,11 +1,10 @@
 import type { Assumptions } from '#contract/builder/assumptions.ts'
 import { gatewayMessagesPerDay } from '#contract/catalogue/lpwan.ts'
-import { planIds, plans } from '../property/plans.ts'
 
 /**
  * What the system builder plans by, for whoever prices our projects: sales and the engineers who survey sites. They are planning
  * figures of ours, not readings and not promises; the page and its PDF show each as an assumption, and a survey decides.
- * Devices' prices are not here: they are the catalogue's. Plans' prices are /property-management's.
+ * Prices are not here: devices' are the catalogue's, plans' are what staff have published.
  */
 export const assumptions: Assumptions = {
   // Engineers: two pump rooms and two roof tanks are usual in a tower.
@@ -36,11 +35,4 @@ export const assumptions: Assumptions = {
   hourlyRate: 480,
   // Sales: lost, broken by others, or at the end of a battery, from the second year.
   replacedPerThousand: { low: 0, likely: 15, high: 40 },
-  planPoints: byPlan(({ points }) => points),
-  planMonthly: byPlan(({ monthlyFrom }) => monthlyFrom),
-}
-
-function byPlan(value: (plan: (typeof plans)[keyof typeof plans]) => number): Assumptions['planPoints'] {
-  const [leak, energy, air, parking] = planIds.map((id) => value(plans[id]))
-  return { leak: leak ?? 0, energy: energy ?? 0, air: air ?? 0, parking: parking ?? 0 }
 }

@@ -1,20 +1,16 @@
-import { gatewayAddress, installationAddress, type Offering, planAddress } from '#contract/sales/offerings.ts'
-import { planIds, plans } from '../property/plans.ts'
-import { planCopy } from '../property/plans.words.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
+import type { Language } from '#contract/i18n/language-values.ts'
+import {
+  gatewayAddress,
+  installationAddress,
+  type Offering,
+  type PlanOffering,
+  planAddress,
+} from '#contract/sales/offerings.ts'
 import { assumptions } from './assumptions.ts'
 
-/** What lines of a quotation may ask for besides products. A plan that is taken out of these is withdrawn: baskets say so. */
-export const offerings: Offering[] = [
-  ...planIds.map((id) => ({
-    address: planAddress(id),
-    sku: `PLAN-${id.toUpperCase()}`,
-    name: {
-      'zh-TW': `${planCopy[id].name['zh-TW']}計劃（${planCopy[id].included['zh-TW']}）`,
-      en: `${planCopy[id].name.en} plan (${planCopy[id].included.en})`,
-    },
-    listPrice: plans[id].monthlyFrom,
-    period: 'month' as const,
-  })),
+/** What lines of a quotation may ask for besides products and plans. */
+export const services: Offering[] = [
   {
     address: installationAddress,
     sku: 'SVC-INSTALL',
@@ -31,12 +27,42 @@ export const offerings: Offering[] = [
   },
 ]
 
-/** undefined where there is none, or none any more. */
-export function offeringAt(address: string): Offering | undefined {
-  return offerings.find((offering) => offering.address === address)
+const planNames: Record<Language, (name: string, points: string) => string> = {
+  'zh-TW': (name, points) => `${name}計劃（${points}）`,
+  en: (name, points) => `${name} plan (${points})`,
 }
 
-/** The one that a line without a product is of; undefined where it is of none. */
-export function offeringOfSku(sku: string | null): Offering | undefined {
-  return offerings.find((offering) => offering.sku === sku)
+/** A plan that staff have published, as lines of a quotation ask for it. Its name is empty in a language in which it has none. */
+export function planOffering({ key, name, unit, need, monthly, points }: ShownPlan): PlanOffering {
+  const nameIn = (language: Language) =>
+    name[language] && planNames[language](name[language], pointsText(points, unit[language]))
+  return {
+    address: planAddress(key),
+    sku: `PLAN-${key.toUpperCase()}`,
+    name: { 'zh-TW': nameIn('zh-TW'), en: nameIn('en') },
+    listPrice: monthly,
+    period: 'month',
+    plan: { need, points },
+  }
+}
+
+const figures = new Intl.NumberFormat('en-HK')
+
+/** "20 meters". @param unit as the plan calls its points; may be empty */
+export function pointsText(points: number, unit: string): string {
+  return `${figures.format(points)} ${unit}`.trimEnd()
+}
+
+/**
+ * What is offered under an address.
+ * @param plans that are offered now
+ * @returns undefined where there is none, or none any more: baskets say so
+ */
+export function offeringAt(address: string, plans: readonly PlanOffering[]): Offering | undefined {
+  return [...plans, ...services].find((offering) => offering.address === address)
+}
+
+/** The one that a line without a product is of; undefined where it is of none, or of none any more. */
+export function offeringOfSku(sku: string | null, plans: readonly PlanOffering[]): Offering | undefined {
+  return [...plans, ...services].find((offering) => offering.sku === sku)
 }

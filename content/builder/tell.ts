@@ -1,7 +1,8 @@
 import type { BillLine, Reason } from '#contract/builder/bill.ts'
 import type { Change } from '#contract/builder/costs.ts'
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { inEither, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Offering } from '#contract/sales/offerings.ts'
 import { changeWords, reasonWords } from './bill.words.ts'
 import { offeringAt } from './offerings.ts'
 
@@ -33,9 +34,16 @@ export function reasonText(reason: Reason, language: ReaderLanguage): string {
   }
 }
 
+/** The plan or the work that a line is; undefined where it is a product. */
+export function offeringOf({ address, offered }: BillLine): Offering | undefined {
+  return offeringAt(address, offered ? [offered] : [])
+}
+
 /** What a line is called; a product by its own name, as it is written. */
-export function lineName({ product, address }: BillLine, language: ReaderLanguage): string {
-  return product ? nameIn(product, language) : (inLanguage(offeringAt(address)?.name, language) ?? address)
+export function lineName(line: BillLine, language: ReaderLanguage): string {
+  if (line.product) return nameIn(line.product, language)
+  const offering = offeringOf(line)
+  return offering ? inEither(offering.name, language) : line.address
 }
 
 /** What would change, in a phrase. */

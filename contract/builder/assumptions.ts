@@ -35,8 +35,4 @@ export interface Assumptions {
   hourlyRate: number
   /** Devices and gateways bought anew each year after the first, of a thousand. */
   replacedPerThousand: Range
-  /** Points of one plan. */
-  planPoints: Record<Need, number>
-  /** HKD a month, the plans' starting price. */
-  planMonthly: Record<Need, number>
 }

@@ -1,6 +1,6 @@
 import { type ListPrice, listPriceFor } from '../catalogue/prices.ts'
 import type { ProductSummary } from '../catalogue/products.ts'
-import { gatewayAddress, installationAddress, type Need, planAddress } from '../sales/offerings.ts'
+import { gatewayAddress, installationAddress, type Need, type PlanOffering } from '../sales/offerings.ts'
 import { quoteQuantityMax } from '../sales/quote-limits.ts'
 import { type Assumptions, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
 import type { Parts } from './parts.ts'
@@ -27,6 +27,8 @@ export interface BillLine {
   need: Need | undefined
   /** Of the catalogue; null for a plan and for work, and for a gateway that the catalogue has none of. */
   product: ProductSummary | null
+  /** That it is; null of all else. */
+  offered: PlanOffering | null
   /** As a line of a quotation names it. */
   address: string
   quantity: number
@@ -50,6 +52,8 @@ export type BillFault =
   | { code: 'productGone'; key: LineKey; slug: string }
   /** The catalogue has no platform to run it on: the plans do. */
   | { code: 'noPlatform' }
+  /** No plan is offered for it now: its devices pay their own connection. */
+  | { code: 'noPlan'; need: Need }
 
 export interface Bill {
   lines: BillLine[]
@@ -163,7 +167,7 @@ function reaching({ floors, area }: SystemInput, reach: Reach): number {
 
 /** A plan for each need by its devices, or the platform once. */
 function runLines(setting: Setting, devices: BillLine[]): BillLine[] {
-  const { input, parts, assumptions, faults } = setting
+  const { input, parts, faults } = setting
   if (devices.length === 0) return []
   const isOnPlatform = input.run === 'platform' && parts.platform.length > 0
   if (input.run === 'platform' && !isOnPlatform) faults.push({ code: 'noPlatform' })
@@ -174,17 +178,22 @@ function runLines(setting: Setting, devices: BillLine[]): BillLine[] {
   }
   return devices.flatMap(({ need, quantity: count }) => {
     if (!need) return []
-    const points = assumptions.planPoints[need]
-    const price = { listPrice: assumptions.planMonthly[need], period: 'month' as const, connectivityFee: null }
+    const offered = parts.plans.find(({ plan }) => plan.need === need)
+    if (!offered) {
+      faults.push({ code: 'noPlan', need })
+      return []
+    }
+    const { address, listPrice, period, plan } = offered
     return [
       line(setting, {
         key: `plan-${need}`,
         kind: 'plan',
         need,
-        quantity: Math.ceil(count / points),
-        reason: { code: 'plan', points, devices: count },
+        quantity: Math.ceil(count / plan.points),
+        reason: { code: 'plan', points: plan.points, devices: count },
         choice: [],
-        offering: { address: planAddress(need), price },
+        offering: { address, price: { listPrice, period, connectivityFee: null } },
+        offered,
       }),
     ]
   })
@@ -232,11 +241,13 @@ interface LineToMake {
   choice: ProductSummary[]
   /** What stands where the catalogue has nothing. */
   offering?: { address: string; price: ListPrice }
+  /** The plan that it is. */
+  offered?: PlanOffering
 }
 
 /** A line as the buyer has edited it. */
 function line({ input, faults }: Setting, given: LineToMake): BillLine {
-  const { key, kind, need, reason, choice, offering, quantity: suggested } = given
+  const { key, kind, need, reason, choice, offering, offered = null, quantity: suggested } = given
   const edit = input.edits[key] ?? {}
   const chosen = choice.find(({ slug }) => slug === edit.slug)
   if (edit.slug !== undefined && !chosen) faults.push({ code: 'productGone', key, slug: edit.slug })
@@ -248,6 +259,7 @@ function line({ input, faults }: Setting, given: LineToMake): BillLine {
     kind,
     need,
     product,
+    offered,
     address: product?.slug ?? offering?.address ?? '',
     quantity,
     suggested,
@@ -265,7 +277,7 @@ const onRequest: ListPrice = { listPrice: null, period: 'once', connectivityFee:
 function withoutCoveredFees(devices: BillLine[], running: BillLine[]): BillLine[] {
   return devices.map((device) => {
     const plan = running.find(({ kind, need }) => kind === 'plan' && need === device.need)
-    const points = plan?.reason.code === 'plan' ? plan.reason.points : 0
+    const points = plan?.offered?.plan.points ?? 0
     const isCovered = plan !== undefined && points > 0 && plan.quantity * points >= device.quantity
     return isCovered && device.price.connectivityFee
       ? { ...device, price: { ...device.price, connectivityFee: 0 } }

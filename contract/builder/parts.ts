@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ProductSummary, productSummarySchema } from '../catalogue/products.ts'
-import { defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
-import { needs } from '../sales/offerings.ts'
+import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
+import { needs, type PlanOffering } from '../sales/offerings.ts'
 import { wallKinds } from './assumptions.ts'
 import { editsMax, runKinds, systemBounds } from './system.ts'
 
@@ -13,17 +13,34 @@ export type PartKind = z.infer<typeof partKindSchema>
 /** Products to choose from for each, the first being what the builder takes. */
 export const alternativesMax = 6
 
-/** GET /builder/parts: of each kind the products that are sold, in stock and with a price first, then the cheapest. */
+const planOfferingSchema = z.object({
+  address: z.string(),
+  sku: z.string(),
+  name: bilingualSchema,
+  listPrice: z.number(),
+  period: z.literal('month'),
+  plan: z.object({ need: z.enum(needs), points: z.int() }),
+})
+
+/**
+ * GET /builder/parts: of each kind the products that are sold, in stock and with a price first, then the cheapest; and the plans, of which
+ * the first for a need is what the builder takes.
+ */
 export const systemPartsSchema = z.object({
   parts: z.array(z.object({ kind: partKindSchema, products: z.array(productSummarySchema) })),
+  plans: z.array(planOfferingSchema),
 })
 export type SystemParts = z.infer<typeof systemPartsSchema>
-export type Parts = Record<PartKind, ProductSummary[]>
+export type Parts = Record<PartKind, ProductSummary[]> & { plans: PlanOffering[] }
 
 /** The parts by their kind; a kind that is not told of has none. */
-export function partsByKind({ parts }: SystemParts): Parts {
+export function partsByKind({ parts, plans }: SystemParts): Parts {
   const found = (kind: PartKind) => parts.find((part) => part.kind === kind)?.products ?? []
-  return Object.fromEntries(partKinds.map((kind) => [kind, found(kind)])) as Parts
+  const products = Object.fromEntries(partKinds.map((kind) => [kind, found(kind)])) as Record<
+    PartKind,
+    ProductSummary[]
+  >
+  return { ...products, plans }
 }
 
 const whole = ({ low, high }: { low: number; high: number }) =>

@@ -1,4 +1,10 @@
-import { type Language, type ReaderLanguage, writtenLanguage } from './language-values.ts'
+import {
+  type Bilingual,
+  type Language,
+  otherLanguage,
+  type ReaderLanguage,
+  writtenLanguage,
+} from './language-values.ts'
 
 /**
  * A text as a reader's language has it. Texts are written in two languages; a third is made of one of them by a conversion
@@ -34,6 +40,11 @@ export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: Rea
   if (!phrase) return undefined
   const text = phrase[writtenLanguage(language)]
   return convertedTo(language, text)
+}
+
+/** A text that staff own, for a reader: where it is missing in their language, as it stands in the other. */
+export function inEither(text: Bilingual, language: ReaderLanguage): string {
+  return inLanguage(text, language) || text[otherLanguage(language)]
 }
 
 /** @returns the English where the reader's language is English and there is some, else the Chinese */

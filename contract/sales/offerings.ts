@@ -13,6 +13,15 @@ export interface Offering {
   /** HKD, two decimals, for one a `period`; null where it is on request. */
   listPrice: number | null
   period: PricePeriod
+  /** Of a plan: what it is for, and how many points one of it covers. */
+  plan?: { need: Need; points: number }
+}
+
+/** A plan as lines ask for it, at its starting price. */
+export interface PlanOffering extends Offering {
+  listPrice: number
+  period: 'month'
+  plan: { need: Need; points: number }
 }
 
 /** What the devices of a quotation measure that a plan may be taken for. */
@@ -23,8 +32,15 @@ export function isOfferingAddress(address: string): boolean {
   return address.includes(':')
 }
 
-export function planAddress(need: Need): string {
-  return `plan:${need}`
+const planPrefix = 'plan:'
+
+/** @param key of the plan, by which it always goes */
+export function planAddress(key: string): string {
+  return planPrefix + key
+}
+
+export function isPlanAddress(address: string): boolean {
+  return address.startsWith(planPrefix)
 }
 
 export const installationAddress = 'service:installation'
@@ -42,13 +58,20 @@ interface CoverableLine {
 /**
  * The needs whose devices' connection is within a plan of the same list: the monthly fee of a plan includes it, for as many devices
  * as the plans have points. With fewer points than devices none is: then each device pays its own.
- * @param points of one plan, by what it is for
+ * @param plans that are offered; a line of another covers nothing
  */
-export function coveredNeeds(lines: readonly CoverableLine[], points: Record<Need, number>): Set<Need> {
+export function coveredNeeds(
+  lines: readonly CoverableLine[],
+  plans: readonly Pick<PlanOffering, 'address' | 'plan'>[],
+): Set<Need> {
+  const covered = (need: Need) =>
+    plans
+      .filter(({ plan }) => plan.need === need)
+      .reduce((sum, { address, plan }) => sum + plan.points * sumOf(lines.filter(({ slug }) => slug === address)), 0)
   return new Set(
     needs.filter((need) => {
-      const plans = sumOf(lines.filter(({ slug }) => slug === planAddress(need)))
-      return plans > 0 && plans * points[need] >= sumOf(lines.filter((line) => line.need === need))
+      const points = covered(need)
+      return points > 0 && points >= sumOf(lines.filter((line) => line.need === need))
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from '#contract/site/site.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
-import { createKnowledge, type Knowledge, type Timeouts, writePassages } from '#server/modules/assistant/index.ts'
+import { createKnowledge, followPlans, type Knowledge, type Timeouts } from '#server/modules/assistant/index.ts'
 import {
   createAsOf,
   createAsOfRepo,
@@ -11,7 +11,13 @@ import {
   type ReaderLimits,
   seedSamples,
 } from '#server/modules/catalogue/index.ts'
-import { createContentRepo, createContentShown, createPromotions, navigationOf } from '#server/modules/content/index.ts'
+import {
+  createContentRepo,
+  createContentShown,
+  createPromotions,
+  navigationOf,
+  plansOf,
+} from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
@@ -92,16 +98,16 @@ export async function openDependencies(
   const database = openDatabase(server.url, broke)
   opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
-  await writePassages(database)
   const knowledge = createKnowledge({ database, promotionOf: (...given) => heard.promotionOf(...given) })
   stopping?.throwIfAborted()
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves, () => navigationOf(heard.contentShown))
   const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, now })
-  opening.defer(heard.contentShown.stop)
+  opening.defer(heard.stop)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
   await heard.contentShown.refresh()
+  await heard.passages.begin()
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const afterwards = createAfterwards(log)
@@ -182,13 +188,18 @@ function hear(
     now,
     log,
     onChange: () => {
-      const present = contentShown.current('promotions')
-      if (present.length === 0 && promotions.length === 0) return tellOfChange()
-      promotions = present
+      passages.look()
+      const present = pricing()
+      if (present === priced) return tellOfChange()
+      priced = present
       cache.clear() // which tells of it
     },
   })
-  let promotions = contentShown.current('promotions')
+  const plans = () => plansOf(contentShown)
+  /** What answers of the catalogue stand on beside its rows. */
+  const pricing = () => JSON.stringify([contentShown.current('promotions'), plans()])
+  let priced = pricing()
+  const passages = followPlans({ database, plans, log })
   const hearOfContent = () =>
     void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
@@ -207,6 +218,13 @@ function hear(
     isFresh,
     contentShown,
     promotionOf: createPromotions(contentShown),
+    /** That are published now. */
+    plans,
+    passages,
+    async stop() {
+      contentShown.stop()
+      await passages.settled()
+    },
     refreshSettings,
     events,
     /** Told of whatever changes what a page may show. */

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import type { Bilingual } from '#contract/i18n/language-values.ts'
 import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { createStoredList, useStoredList } from './stored-list.ts'
 
@@ -14,6 +15,11 @@ export interface BasketLine {
   nameEn: string | null
   /** HKD. */
   listPrice: number | null
+}
+
+/** What a plan or our work is called, as a line keeps it. */
+export function storedName(name: Bilingual): Pick<BasketLine, 'name' | 'nameEn'> {
+  return { name: name['zh-TW'] || name.en, nameEn: name.en || null }
 }
 
 const basket = createStoredList<BasketLine>('quoteBasket', lineIn)

@@ -9,9 +9,9 @@ export const getSystemParts = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getSystemParts',
-  summary: 'What a system can be made of: products for each kind of part',
+  summary: 'What a system can be made of: products for each kind of part, and plans',
   description:
-    'Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. Prices are HKD. A kind of which nothing is sold has none.',
+    'Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. Prices are HKD. A kind of which nothing is sold has none. `plans` are those that are published now, as lines of a quotation ask for them; of those for one `need` the first is taken.',
   query: z.strictObject({}),
   answer: systemPartsSchema,
   notModified: stillHolds,

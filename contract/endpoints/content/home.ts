@@ -8,9 +8,9 @@ export const getHome = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getHome',
-  summary: 'What staff own of the home page: its hero',
+  summary: 'What staff own of the home page: its hero, and the plans that it tells of',
   description:
-    'Of several that are published, the first in their order; `null` where there is none now, and the page has its own.',
+    'Of several that are published, the first in their order; `null` where there is none now, and the page has its own. `plans` are the first four of `GET /plans`.',
   query: z.strictObject({}),
   answer: homeSchema,
   notModified: stillHolds,

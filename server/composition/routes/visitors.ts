@@ -29,7 +29,7 @@ import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'contentShown'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'contentShown' | 'plans'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images' | 'suggestions' | 'missedSearches'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &

@@ -45,12 +45,12 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
 
 /** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
 export function quotesServices(
-  needs: Needs & Pick<Dependencies, 'background' | 'promotionOf'> & Pick<Outgoing, 'quoteLinks'>,
+  needs: Needs & Pick<Dependencies, 'background' | 'promotionOf' | 'plans'> & Pick<Outgoing, 'quoteLinks'>,
 ) {
   const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
   const documents = createQuoteDocuments({ settings, site, now })
-  const following = createQuoteFollow({ ...shared, documents })
+  const following = createQuoteFollow({ ...shared, documents, plans: needs.plans })
   return {
     staffQuotes: createStaffQuotes({ ...shared, documents }),
     quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf }),

@@ -12,13 +12,13 @@ import type { Outgoing } from './outgoing.ts'
 
 export type SubmissionsArea = ReturnType<typeof submissionsServices>
 
-type Needs = Pick<Dependencies, 'now' | 'database' | 'settings' | 'formsWaitMs'> &
+type Needs = Pick<Dependencies, 'now' | 'database' | 'settings' | 'formsWaitMs' | 'plans'> &
   Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks' | 'confirmationLinks'> &
   Pick<CatalogueArea, 'lookup'>
 
 /** What visitors send by a form. */
 export function submissionsServices(needs: Needs) {
-  const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup } = needs
+  const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup, plans } = needs
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = {
     database,
@@ -32,7 +32,7 @@ export function submissionsServices(needs: Needs) {
   return {
     enquiries: createEnquiriesService(submissions),
     demoRequests: createDemoRequestsService(submissions),
-    quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks }),
+    quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, plans, links: quoteLinks }),
     confirmations: createConfirmations({ database, links: confirmationLinks, deliveries, now }),
   }
 }

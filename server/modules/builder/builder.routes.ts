@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { systemPartsSchema } from '#contract/builder/parts.ts'
 import { type SystemInput, systemQuery } from '#contract/builder/system.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import * as endpoints from '#contract/endpoints/catalogue/builder.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type CatalogueCache, dayOf, type ProductsService } from '#server/modules/catalogue/index.ts'
@@ -16,16 +17,18 @@ import { setSystem } from './system-pdf.ts'
 interface Services {
   products: Pick<ProductsService, 'list'>
   cache: CatalogueCache
+  /** That are published now. */
+  plans: () => ShownPlan[]
   site: () => Site
   publicUrl: string | undefined
 }
 
-/** The system builder: GET /builder/parts, and GET /builder/system.pdf, kept until the catalogue changes or the day is over. */
+/** The system builder: GET /builder/parts, and GET /builder/system.pdf, kept until catalogue or plans change, or the day is over. */
 export function builderRoutes(
-  { products, cache, site, publicUrl }: Services,
+  { products, plans, cache, site, publicUrl }: Services,
   limits: { reads: VisitorLimit; datasheets: VisitorLimit },
 ): FastifyPluginAsync {
-  const parts = createSystemParts(products)
+  const parts = createSystemParts(products, plans)
 
   async function pdfOf(query: SystemQuery, input: SystemInput, origin: string): Promise<Buffer> {
     const { language } = query

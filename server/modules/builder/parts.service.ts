@@ -1,6 +1,8 @@
+import { planOffering } from '#content/builder/offerings.ts'
 import { alternativesMax, type PartKind, partKinds, type SystemParts } from '#contract/builder/parts.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 
 /** Words that find a kind of part, each with the categories that it is sold in. */
@@ -16,7 +18,7 @@ const searches: Record<PartKind, { words: string[]; categories: Category[] }> = 
 const foundMax = 24
 
 /** What a system can be made of, as the catalogue sells it now. */
-export function createSystemParts(products: Pick<ProductsService, 'list'>) {
+export function createSystemParts(products: Pick<ProductsService, 'list'>, plans: () => ShownPlan[]) {
   async function partsOf(kind: PartKind): Promise<ProductSummary[]> {
     const { words, categories } = searches[kind]
     const lists = await Promise.all(
@@ -34,7 +36,7 @@ export function createSystemParts(products: Pick<ProductsService, 'list'>) {
   return {
     async all(): Promise<SystemParts> {
       const parts = await Promise.all(partKinds.map(async (kind) => ({ kind, products: await partsOf(kind) })))
-      return { parts }
+      return { parts, plans: plans().map(planOffering) }
     },
   }
 }

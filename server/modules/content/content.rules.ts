@@ -46,6 +46,7 @@ export function isSampleStill(kind: ContentKind, before: ContentData, after: Con
 
 const inventedOf: Record<ContentKind, (data: ContentData) => unknown> = {
   hero: (data) => data,
+  plans: (data) => data,
   promotions: (data) => data,
   navigation: (data) => data,
   cases: (data) => caseSchema.parse(data).measures.map(({ before, after }) => [before, after]),

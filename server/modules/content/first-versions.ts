@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cases } from '#content/cases.words.ts'
 import { hero } from '#content/hero.words.ts'
 import { navigation } from '#content/navigation.words.ts'
+import { plans } from '#content/property/plans.words.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import type { ContentData } from './content.repo.ts'
 
@@ -16,6 +17,7 @@ export interface FirstVersion {
 /** What each kind shows until staff change something of it. */
 export const firstVersions: Record<ContentKind, FirstVersion[]> = {
   hero: [{ id: idOf('hero', 'home'), key: 'home', isSample: false, data: { ...hero } }],
+  plans: plans.map(({ key, ...data }) => ({ id: idOf('plans', key), key, isSample: false, data })),
   promotions: [],
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
   navigation: navigation.map(({ key, ...data }) => ({ id: idOf('navigation', key), key, isSample: false, data })),

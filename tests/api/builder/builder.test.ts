@@ -26,7 +26,13 @@ async function parts() {
 
 describe('GET /builder/parts', () => {
   it('has of each kind what the catalogue sells, to anybody', async () => {
-    const found = await parts()
+    const { plans, ...found } = await parts()
+    expect(plans.map(({ address, listPrice, plan }) => [address, listPrice, plan])).toEqual([
+      ['plan:leak', 680, { need: 'leak', points: 20 }],
+      ['plan:energy', 960, { need: 'energy', points: 12 }],
+      ['plan:air', 880, { need: 'air', points: 8 }],
+      ['plan:parking', 1250, { need: 'parking', points: 50 }],
+    ])
     expect(Object.entries(found).map(([kind, products]) => [kind, products.map(({ slug }) => slug)])).toEqual([
       ['leak', ['water-leak-sensor']],
       ['energy', ['smart-energy-meter']],

@@ -96,10 +96,11 @@ export async function receiptOf(
 
 /** The services of the three forms on the database of an app, with another clock, chance or plan. */
 export function formServices(app: TestApp, other: Partial<SubmissionServices & { now: () => Date }>) {
-  const { database, lookup: products, notifications, quoteLinks: links } = app.services
+  const { database, plans, lookup: products, notifications, quoteLinks: links } = app.services
   const services = {
     database,
     products,
+    plans,
     links,
     deliveries: deliveriesOf(planned),
     notify: notifications.notify,

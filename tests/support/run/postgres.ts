@@ -1,3 +1,4 @@
+import { plans } from '#content/property/plans.words.ts'
 import { writePassages } from '#server/modules/assistant/knowledge/passages/passages.repo.ts'
 import { connect, openDatabase } from '#server/platform/database/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -23,6 +24,6 @@ export async function startTestPostgres(folder: string): Promise<EmbeddedPostgre
   template.pathname = templateName
   await migrate(template.href)
   const database = openDatabase(template.href, () => undefined)
-  await writePassages(database).finally(database.close)
+  await writePassages(database, plans).finally(database.close)
   return server
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assumptions } from '#content/builder/assumptions.ts'
-import { offerings } from '#content/builder/offerings.ts'
+import { offeringAt, services } from '#content/builder/offerings.ts'
 import { reasonText } from '#content/builder/tell.ts'
 import { billOf } from '#contract/builder/bill.ts'
 import { changesMax, changesOf, costsOf } from '#contract/builder/costs.ts'
@@ -76,8 +76,32 @@ describe('the bill of a 25-storey office: 900 m² a floor, 80 bays, partitions',
     expect(gone.lines.find(({ key }) => key === 'air')).toMatchObject({ address: 'air', isEdited: false })
   })
 
+  it('a need without a plan has its devices pay their own connection, and says so', () => {
+    const withdrawn = { ...parts, plans: parts.plans.filter(({ plan }) => plan.need !== 'parking') }
+    const { lines, faults } = bill({ edits: { 'plan-parking': { quantity: 3 } } }, withdrawn)
+    expect(faults).toEqual([{ code: 'noPlan', need: 'parking' }])
+    expect(lines.map(({ key }) => key)).not.toContain('plan-parking')
+    expect(lines.find(({ key }) => key === 'parking')?.price.connectivityFee).toBe(120)
+  })
+
+  it('of plans for one need the first is taken; a number of one’s own covers as many devices as it has points', () => {
+    const [leak] = parts.plans
+    if (!leak) throw new Error('There is no plan')
+    const large = { ...leak, address: 'plan:leak-large', listPrice: 1500, plan: { need: 'leak', points: 100 } } as const
+    const { lines } = bill({ needs: ['leak'] }, { ...parts, plans: [large, ...parts.plans] })
+    expect(lines.find(({ key }) => key === 'plan-leak')).toMatchObject({
+      address: 'plan:leak-large',
+      quantity: 1,
+      price: { listPrice: 1500, period: 'month' },
+    })
+    const feeWith = (quantity: number) =>
+      bill({ edits: { 'plan-parking': { quantity } } }).lines.find(({ key }) => key === 'parking')?.price
+        .connectivityFee
+    expect([1, 2, 3].map(feeWith)).toEqual([120, 0, 0])
+  })
+
   it('says what the catalogue has nothing for', () => {
-    const nothing = { leak: [], energy: [], air: [], parking: [], gateway: [], platform: [] }
+    const nothing = { leak: [], energy: [], air: [], parking: [], gateway: [], platform: [], plans: [] }
     expect(bill({}, nothing)).toEqual({
       lines: [],
       removed: [],
@@ -155,8 +179,9 @@ describe('what would change it', () => {
   })
 })
 
-it('every plan of /property-management can be asked for, at its price', () => {
-  expect(offerings.map(({ address, listPrice, period }) => [address, listPrice, period])).toEqual([
+it('every plan of /property-management can be asked for, at its price, and our work', () => {
+  const all = [...parts.plans, ...services]
+  expect(all.map(({ address, listPrice, period }) => [address, listPrice, period])).toEqual([
     [planAddress('leak'), 680, 'month'],
     [planAddress('energy'), 960, 'month'],
     [planAddress('air'), 880, 'month'],
@@ -164,6 +189,8 @@ it('every plan of /property-management can be asked for, at its price', () => {
     ['service:installation', 480, 'once'],
     ['service:gateway', null, 'once'],
   ])
+  expect(all.map(({ address }) => offeringAt(address, parts.plans))).toEqual(all)
+  expect(offeringAt(planAddress('leak'), [])).toBeUndefined()
 })
 
 function pick(all: Record<string, number>, keys: string[]): Record<string, number | undefined> {

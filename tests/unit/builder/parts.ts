@@ -1,3 +1,5 @@
+import { planOffering } from '#content/builder/offerings.ts'
+import { plans } from '#content/property/plans.words.ts'
 import type { Parts } from '#contract/builder/parts.ts'
 import { parkingSensor, platform, productWith } from '../chat/products.ts'
 
@@ -14,6 +16,7 @@ export const parts: Parts = {
   parking: [parkingSensor],
   gateway: [],
   platform: [platform],
+  plans: plans.map(planOffering),
 }
 
 /** HK$4,800. */

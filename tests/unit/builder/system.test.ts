@@ -122,7 +122,6 @@ describe('whatever the building', () => {
 })
 
 describe('a plan includes the connection of its devices', () => {
-  const points = assumptions.planPoints
   it.each([
     [80, 2, true],
     [100, 2, true],
@@ -133,6 +132,6 @@ describe('a plan includes the connection of its devices', () => {
       { slug: 'parking-sensor', quantity: devices, need: 'parking' as const },
       ...(plans > 0 ? [{ slug: 'plan:parking', quantity: plans, need: undefined }] : []),
     ]
-    expect(coveredNeeds(lines, points).has('parking')).toBe(isCovered)
+    expect(coveredNeeds(lines, parts.plans).has('parking')).toBe(isCovered)
   })
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ContentKind, contentData, contentKinds } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { CaseSheet, HeroView } from '../../content/index.ts'
+import { CaseSheet, HeroView, PlanView } from '../../content/index.ts'
+import { amountText } from '../../i18n/amount-text.ts'
 import { paths } from '../../paths.ts'
 import { LinkGroup } from '../../shell/index.ts'
 import { choiceWordsOf } from './fields/fields.words.ts'
@@ -40,6 +41,31 @@ export const kindViews: Record<ContentKind, KindView> = {
     preview(data) {
       const hero = contentData.hero.safeParse(data).data
       return hero && <HeroView hero={hero} />
+    },
+  },
+  plans: {
+    name: { 'zh-TW': '月費計劃', en: 'Plans' },
+    one: { 'zh-TW': '月費計劃', en: 'plan' },
+    hint: {
+      'zh-TW':
+        'AI 物業管理頁列出全部，首頁列出最前四項，系統規劃就每項用途取最前一項。價格一發布，網頁、物料清單、PDF、報價清單和 AI 助手即時跟從；已送出的報價要求不變。撤下後，報價清單會註明已停辦，不計入總額。',
+      en: 'The property management page lists them all, the home page the first four, and the system builder takes the first for each use. Once published, a price is that of pages, bills of materials, PDFs, quotation baskets and the assistant; requests that were sent keep theirs. In baskets, one that is withdrawn is said to be gone and is not counted.',
+    },
+    noteOf: ({ need, monthly }) => {
+      const { 'zh-TW': chinese, en } = choiceWordsOf('plans.need', String(need))
+      const price = `HK$${amountText(Number(monthly))}`
+      return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} a month` }
+    },
+    path: () => `${paths.property}#plans`,
+    preview(data) {
+      const plan = contentData.plans.safeParse(data).data
+      return (
+        plan && (
+          <ul className="grid max-w-80">
+            <PlanView plan={plan} format={(amount) => `HK$${amountText(amount)}`} />
+          </ul>
+        )
+      )
     },
   },
   promotions: {

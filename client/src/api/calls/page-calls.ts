@@ -5,5 +5,6 @@ export { getProduct, listProductAlternatives, listProducts } from '#contract/end
 export { getCompany } from '#contract/endpoints/company.ts'
 export { listCaseStudies } from '#contract/endpoints/content/cases.ts'
 export { getHome } from '#contract/endpoints/content/home.ts'
+export { listPlans } from '#contract/endpoints/content/plans.ts'
 export { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 export { call } from './request.ts'

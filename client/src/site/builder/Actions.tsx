@@ -1,5 +1,5 @@
 import { Download, Link2 } from 'lucide-react'
-import { offeringAt } from '#content/builder/offerings.ts'
+import { offeringOf } from '#content/builder/tell.ts'
 import type { Bill, BillLine } from '#contract/builder/bill.ts'
 import { systemQuery } from '#contract/builder/system.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useSiteOrigin } from '../../shell/index.ts'
-import { type BasketLine, clampQuantity, putIntoBasket } from '../../storage/quote-basket.ts'
+import { type BasketLine, clampQuantity, putIntoBasket, storedName } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useToast } from '../../ui/Toast.tsx'
@@ -53,14 +53,15 @@ export function Actions({ system: { input }, bill }: { system: System; bill: Bil
   )
 }
 
-function basketLineOf({ product, address, quantity, price }: BillLine): BasketLine {
-  const name = offeringAt(address)?.name
+function basketLineOf(line: BillLine): BasketLine {
+  const { product, address, quantity, price } = line
   return {
     slug: address,
     quantity: clampQuantity(quantity),
     note: '',
-    name: product?.name ?? name?.['zh-TW'] ?? address,
-    nameEn: product ? product.nameEn : (name?.en ?? null),
+    ...(product
+      ? { name: product.name, nameEn: product.nameEn }
+      : storedName(offeringOf(line)?.name ?? { 'zh-TW': address, en: address })),
     listPrice: price.listPrice,
   }
 }

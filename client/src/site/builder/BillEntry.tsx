@@ -1,6 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import { offeringAt } from '#content/builder/offerings.ts'
-import { reasonText } from '#content/builder/tell.ts'
+import { lineName, reasonText } from '#content/builder/tell.ts'
 import type { BillLine } from '#contract/builder/bill.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
 import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
@@ -27,9 +26,8 @@ const figures = new Intl.NumberFormat('en-HK')
 export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { product, address, quantity, range, reason, key } = line
-  const offering = offeringAt(address)
-  const name = product ? nameOf(product, language) : { text: offering ? t(offering.name) : address, lang: undefined }
+  const { product, quantity, range, reason, key } = line
+  const name = product ? nameOf(product, language) : { text: lineName(line, language), lang: undefined }
   return (
     <li className="builder-line grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hairline py-4 sm:grid-cols-[6rem_minmax(0,1fr)_7rem_8.5rem]">
       <Plate line={line} />

@@ -22,7 +22,7 @@ export function Faults({ system: { corrected }, faults }: { system: System; faul
         ]
       : []),
     ...faults.map((fault) =>
-      fault.code === 'noPart' ? t(builderWords.noPart)(t(needWords[fault.need].name)) : t(builderWords[fault.code]),
+      'need' in fault ? t(builderWords[fault.code])(t(needWords[fault.need].name)) : t(builderWords[fault.code]),
     ),
   ]
   if (told.length === 0) return null

@@ -131,6 +131,11 @@ export const builderWords = {
     'zh-TW': (need: string) => `目錄現時沒有量度「${need}」的產品，未有計算在內。`,
     en: (need: string) => `The catalogue sells nothing for “${need}” now: it is not counted.`,
   },
+  noPlan: {
+    'zh-TW': (need: string) => `現時沒有「${need}」的月費計劃，有關裝置的連接費另計；想要計劃，送出後可向我們查詢。`,
+    en: (need: string) =>
+      `No monthly plan for “${need}” is offered now: its devices pay their own connectivity. If you want one, ask us with your request.`,
+  },
   productGone: {
     'zh-TW': '你選的產品已停售，換上目錄現有的一款。',
     en: 'A product that was chosen is no longer sold: another stands in its place.',

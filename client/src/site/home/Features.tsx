@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { planIds, plans } from '#content/property/plans.ts'
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { nameOf, useMoney } from '../catalogue/index.ts'
-import { features, planNames, trailRows } from './features.words.ts'
+import { features, trailRows } from './features.words.ts'
+import { homeOptions } from './home.ts'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 
@@ -104,11 +106,17 @@ function TrailRows() {
 }
 
 function PlanRows() {
-  const t = useTranslate()
+  const written = useWritten()
   const { format } = useMoney()
-  return planIds.map((plan) => (
-    <Row key={plan} name={t(planNames[plan])}>
-      {format(plans[plan].monthlyFrom)}
-    </Row>
-  ))
+  const { data, isPending } = useQuery(homeOptions)
+  if (isPending) return <Skeleton className="h-40" />
+  return data?.plans.map(({ name, monthly }, index) => {
+    const { children, lang } = written(name)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
+      <Row key={index} name={children} lang={lang}>
+        {format(monthly)}
+      </Row>
+    )
+  })
 }

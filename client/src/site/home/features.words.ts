@@ -1,4 +1,3 @@
-import type { PlanId } from '#content/property/plans.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { paths } from '../../paths.ts'
 
@@ -43,7 +42,7 @@ export const features = {
       'zh-TW': 'AI 掌握每個量度點的正常水平，一有異常便開工單給當值的人。月費已包括平台、連接和告警。',
       en: 'AI knows what is normal at each point and opens a work order when it is not. The monthly fee covers platform, connectivity and alerts.',
     },
-    link: { 'zh-TW': '看四項方案', en: 'See four solutions' },
+    link: { 'zh-TW': '看各項方案', en: 'See the solutions' },
     to: paths.property,
   },
 } satisfies Record<string, Feature>
@@ -55,10 +54,3 @@ export const trailRows: { name: Bilingual; figure: string }[] = [
   { name: { 'zh-TW': '排放系數', en: 'Emission factor' }, figure: '× 0.40 kg' },
   { name: { 'zh-TW': '範圍 2 排放', en: 'Scope 2 emissions' }, figure: '14.88 t CO₂e' },
 ]
-
-export const planNames: Record<PlanId, Bilingual> = {
-  leak: { 'zh-TW': '漏水監察', en: 'Leak watch' },
-  energy: { 'zh-TW': '用電管理', en: 'Energy control' },
-  air: { 'zh-TW': '室內空氣', en: 'Indoor air' },
-  parking: { 'zh-TW': '智能泊車', en: 'Smart parking' },
-}

@@ -1,34 +1,33 @@
 import { Check } from 'lucide-react'
-import { offeringAt } from '#content/builder/offerings.ts'
-import type { PlanId } from '#content/property/plans.ts'
-import { planAddress } from '#contract/sales/offerings.ts'
+import { planOffering } from '#content/builder/offerings.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
+import { inEither } from '#contract/i18n/in-language.ts'
 import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { putIntoBasket, useQuoteBasket } from '../../storage/quote-basket.ts'
+import { putIntoBasket, storedName, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
 /** Puts one of a plan into the quotation; from then on it leads there. */
-export function AddPlan({ plan }: { plan: PlanId }) {
+export function AddPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslate()
+  const language = useLanguage()
   const toast = useToast()
-  const address = planAddress(plan)
-  const offering = offeringAt(address)
+  const { address, name, listPrice } = planOffering(plan)
+  const called = inEither(name, language)
   const isAdded = useQuoteBasket().some(({ slug }) => slug === address)
-  if (!offering) return null
-  const { name, listPrice } = offering
   function add() {
-    const line = { slug: address, quantity: 1, note: '', name: name['zh-TW'], nameEn: name.en, listPrice }
+    const line = { slug: address, quantity: 1, note: '', ...storedName(name), listPrice }
     const isFull = putIntoBasket([line]).length > 0
     if (isFull) toast(t(productsWords.quoteFull)(quoteLinesMax), 'failure')
-    else toast(t(productsWords.addedToQuote)(t(name)))
+    else toast(t(productsWords.addedToQuote)(called))
   }
   if (!isAdded) {
     return (
-      <Button size="compact" aria-label={t(productsWords.about)(t(productsWords.addToQuote), t(name))} onClick={add}>
+      <Button size="compact" aria-label={t(productsWords.about)(t(productsWords.addToQuote), called)} onClick={add}>
         {t(productsWords.addToQuote)}
       </Button>
     )
@@ -36,7 +35,7 @@ export function AddPlan({ plan }: { plan: PlanId }) {
   return (
     <LocalLink
       to={paths.quote}
-      aria-label={t(productsWords.about)(t(productsWords.viewQuote), t(name))}
+      aria-label={t(productsWords.about)(t(productsWords.viewQuote), called)}
       className={buttonClass('secondary', 'compact')}
     >
       <Check aria-hidden="true" className="-mr-1 size-3.5 shrink-0 text-signal" />

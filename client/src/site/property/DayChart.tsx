@@ -1,7 +1,7 @@
-import { type PlanId, planIds } from '#content/property/plans.ts'
-import { planCopy } from '#content/property/plans.words.ts'
+import { type Need, needs } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { day, leakHours, type Trace } from './day.ts'
+import { dayWords } from './day.words.ts'
 import { propertyWords } from './property.words.ts'
 
 const hours = 24
@@ -11,7 +11,7 @@ const percentOf = (hour: number) => `${(100 * hour) / hours}%`
 const rowClass =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-t border-hairline text-fine leading-[1.3] text-ink-quiet sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-/** A recorder's strip: one day, a row for each solution, and beside it what happened at the marks. */
+/** A recorder's strip: one day, a row for each thing that is watched, and beside it what happened at the marks. */
 export function DayChart() {
   const t = useTranslate()
   return (
@@ -21,8 +21,8 @@ export function DayChart() {
         <span className="text-fine text-ink-quiet">{t(propertyWords.dayNote)}</span>
       </figcaption>
       <div aria-hidden="true">
-        {planIds.map((plan, index) => (
-          <Row key={plan} plan={plan} number={index + 1} />
+        {needs.map((need, index) => (
+          <Row key={need} need={need} number={index + 1} />
         ))}
         <div className={rowClass}>
           <span />
@@ -42,12 +42,12 @@ export function DayChart() {
         </div>
       </div>
       <ol className="mt-3 text-fine [counter-reset:event]">
-        {planIds.map((plan) => (
+        {needs.map((need) => (
           <li
-            key={plan}
+            key={need}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)] py-1.5 border-t border-hairline [counter-increment:event] before:content-[counter(event)] before:text-signal before:font-semibold"
           >
-            {t(planCopy[plan].event)}
+            {t(dayWords[need].event)}
           </li>
         ))}
       </ol>
@@ -60,23 +60,23 @@ function anchorOf(hour: number): 'start' | 'middle' | 'end' {
   return hour === hours ? 'end' : 'middle'
 }
 
-function Row({ plan, number }: { plan: PlanId; number: number }) {
+function Row({ need, number }: { need: Need; number: number }) {
   const t = useTranslate()
-  const { levels, event } = day[plan]
-  const level = plan === 'leak' ? 1 : (levels[event] ?? 0)
+  const { levels, event } = day[need]
+  const level = need === 'leak' ? 1 : (levels[event] ?? 0)
   const y = Math.max(11, rowHeight * (1 - level) - 8)
   return (
     <div className={rowClass}>
-      <span>{t(planCopy[plan].trace)}</span>
+      <span>{t(dayWords[need].trace)}</span>
       <svg className="block w-full overflow-visible" aria-hidden="true" height={rowHeight}>
         {[6, 12, 18].map((hour) => (
           <rect key={hour} className="fill-hairline" x={percentOf(hour)} width="1" height={rowHeight} />
         ))}
         <svg aria-hidden="true" viewBox={`0 0 ${hours} 1`} preserveAspectRatio="none" width="100%" height={rowHeight}>
-          <path className="fill-signal-soft" d={`M0 1${lineOf(plan, levels)}L${hours} 1z`} />
+          <path className="fill-signal-soft" d={`M0 1${lineOf(need, levels)}L${hours} 1z`} />
           <path
             className="fill-none stroke-signal stroke-[1.5px] [vector-effect:non-scaling-stroke]"
-            d={`M0 ${1 - (levels[0] ?? 0)}${lineOf(plan, levels)}`}
+            d={`M0 ${1 - (levels[0] ?? 0)}${lineOf(need, levels)}`}
           />
         </svg>
         <circle className="fill-ink" cx={percentOf(event)} cy={y} r="9" />
@@ -89,8 +89,8 @@ function Row({ plan, number }: { plan: PlanId; number: number }) {
 }
 
 /** Readings joined by lines; a leak is on or off. */
-function lineOf(plan: PlanId, levels: Trace['levels']): string {
+function lineOf(need: Need, levels: Trace['levels']): string {
   const dry = 1 - (levels[0] ?? 0)
-  if (plan === 'leak') return `L${leakHours.from} ${dry}V.35H${leakHours.to}V${dry}H${hours}`
+  if (need === 'leak') return `L${leakHours.from} ${dry}V.35H${leakHours.to}V${dry}H${hours}`
   return levels.map((level, hour) => `L${hour} ${(1 - level).toFixed(3)}`).join('')
 }

@@ -1,29 +1,46 @@
-import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
-import { planCopy } from '#content/property/plans.words.ts'
+import { useQuery } from '@tanstack/react-query'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
+import { inEither } from '#contract/i18n/in-language.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { plansOptions } from '../../api/plans.ts'
+import { PlanView } from '../../content/index.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
-import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { Ticks } from '../../ui/figures/Ticks.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { devices } from '../industries/index.ts'
 import { AddPlan } from './AddPlan.tsx'
 import { propertyWords } from './property.words.ts'
 
-/** Spec §2, /property-management: four solution cards with starting prices per month. */
+/** Spec §2, /property-management: four solution cards with starting prices per month, or as many as staff have published. */
 export function PlanCards() {
   const t = useTranslate()
   const { currency } = useMoney()
+  const { data, error, refetch } = useQuery(plansOptions)
+  const isFour = !data || data.items.length === 4
   return (
     <section id="plans" tabIndex={-1} className="mt-16">
-      <h2 className="heading text-title">{t(propertyWords.plans)}</h2>
+      <h2 className="heading text-title">{t(isFour ? propertyWords.plans : propertyWords.plansOfAny)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(propertyWords.plansLead)}</p>
-      <ul className="grid gap-y-10 gap-x-8 mt-5 sm:grid-cols-2 lg:grid-cols-4">
-        {planIds.map((plan) => (
-          <PlanCard key={plan} plan={plan} />
-        ))}
-      </ul>
+      <div className="mt-5">
+        {data ? (
+          <Plans plans={data.items} />
+        ) : error ? (
+          <EmptyState title={t(propertyWords.plansFailed)} hint={t(problemWords[failureCodeOf(error)])}>
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t(frameWords.tryAgain)}
+            </Button>
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </div>
       <LocalLink to={paths.builder} className="link mt-4 touchable">
         {t(propertyWords.build)}
       </LocalLink>
@@ -34,48 +51,33 @@ export function PlanCards() {
   )
 }
 
-function PlanCard({ plan }: { plan: PlanId }) {
+function Plans({ plans }: { plans: ShownPlan[] }) {
   const t = useTranslate()
+  const language = useLanguage()
   const { format } = useMoney()
-  const { name, summary, included, lines } = planCopy[plan]
-  return (
-    // Wide, four in a row share their lines: name, text, price and contents each start at one height.
-    <li className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:flex sm:max-lg:flex-col lg:row-[span_6] lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4 sm:max-lg:w-[min(100%,15rem)]">
-        <DeviceDrawing kind={plan} />
-      </div>
-      <h3 className="heading text-title max-sm:col-2">{t(name)}</h3>
-      <p className="text-ink-quiet max-sm:col-2">{t(summary)}</p>
-      <div className="mt-4 max-sm:col-span-full">
-        <p className="text-fine text-ink-quiet">{t(propertyWords.from)}</p>
-        <p>
-          <span className="text-heading leading-tight font-semibold">{format(plans[plan].monthlyFrom)}</span>{' '}
-          {t(propertyWords.perMonth)}
-        </p>
-        <div className="my-2">
-          <Ticks count={plans[plan].points} filled={plans[plan].points} />
-        </div>
-        <p className="text-fine text-ink-quiet">
-          {t(included)} · {t(propertyWords.perPoint)(format(monthlyPerPoint(plan)))}
-        </p>
-      </div>
-      <ul className="my-3 max-sm:col-span-full">
-        {lines.map((line) => (
-          <li key={line.en} className="py-2 border-t border-hairline">
-            {t(line)}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-full">
-        <AddPlan plan={plan} />
-        <LocalLink
-          to={t(devices[plan].catalogue)}
-          aria-label={t(propertyWords.seeSensorsOf)(t(name))}
-          className="link touchable"
-        >
-          {t(propertyWords.seeSensors)}
+  if (plans.length === 0) {
+    return (
+      <EmptyState title={t(propertyWords.noPlans)} hint={t(propertyWords.noPlansHint)}>
+        <LocalLink to={paths.contact} className={buttonClass('primary')}>
+          {t(propertyWords.contact)}
         </LocalLink>
-      </div>
-    </li>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-y-10 gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      {plans.map((plan) => (
+        <PlanView key={plan.key} plan={plan} format={format}>
+          <AddPlan plan={plan} />
+          <LocalLink
+            to={t(devices[plan.need].catalogue)}
+            aria-label={t(propertyWords.seeSensorsOf)(inEither(plan.name, language))}
+            className="link touchable"
+          >
+            {t(propertyWords.seeSensors)}
+          </LocalLink>
+        </PlanView>
+      ))}
+    </ul>
   )
 }

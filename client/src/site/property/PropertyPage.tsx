@@ -1,4 +1,4 @@
-import { aiDoes, aiDoesNot } from '#content/property/plans.words.ts'
+import { aiDoes, aiDoesNot } from '#content/property/assistance.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import type { PlanId } from '#content/property/plans.ts'
+import type { Need } from '#contract/sales/offerings.ts'
 
 export interface Trace {
   /** At each full hour from 00:00 to 24:00; shares of the row's height, 0 to 1. */
@@ -12,7 +12,7 @@ function scaled(lowest: number, highest: number, values: number[]): number[] {
 }
 
 /** An illustrative day of a residential tower; its page says so. */
-export const day: Record<PlanId, Trace> = {
+export const day: Record<Need, Trace> = {
   leak: {
     levels: Array.from({ length: 25 }, () => 0.04),
     event: 3.2,

@@ -4,9 +4,8 @@ export const propertyWords = {
   kicker: { 'zh-TW': 'AI 物業管理', en: 'AI property management' },
   title: { 'zh-TW': '管理處的夜更，由讀數當值', en: 'Let the readings take the night shift' },
   description: {
-    'zh-TW':
-      '漏水、用電、室內空氣、泊車四項物業管理方案，每月起價、可接駁的系統（BMS、ERP、CMMS、IoT 平台）及典型場景。',
-    en: 'Four property management solutions for leaks, energy, air and parking: monthly starting prices, integrations with BMS, ERP, CMMS and IoT platforms, and typical cases.',
+    'zh-TW': '漏水、用電、室內空氣、泊車的物業管理方案，每月起價、可接駁的系統（BMS、ERP、CMMS、IoT 平台）及典型場景。',
+    en: 'Property management solutions for leaks, energy, air and parking: monthly starting prices, integrations with BMS, ERP, CMMS and IoT platforms, and typical cases.',
   },
   lead: {
     'zh-TW':
@@ -21,15 +20,18 @@ export const propertyWords = {
   dayNote: { 'zh-TW': '示例數據', en: 'Sample data' },
 
   plans: { 'zh-TW': '四項方案，每月起價', en: 'Four solutions, from a monthly price' },
+  /** Of any number but the four that the page came with. */
+  plansOfAny: { 'zh-TW': '方案和每月起價', en: 'Solutions, from a monthly price' },
+  plansFailed: { 'zh-TW': '未能載入方案', en: 'The solutions could not be loaded' },
+  noPlans: { 'zh-TW': '方案正在更新', en: 'The solutions are being revised' },
+  noPlansHint: {
+    'zh-TW': '告訴我們大廈有多少個量度點，我們會按此報價。',
+    en: 'Tell us how many points your building has, and we will price it for you.',
+  },
+  contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
   plansLead: {
     'zh-TW': '月費已包括平台、連接、告警和遙距支援。感測器一次過購買，價錢在產品目錄。',
     en: 'The monthly fee includes platform, connectivity, alerts and remote support. Sensors are bought once, at catalogue prices.',
-  },
-  from: { 'zh-TW': '每月由', en: 'From' },
-  perMonth: { 'zh-TW': '起', en: 'per month' },
-  perPoint: {
-    'zh-TW': (amount: string) => `即每點每月 ${amount}`,
-    en: (amount: string) => `${amount} per point per month`,
   },
   converted: {
     'zh-TW': (currency: string) => `價格以港元計算，按固定匯率換算為 ${currency}。`,

@@ -2,13 +2,13 @@ import { MessageSquarePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ListPrice, lineTotals, listLine } from '#contract/catalogue/prices.ts'
 import { lengths } from '#contract/requests/visitors.ts'
-import { gatewayAddress, isOfferingAddress, needs, planAddress } from '#contract/sales/offerings.ts'
+import { gatewayAddress, isOfferingAddress } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, OfferEnd } from '../../offers/index.ts'
 import { paths } from '../../paths.ts'
-import { type BasketLine, changeLine } from '../../storage/quote-basket.ts'
+import { type BasketLine, changeLine, storedName } from '../../storage/quote-basket.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
@@ -91,7 +91,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
 
 /** The drawing of what a plan watches; work has none. */
 function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
-  const need = needs.find((one) => planAddress(one) === offering?.address)
+  const need = offering?.plan?.need
   return (
     <div className="plate">
       {need && <DeviceDrawing kind={need} />}
@@ -106,16 +106,17 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
   const { format } = useMoney()
   if (price === undefined) return null
   if (price === null) {
+    const isOffering = isOfferingAddress(line.slug)
     return (
       <Remark>
-        {t(isOfferingAddress(line.slug) ? quoteWords.goneOffering : quoteWords.gone)}{' '}
-        <LocalLink to={paths.products} className="link">
-          {t(quoteWords.findAlternative)}
+        {t(isOffering ? quoteWords.goneOffering : quoteWords.gone)}{' '}
+        <LocalLink to={isOffering ? paths.contact : paths.products} className="link">
+          {t(isOffering ? quoteWords.askUs : quoteWords.findAlternative)}
         </LocalLink>
       </Remark>
     )
   }
-  const called = product?.name ?? offering?.name['zh-TW']
+  const called = product?.name ?? (offering && storedName(offering.name).name)
   const single = product ? product.price.msrp : price.listPrice
   return (
     <>

@@ -67,13 +67,14 @@ export const quoteWords = {
     en: 'This product is no longer sold and will not be part of your request.',
   },
   goneOffering: {
-    'zh-TW': '這項計劃或服務已停辦，不會包括在報價要求內；其餘照樣可以送出。',
-    en: 'This plan or service is no longer offered and will not be part of your request; the rest can be sent.',
+    'zh-TW': '這項計劃或服務已停辦，不計入總額，也不會包括在報價要求內。可以移除，其餘照樣可以送出。',
+    en: 'This plan or service is no longer offered: it is not counted and will not be part of your request. You can remove it; the rest can be sent.',
   },
   covered: {
     'zh-TW': '連接費已包括在清單內的計劃月費。',
     en: 'Its connectivity is within the monthly fee of the plan in your list.',
   },
+  askUs: { 'zh-TW': '問問我們可以怎樣代替', en: 'Ask us what can take its place' },
   findAlternative: { 'zh-TW': '看看其他產品', en: 'See what else there is' },
   outOfStock: {
     'zh-TW': '暫時缺貨，報價時會一併說明到貨期。',

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { assumptions } from '#content/builder/assumptions.ts'
-import { offeringAt } from '#content/builder/offerings.ts'
+import { offeringAt, planOffering } from '#content/builder/offerings.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { type ListPrice, listPriceFor } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import { coveredNeeds, isOfferingAddress, needOf, type Offering } from '#contract/sales/offerings.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { coveredNeeds, isOfferingAddress, isPlanAddress, needOf, type Offering } from '#contract/sales/offerings.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
+import { plansOptions } from '../../api/plans.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { nameOf } from '../catalogue/index.ts'
 
@@ -17,7 +18,7 @@ export interface ListedLine {
   line: BasketLine
   /** The product that it is; undefined too where it is none. */
   product: ProductSummary | null | undefined
-  /** The plan or the work that it is. */
+  /** The plan or the work that it is; undefined too until that is known. */
   offering: Offering | undefined
   /** What one costs today where so many are asked for: null where it is sold no more, undefined until that is known. */
   price: ListPrice | null | undefined
@@ -30,23 +31,29 @@ export interface ListedLine {
 /** The quotation with today's names, prices and stock. */
 export function useBasketLines() {
   const language = useLanguage()
+  const written = useWritten()
   const lines = useQuoteBasket()
   const slugs = lines.map(({ slug }) => slug).filter((slug) => !isOfferingAddress(slug))
   const products = useQuery(productsAtOptions(slugs))
+  const asksForPlans = lines.some(({ slug }) => isPlanAddress(slug))
+  const plans = useQuery({ ...plansOptions, enabled: asksForPlans })
+  const offered = plans.data?.items.map(planOffering)
   const needs = lines.map(({ slug }) => {
     const product = products.data?.get(slug)
     return product ? needOf(deviceKindOf(product)) : undefined
   })
   const covered = coveredNeeds(
     lines.map(({ slug, quantity }, index) => ({ slug, quantity, need: needs[index] })),
-    assumptions.planPoints,
+    offered ?? [],
   )
   const listed = lines.map((line, index): ListedLine => {
     const former = asRead(nameIn(line, language), language)
     if (isOfferingAddress(line.slug)) {
-      const offering = offeringAt(line.slug)
-      const name = offering ? { text: inLanguage(offering.name, language), lang: undefined } : former
-      return { line, product: undefined, offering, price: offering ? priceOf(offering) : null, isCovered: false, name }
+      const offering = offeringAt(line.slug, offered ?? [])
+      const { children: text, lang } = offering ? written(offering.name) : { children: '', lang: undefined }
+      const isKnown = offered !== undefined || !isPlanAddress(line.slug)
+      const price = offering ? priceOf(offering) : isKnown ? null : undefined
+      return { line, product: undefined, offering, price, isCovered: false, name: offering ? { text, lang } : former }
     }
     const product = products.data?.get(line.slug)
     const need = needs[index]
@@ -63,9 +70,10 @@ export function useBasketLines() {
   })
   return {
     lines: listed,
-    isFailed: products.isError,
-    isPending: slugs.length > 0 && products.isPending,
-    check: products.refetch,
+    isFailed: products.isError || plans.isError,
+    isPending: (slugs.length > 0 && products.isPending) || (asksForPlans && plans.isPending),
+    /** Asks for all anew. */
+    check: () => Promise.all([slugs.length > 0 && products.refetch(), asksForPlans && plans.refetch()]),
   }
 }
 

@@ -1,5 +1,6 @@
 import { offeringOfSku } from '#content/builder/offerings.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
+import type { PlanOffering } from '#contract/sales/offerings.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { Submission } from '../submissions/submissions.service.ts'
@@ -29,8 +30,11 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       return (await database.quote.findUnique({ where: { submissionId }, select })) ?? undefined
     },
 
-    /** What was asked for, as its buyer reads it: of the products, their present addresses. */
-    async ofBuyer(id: string): Promise<QuoteRequestOfBuyer> {
+    /**
+     * What was asked for, as its buyer reads it: of the products, their present addresses.
+     * @param plans that are offered now
+     */
+    async ofBuyer(id: string, plans: readonly PlanOffering[]): Promise<QuoteRequestOfBuyer> {
       const found = await database.quote.findUniqueOrThrow({
         where: { id },
         select: {
@@ -57,7 +61,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
         decidedAt: found.decidedAt?.toISOString() ?? null,
         validUntil: found.validUntil?.toISOString().slice(0, 10) ?? null,
         lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, pricePeriod: period, ...line }) => ({
-          slug: addressOf(product, sku),
+          slug: product ? listedAt(product) : (offeringOfSku(sku, plans)?.address ?? null),
           name,
           nameEn,
           sku,
@@ -81,8 +85,6 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
   }
 }
 
-/** Where what a line asks for is told of today: a product, or a plan or our work by its code. */
-function addressOf(product: { slug: string; retiredAt: Date | null } | null, sku: string | null): string | null {
-  if (!product) return offeringOfSku(sku)?.address ?? null
-  return product.retiredAt ? null : product.slug
+function listedAt({ slug, retiredAt }: { slug: string; retiredAt: Date | null }): string | null {
+  return retiredAt ? null : slug
 }

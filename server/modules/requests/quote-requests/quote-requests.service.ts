@@ -1,3 +1,5 @@
+import { planOffering } from '#content/builder/offerings.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { NewQuoteRequest, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
 import type { LookupService } from '#server/modules/catalogue/index.ts'
@@ -11,14 +13,20 @@ import { requestLinesOf } from './request-lines.rules.ts'
 
 /** Requests for quotation, as visitors send them. */
 export function createQuoteRequestsService(
-  services: SubmissionServices & { products: LookupService; links: QuoteLinks; now: () => Date },
+  services: SubmissionServices & {
+    products: LookupService
+    /** That are published now. */
+    plans: () => ShownPlan[]
+    links: QuoteLinks
+    now: () => Date
+  },
 ) {
   const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
 
   /** @throws request.invalid naming each line whose product or plan is not sold */
   async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
     const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
-    const written = requestLinesOf(lines, products)
+    const written = requestLinesOf(lines, products, services.plans().map(planOffering))
     const errors = written.flatMap((line, index): FieldError[] =>
       line ? [] : [fieldError(`lines.${index}.slug`, 'not_sold')],
     )

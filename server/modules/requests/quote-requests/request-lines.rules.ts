@@ -1,9 +1,8 @@
-import { assumptions } from '#content/builder/assumptions.ts'
 import { offeringAt } from '#content/builder/offerings.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { listPriceFor } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { coveredNeeds, needOf } from '#contract/sales/offerings.ts'
+import { coveredNeeds, needOf, type Offering, type PlanOffering } from '#contract/sales/offerings.ts'
 import type { NewQuoteRequest } from '#contract/sales/quote-requests.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 
@@ -18,10 +17,12 @@ export function requestLineOf(product: ProductSummary, quantity: number, note = 
  * What a form asks for, line by line, as it is called and priced now: products, plans and work; undefined where there is no such
  * thing. Devices whose connection is within a plan of the same list have none to pay.
  * @param products by the addresses that the lines name
+ * @param plans that are offered now
  */
 export function requestLinesOf(
   lines: NewQuoteRequest['lines'],
   products: ReadonlyMap<string, ProductSummary>,
+  plans: readonly PlanOffering[],
 ): (QuoteLineToWrite | undefined)[] {
   const kinds = lines.map(({ slug }) => {
     const product = products.get(slug)
@@ -29,25 +30,24 @@ export function requestLinesOf(
   })
   const covered = coveredNeeds(
     lines.map(({ slug, quantity }, index) => ({ slug, quantity, need: kinds[index] })),
-    assumptions.planPoints,
+    plans,
   )
   return lines.map(({ slug, quantity, note }, index) => {
     const product = products.get(slug)
-    if (!product) return offeringLineOf(slug, quantity, note)
+    if (!product) return offeringLineOf(offeringAt(slug, plans), quantity, note)
     const line = requestLineOf(product, quantity, note)
     const need = kinds[index]
     return need && covered.has(need) && line.connectivityFee !== null ? { ...line, connectivityFee: 0 } : line
   })
 }
 
-function offeringLineOf(address: string, quantity: number, note: string): QuoteLineToWrite | undefined {
-  const offering = offeringAt(address)
+function offeringLineOf(offering: Offering | undefined, quantity: number, note: string): QuoteLineToWrite | undefined {
   if (!offering) return undefined
   const { name, sku, listPrice, period: pricePeriod } = offering
   return {
     productId: null,
-    name: name['zh-TW'],
-    nameEn: name.en,
+    name: name['zh-TW'] || name.en,
+    nameEn: name.en || null,
     sku,
     quantity,
     note,

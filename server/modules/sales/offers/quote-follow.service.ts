@@ -1,4 +1,6 @@
+import { planOffering } from '#content/builder/offerings.ts'
 import { totalsOf } from '#contract/catalogue/prices.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { type QuoteFollow, type QuoteOffer, quoteTokenSchema } from '#contract/sales/quote-requests.ts'
 import { createActivitiesRepo } from '#server/modules/customers/index.ts'
@@ -15,11 +17,13 @@ import { statusOn } from './quote-state.rules.ts'
 export interface FollowServices extends Pick<QuoteServices, 'links' | 'settings' | 'now'> {
   database: Database
   documents: QuoteDocuments
+  /** That are published now. */
+  plans: () => ShownPlan[]
 }
 
 /** What a buyer reads on the private link. A link that was never good, has expired or was revoked is answered alike. */
 export function createQuoteFollow(services: FollowServices) {
-  const { links, documents, now } = services
+  const { links, documents, plans, now } = services
   const database = services.database.prisma
   const requests = createQuoteRequestsRepo(database)
   const quotes = createQuotesRepo(database)
@@ -52,7 +56,7 @@ export function createQuoteFollow(services: FollowServices) {
     async follow(token: string): Promise<QuoteFollow> {
       const id = await idOf(token)
       const [{ validUntil, status, ...request }, offered, thread, order] = await Promise.all([
-        requests.ofBuyer(id),
+        requests.ofBuyer(id, plans().map(planOffering)),
         revisions.offered(id),
         activities.thread('quote', id),
         quotes.orderOf(id),

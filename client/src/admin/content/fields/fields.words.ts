@@ -16,6 +16,15 @@ const fieldNames: Record<string, Bilingual> = {
   'hero.second': { 'zh-TW': '第二個按鈕', en: 'Second button' },
   'hero.second.label': { 'zh-TW': '第二個按鈕的文字', en: 'Words of the second button' },
   'hero.second.to': { 'zh-TW': '第二個按鈕的頁面', en: 'Page of the second button' },
+  'plans.name': { 'zh-TW': '名稱', en: 'Name' },
+  'plans.summary': { 'zh-TW': '適用地方', en: 'For what places' },
+  'plans.need': { 'zh-TW': '用途', en: 'Use' },
+  'plans.monthly': { 'zh-TW': '每月價錢（HKD）', en: 'Price a month (HKD)' },
+  'plans.points': { 'zh-TW': '包括多少點', en: 'Points included' },
+  'plans.unit': { 'zh-TW': '一點叫甚麼', en: 'What points are called' },
+  'plans.lines': { 'zh-TW': '包括甚麼', en: 'What it includes' },
+  'plans.lines.text': { 'zh-TW': '內容', en: 'Text' },
+  'plans.mark': { 'zh-TW': '標記', en: 'Mark' },
   'promotions.title': { 'zh-TW': '優惠名稱', en: 'Name of the offer' },
   'promotions.text': { 'zh-TW': '說明', en: 'What is said of it' },
   'promotions.products': { 'zh-TW': '優惠產品', en: 'Products' },
@@ -47,6 +56,11 @@ const fieldNames: Record<string, Bilingual> = {
 }
 
 const fieldHints: Record<string, Bilingual> = {
+  'plans.need': {
+    'zh-TW': '決定繪圖、系統規劃用在哪些裝置，以及哪些裝置的連接費已包括在內。',
+    en: 'Decides on the drawing, on the devices that the builder takes it for, and on those whose connectivity it includes.',
+  },
+  'plans.unit': { 'zh-TW': '接在數目後面，例如「個電錶」。', en: 'Stands after their number, such as “meters”.' },
   'promotions.text': { 'zh-TW': '顯示在產品頁的價格下面。', en: 'Stands below the price on the product’s page.' },
   'promotions.products.product': {
     'zh-TW': 'SKU、型號，或產品頁網址的最後一段。',
@@ -75,6 +89,16 @@ const choices: Record<string, Record<string, Bilingual>> = {
     menu: { 'zh-TW': '頂欄選單', en: 'Menu of the top bar' },
     bar: { 'zh-TW': '頂欄的獨立連結', en: 'Links in the top bar itself' },
     footer: { 'zh-TW': '頁尾', en: 'Column of the footer' },
+  },
+  'plans.need': {
+    leak: { 'zh-TW': '漏水', en: 'Leaks' },
+    energy: { 'zh-TW': '用電', en: 'Power' },
+    air: { 'zh-TW': '室內空氣', en: 'Indoor air' },
+    parking: { 'zh-TW': '泊車', en: 'Parking' },
+  },
+  'plans.mark': {
+    none: { 'zh-TW': '沒有', en: 'None' },
+    popular: { 'zh-TW': '最多人選用', en: 'Most chosen' },
   },
   'promotions.products.by': {
     percent: { 'zh-TW': '減百分之幾', en: 'By percent' },

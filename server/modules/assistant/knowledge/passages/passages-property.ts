@@ -1,14 +1,15 @@
+import { pointsText } from '#content/builder/offerings.ts'
+import { aiDoes, aiDoesNot } from '#content/property/assistance.words.ts'
 import { type Integration, integrations } from '#content/property/integrations.words.ts'
-import { type PlanId, planIds, plans } from '#content/property/plans.ts'
-import { aiDoes, aiDoesNot, planCopy } from '#content/property/plans.words.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
+import { inEither } from '#contract/i18n/in-language.ts'
 import { bracketed } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece, sentences } from '../piece.ts'
 
 const page = '/property-management'
 
-/** What /property-management offers by the month, what its AI does, and what it connects to. */
+/** What the AI of /property-management does, and what it connects to. */
 export const propertyPassages: Piece[] = [
-  ...planIds.map(planPiece),
   {
     key: 'property:ai',
     kind: 'page',
@@ -28,34 +29,36 @@ export const propertyPassages: Piece[] = [
   ...integrations.map(integrationPiece),
 ]
 
-function planPiece(id: PlanId): Piece {
-  const { name, summary, included, lines: details } = planCopy[id]
-  const price = `HK$${plans[id].monthlyFrom.toLocaleString('en-US')}`
-  return {
-    key: `property:${id}`,
-    kind: 'page',
-    title: both(
-      (language) =>
-        `${name[language]}${{ 'zh-TW': '：物業管理方案的月費', en: ': monthly price of the property management solution' }[language]}`,
-    ),
-    text: sentences([
-      summary,
-      both(
+/** What is offered by the month; a text that is missing in a language is told as it stands in the other. */
+export function planPassages(plans: ShownPlan[]): Piece[] {
+  return plans.map(({ key, name, summary, monthly, points, unit, lines: details }) => {
+    const price = `HK$${monthly.toLocaleString('en-US')}`
+    return {
+      key: `property:${key}`,
+      kind: 'page',
+      title: both(
         (language) =>
-          `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} per month, including ` }[language]}${included[language]}`,
+          `${inEither(name, language)}${{ 'zh-TW': '：物業管理方案的月費', en: ': monthly price of the property management solution' }[language]}`,
       ),
-      ...details,
-      {
-        'zh-TW': '月費已包括平台、連接、告警和遙距支援；感測器一次過購買，價錢在產品目錄。',
-        en: 'The monthly fee includes platform, connectivity, alerts and remote support; sensors are bought once, at catalogue prices.',
+      text: sentences([
+        both((language) => inEither(summary, language)),
+        both(
+          (language) =>
+            `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} per month, including ` }[language]}${pointsText(points, inEither(unit, language))}`,
+        ),
+        ...details.map(({ text }) => both((language) => inEither(text, language))),
+        {
+          'zh-TW': '月費已包括平台、連接、告警和遙距支援；感測器一次過購買，價錢在產品目錄。',
+          en: 'The monthly fee includes platform, connectivity, alerts and remote support; sensors are bought once, at catalogue prices.',
+        },
+      ]),
+      words: {
+        'zh-TW': '物業管理 月費 訂閱 起價 屋苑 大廈',
+        en: 'property management monthly fee subscription starting price estate building',
       },
-    ]),
-    words: {
-      'zh-TW': '物業管理 月費 訂閱 起價 屋苑 大廈',
-      en: 'property management monthly fee subscription starting price estate building',
-    },
-    path: `${page}#plans`,
-  }
+      path: `${page}#plans`,
+    }
+  })
 }
 
 function integrationPiece({ id, name, full, interface: through, sends, reads, prepare }: Integration): Piece {
