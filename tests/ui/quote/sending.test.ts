@@ -126,7 +126,7 @@ describe('sending', () => {
     await fillInBuyer(page, english)
     await page.unroute('**/products/lookup')
     await send(page)
-    await page.getByText('A product in your list has just been withdrawn.', { exact: false }).waitFor()
+    await page.getByText('A product or plan in your list has just been withdrawn.', { exact: false }).waitFor()
     await page.getByText('This product is no longer sold and will not be part of your request.').waitFor()
     await send(page)
     await page.getByRole('heading', { name: 'We have your request' }).waitFor()

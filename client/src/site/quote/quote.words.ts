@@ -166,8 +166,8 @@ export const quoteWords = {
     en: 'There is nothing in the list that we can quote. Please add a product first.',
   },
   linesRefused: {
-    'zh-TW': '清單有產品剛停售，已重新核對。請看清單，然後再送出。',
-    en: 'A product in your list has just been withdrawn. We have checked the list again: look through it, then send.',
+    'zh-TW': '清單有產品或計劃剛停售，已重新核對。請看清單，然後再送出。',
+    en: 'A product or plan in your list has just been withdrawn. We have checked the list again: look through it, then send.',
   },
   sentToast: { 'zh-TW': '報價要求已送出', en: 'Your request was sent' },
   sentToastDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: "We'll get back to you within 24 hours." },
