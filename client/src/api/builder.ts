@@ -14,6 +14,16 @@ export const systemPartsOptions = queryOptions({
   ...inPage,
 })
 
+/** GET /plans: the plans that staff have published, in their order. */
+export const plansOptions = queryOptions({
+  queryKey: ['plans'],
+  queryFn: async ({ signal }) => {
+    const { call, listPlans } = await loadCalls()
+    return call(listPlans, { signal })
+  },
+  ...inPage,
+})
+
 /** Where the server makes the PDF of a system. @param query the builder's own address has it, without "?" */
 export function systemPdfUrl(query: string, language: ReaderLanguage): string {
   const parameters = new URLSearchParams(query)

@@ -31,7 +31,7 @@ export function PlanView({ plan, format, children }: PlanViewProps) {
       <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4 sm:max-lg:w-[min(100%,15rem)]">
         <DeviceDrawing kind={need} />
       </div>
-      <div className="max-sm:col-2">
+      <div className="flex flex-wrap items-baseline gap-x-3 max-sm:col-2">
         <h3 className="heading text-title" {...written(name)} />
         {mark === 'popular' && <Stamp>{t(planWords.popular)}</Stamp>}
       </div>

@@ -18,7 +18,9 @@ type Answer<Kind extends QuoteAnswer['answer']> = Extract<QuoteAnswer, { answer:
 const triesMax = 3
 
 /** What a buyer answers on the private link. Sent twice, also at once, it is done once and answered the same. */
-export function createQuoteAnswers(services: Omit<FollowServices, 'plans'> & DecidingServices & { following: QuoteFollowService }) {
+export function createQuoteAnswers(
+  services: Omit<FollowServices, 'plans'> & DecidingServices & { following: QuoteFollowService },
+) {
   const { following, links, now } = services
 
   /** The link may have been revoked, or the offer have changed, before the lock was had. */
