@@ -132,9 +132,9 @@ export const builderWords = {
     en: (need: string) => `The catalogue sells nothing for “${need}” now: it is not counted.`,
   },
   noPlan: {
-    'zh-TW': (need: string) => `現時沒有「${need}」的月費計劃，有關裝置的連接費另計；想要計劃，送出後可向我們查詢。`,
+    'zh-TW': (need: string) => `現時沒有「${need}」的月費計劃，有關裝置的連接費另計；如需要計劃，請在報價要求註明。`,
     en: (need: string) =>
-      `No monthly plan for “${need}” is offered now: its devices pay their own connectivity. If you want one, ask us with your request.`,
+      `No monthly plan for “${need}” is offered now: its devices pay their own connectivity. If you want one, say so in your request.`,
   },
   productGone: {
     'zh-TW': '你選的產品已停售，換上目錄現有的一款。',
