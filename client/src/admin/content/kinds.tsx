@@ -54,7 +54,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     noteOf: ({ need, monthly }) => {
       const { 'zh-TW': chinese, en } = choiceWordsOf('plans.need', String(need))
       const price = `HK$${amountText(Number(monthly))}`
-      return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} a month` }
+      return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} per month` }
     },
     path: () => `${paths.property}#plans`,
     preview(data) {

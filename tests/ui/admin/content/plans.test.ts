@@ -42,11 +42,11 @@ async function publish(page: Page) {
 describe('a plan’s price', () => {
   it('an Editor changes it with the page before their eyes; then every page has it, and a basket says that it has changed', async () => {
     const page = await site.open('/admin/content/plans', 'editor', { expectedErrors: /status of 400/ })
-    await page.getByText('Leaks, HK$680 a month').waitFor()
+    await page.getByText('Leaks, HK$680 per month').waitFor()
     await page.getByRole('link', { name: 'Leak watch' }).click()
     const preview = page.frameLocator('iframe[title="As the site shows it"]')
     await preview.getByText('HK$34 per point per month').waitFor()
-    const price = page.getByRole('textbox', { name: 'Price a month (HKD)' })
+    const price = page.getByRole('textbox', { name: 'Price per month (HKD)' })
     await price.fill('-5')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.locator('[name="monthly"][aria-invalid="true"]').waitFor()

@@ -19,7 +19,7 @@ const fieldNames: Record<string, Bilingual> = {
   'plans.name': { 'zh-TW': '名稱', en: 'Name' },
   'plans.summary': { 'zh-TW': '適用地方', en: 'For what places' },
   'plans.need': { 'zh-TW': '用途', en: 'Use' },
-  'plans.monthly': { 'zh-TW': '每月價錢（HKD）', en: 'Price a month (HKD)' },
+  'plans.monthly': { 'zh-TW': '每月價錢（HKD）', en: 'Price per month (HKD)' },
   'plans.points': { 'zh-TW': '包括多少點', en: 'Points included' },
   'plans.unit': { 'zh-TW': '一點叫甚麼', en: 'What points are called' },
   'plans.lines': { 'zh-TW': '包括甚麼', en: 'What it includes' },
