@@ -1,6 +1,6 @@
+import type { Device } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Market } from '#contract/requests/markets.ts'
-import type { Device } from './solutions/devices.words.ts'
 
 export type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 

@@ -1,7 +1,8 @@
+import type { ShownRegulation } from '#contract/content/regulations.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Market } from '#contract/requests/markets.ts'
+import { type Market, markets } from '#contract/requests/markets.ts'
 
-export interface Regulation {
+interface Filed {
   id: string
   name: Bilingual
   issuer: Bilingual
@@ -13,8 +14,8 @@ export interface Regulation {
   isVoluntary?: boolean
 }
 
-/** Laws, rules and schemes that a landlord or a listed company meets. Sources: the issuers' own texts. */
-export const regulations: Record<Market, Regulation[]> = {
+/** Laws, rules and schemes that a landlord or a listed company meets. Where each can be read, and when it was checked, was not noted. */
+const filed: Record<Market, Filed[]> = {
   'hong-kong': [
     {
       id: 'hkex-c2',
@@ -309,3 +310,15 @@ export const regulations: Record<Market, Regulation[]> = {
     },
   ],
 }
+
+/** The rules of /esg-compliance until staff have changed them. */
+export const regulations: ShownRegulation[] = markets.flatMap((market) =>
+  filed[market].map(({ id, isVoluntary, ...texts }) => ({
+    key: id,
+    market,
+    force: isVoluntary ? ('voluntary' as const) : ('mandatory' as const),
+    ...texts,
+    source: { name: { 'zh-TW': '', en: '' }, url: '' },
+    checkedOn: '',
+  })),
+)

@@ -71,7 +71,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(sitemapRoutes(services))
   await app.register(manifestRoutes(() => services.site().name))
   await registerWeb(app, {
-    ...createPagesService(services.products),
+    ...createPagesService(services.products, services.industries),
     directory,
     hasServiceWorker: services.hasServiceWorker ?? true,
     adminBuilt,

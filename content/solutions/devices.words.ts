@@ -1,6 +1,5 @@
+import type { Device } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-
-export type Device = 'leak' | 'energy' | 'parking' | 'air' | 'gateway' | 'platform' | 'dashboard'
 
 /** The kinds of device that use cases are made of. */
 export const deviceNames: Record<Device, Bilingual> = {

@@ -1,8 +1,9 @@
+import type { ShownIndustry } from '#contract/content/industries.ts'
+import { type Industry, industries, type PlatformFeature, platformFeatures } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Industry, IndustryChoice } from './industries.ts'
+import { useCases } from './use-cases.words.ts'
 
-export const industryNames: Record<IndustryChoice, Bilingual> = {
-  all: { 'zh-TW': '全部', en: 'All' },
+const industryNames: Record<Industry, Bilingual> = {
   commercial: { 'zh-TW': '商業樓宇', en: 'Commercial' },
   enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
   retail: { 'zh-TW': '零售', en: 'Retail' },
@@ -12,13 +13,13 @@ export const industryNames: Record<IndustryChoice, Bilingual> = {
   industrial: { 'zh-TW': '工業', en: 'Industrial' },
 }
 
-export interface IndustryCopy {
+interface IndustryCopy {
   title: Bilingual
   /** What such a place has to live with today. */
   situation: Bilingual
 }
 
-export const industryCopy: Record<Industry, IndustryCopy> = {
+const industryCopy: Record<Industry, IndustryCopy> = {
   commercial: {
     title: { 'zh-TW': '商業樓宇', en: 'Commercial buildings' },
     situation: {
@@ -71,21 +72,7 @@ export const industryCopy: Record<Industry, IndustryCopy> = {
 }
 
 /** What is different once it is installed. */
-export const benefits: Record<IndustryChoice, [Bilingual, Bilingual, Bilingual]> = {
-  all: [
-    {
-      'zh-TW': '事情一發生就知道，不用等下一次巡查。',
-      en: 'You learn of a problem when it starts, not on the next patrol.',
-    },
-    {
-      'zh-TW': '一套記錄同時用於計費、審核和報告。',
-      en: 'One record serves billing, audits and reports.',
-    },
-    {
-      'zh-TW': '感測器用電池或導軌安裝，不用停業、不用拆牆。',
-      en: 'Sensors run on batteries or clip to a DIN rail: no closure, no opening of walls.',
-    },
-  ],
+const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   commercial: [
     {
       'zh-TW': '分租戶電費有曲線可查，爭議當場解決。',
@@ -173,3 +160,25 @@ export const benefits: Record<IndustryChoice, [Bilingual, Bilingual, Bilingual]>
     },
   ],
 }
+
+/** What of the platform is part of the usual scope. */
+const usual: Record<Industry, readonly PlatformFeature[]> = {
+  commercial: platformFeatures,
+  enterprise: ['alerts', 'anomalies', 'reports', 'interfaces'],
+  retail: ['alerts', 'plans', 'anomalies', 'work-orders'],
+  logistics: ['alerts', 'plans', 'interfaces'],
+  residential: ['alerts', 'plans', 'work-orders', 'reports'],
+  government: ['alerts', 'plans', 'work-orders', 'reports', 'interfaces'],
+  industrial: ['alerts', 'anomalies', 'work-orders', 'interfaces'],
+}
+
+/** The industries of /solutions until staff have changed them. */
+export const industryPages: ShownIndustry[] = industries.map((key) => ({
+  key,
+  ...industryCopy[key],
+  name: industryNames[key],
+  building: key,
+  benefits: benefits[key].map((text) => ({ text })),
+  useCases: useCases[key],
+  features: [...usual[key]],
+}))

@@ -1,16 +1,6 @@
+import type { UseCase } from '#contract/content/industries.ts'
+import type { Industry } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Device } from './devices.words.ts'
-import type { Industry } from './industries.ts'
-
-export interface UseCase {
-  id: string
-  title: Bilingual
-  story: Bilingual
-  /** What is measured, and how often. */
-  reading: Bilingual
-  /** The one that is drawn first. */
-  devices: [Device, ...Device[]]
-}
 
 const meterReading: Bilingual = {
   'zh-TW': '用電量、功率因數、最高需求量；每 15 分鐘',
@@ -23,10 +13,11 @@ const airReading: Bilingual = {
 }
 const bayReading: Bilingual = { 'zh-TW': '每個車位有車或無車', en: 'Each bay taken or free' }
 
+/** Use cases of each industry until staff have changed them. */
 export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   commercial: [
     {
-      id: 'tenant-billing',
+      anchor: 'tenant-billing',
       title: { 'zh-TW': '分租戶電費', en: 'Tenant billing' },
       story: {
         'zh-TW': '各層電錶房加裝導軌式電錶，每月用量按租戶匯出，交給會計系統出單；有爭議時翻查當日曲線。',
@@ -36,7 +27,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'platform'],
     },
     {
-      id: 'plant-room-leak',
+      anchor: 'plant-room-leak',
       title: { 'zh-TW': '機房及茶水間漏水', en: 'Leaks in plant rooms and pantries' },
       story: {
         'zh-TW': '冷氣機盤、冷水喉接口和茶水間各放一個。有水便通知當值工程人員，附樓層圖位置。',
@@ -46,7 +37,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['leak', 'gateway', 'platform'],
     },
     {
-      id: 'fresh-air',
+      anchor: 'fresh-air',
       title: { 'zh-TW': '按需供應鮮風', en: 'Fresh air on demand' },
       story: {
         'zh-TW': '會議室和大堂的二氧化碳讀數經 BACnet 交給樓宇管理系統，由它調節鮮風量。',
@@ -58,7 +49,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   enterprise: [
     {
-      id: 'site-benchmark',
+      anchor: 'site-benchmark',
       title: { 'zh-TW': '多地點用電比較', en: 'Energy across sites' },
       story: {
         'zh-TW': '每個地點裝總錶和分錶，集團儀表板按樓面面積排列，先看最高的三處。',
@@ -68,7 +59,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'platform', 'dashboard'],
     },
     {
-      id: 'server-room',
+      anchor: 'server-room',
       title: { 'zh-TW': '伺服器房防水', en: 'Water in server rooms' },
       story: {
         'zh-TW': '感應繩沿冷氣機和活動地板下的喉管鋪設，讀數經 LoRaWAN 傳送，不佔用公司網絡。',
@@ -78,7 +69,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['leak', 'gateway', 'platform'],
     },
     {
-      id: 'office-air',
+      anchor: 'office-air',
       title: { 'zh-TW': '辦公室空氣記錄', en: 'Office air on record' },
       story: {
         'zh-TW': '每層一至兩部，屏幕讓同事即場看到，長期記錄則用於準備 WELL 或 BEAM Plus 評估。',
@@ -90,7 +81,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   retail: [
     {
-      id: 'after-hours',
+      anchor: 'after-hours',
       title: { 'zh-TW': '關店後用電', en: 'Power after closing' },
       story: {
         'zh-TW': '鋪位電錶按營業時間分段，關店後用量偏離平日水平便列出，由管業處跟進。',
@@ -100,7 +91,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'platform'],
     },
     {
-      id: 'car-park',
+      anchor: 'car-park',
       title: { 'zh-TW': '停車場空位', en: 'Free bays in the car park' },
       story: {
         'zh-TW': '每個車位一個感測器，空位數目經 API 送到入口顯示屏和商場網站。',
@@ -110,7 +101,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['parking', 'platform'],
     },
     {
-      id: 'kitchen-leak',
+      anchor: 'kitchen-leak',
       title: { 'zh-TW': '食肆及後勤漏水', en: 'Leaks behind kitchens' },
       story: {
         'zh-TW': '廚房去水位和樓下鋪位天花各放一個，先知道漏水從哪一層來。',
@@ -122,7 +113,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   logistics: [
     {
-      id: 'loading-bay',
+      anchor: 'loading-bay',
       title: { 'zh-TW': '上落貨位調度', en: 'Loading bays' },
       story: {
         'zh-TW': '感測器可嵌入地面，承重 15 公噸。調度員看圖安排次序，貨車不用在街上等。',
@@ -132,7 +123,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['parking', 'platform'],
     },
     {
-      id: 'charging',
+      anchor: 'charging',
       title: { 'zh-TW': '鏟車充電錯峰', en: 'Forklift charging off-peak' },
       story: {
         'zh-TW': '充電區獨立計量，看清哪一刻推高最高需求量，再重排充電時間。',
@@ -142,7 +133,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'dashboard'],
     },
     {
-      id: 'roof-leak',
+      anchor: 'roof-leak',
       title: { 'zh-TW': '貨架上方滲水', en: 'Leaks above the racks' },
       story: {
         'zh-TW': '天面去水口、消防喉接駁位和高價貨區的地面各放感測器，風雨天不用派人通宵巡倉。',
@@ -154,7 +145,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   residential: [
     {
-      id: 'pump-room',
+      anchor: 'pump-room',
       title: { 'zh-TW': '水泵房及天台水箱', en: 'Pump rooms and roof tanks' },
       story: {
         'zh-TW': '水泵底座、溢流管口和電掣房門檻各放一個，夜更同事的電話先響。',
@@ -164,7 +155,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['leak', 'gateway', 'platform'],
     },
     {
-      id: 'common-power',
+      anchor: 'common-power',
       title: { 'zh-TW': '公用地方用電', en: 'Common-area power' },
       story: {
         'zh-TW': '升降機、走廊照明、水泵和會所分開計量，每月報表可直接放入管理報告。',
@@ -174,7 +165,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'platform'],
     },
     {
-      id: 'visitor-bays',
+      anchor: 'visitor-bays',
       title: { 'zh-TW': '訪客車位', en: 'Visitor bays' },
       story: {
         'zh-TW': '保安崗位看到每個訪客車位的狀態和停泊時間，逾時自動提示。',
@@ -186,7 +177,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   government: [
     {
-      id: 'venue-air',
+      anchor: 'venue-air',
       title: { 'zh-TW': '場地室內空氣', en: 'Air in public venues' },
       story: {
         'zh-TW': '圖書館、社區會堂和室內場館長期記錄，為室內空氣質素檢定做好準備；檢定本身由認可機構量度。',
@@ -196,7 +187,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['air', 'platform'],
     },
     {
-      id: 'energy-audit',
+      anchor: 'energy-audit',
       title: { 'zh-TW': '能源審核數據', en: 'Data for energy audits' },
       story: {
         'zh-TW': '中央屋宇裝備分項計量，能源審核時直接取用過往兩年的十五分鐘數據。',
@@ -206,7 +197,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'platform'],
     },
     {
-      id: 'public-parking',
+      anchor: 'public-parking',
       title: { 'zh-TW': '公眾停車場空位', en: 'Public parking' },
       story: {
         'zh-TW': '街邊和露天車位用 NB-IoT 直接上網，毋須自設網關；空位數據可經 API 提供。',
@@ -218,7 +209,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   ],
   industrial: [
     {
-      id: 'line-metering',
+      anchor: 'line-metering',
       title: { 'zh-TW': '按生產線計電', en: 'Power by production line' },
       story: {
         'zh-TW': '每條線和空壓機、冷水機分開計量，開機空轉的時段一目了然。',
@@ -228,7 +219,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['energy', 'gateway', 'dashboard'],
     },
     {
-      id: 'basement-flood',
+      anchor: 'basement-flood',
       title: { 'zh-TW': '地庫及水泵房水浸', en: 'Flooded basements' },
       story: {
         'zh-TW': '集水井邊和電掣房門口設兩級高度，第一級通知，第二級同時知會管理層。',
@@ -238,7 +229,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       devices: ['leak', 'gateway', 'platform'],
     },
     {
-      id: 'workshop-air',
+      anchor: 'workshop-air',
       title: { 'zh-TW': '車間空氣', en: 'Workshop air' },
       story: {
         'zh-TW': '包裝和裝配區記錄粒子、甲醛和溫濕度，超出設定值便通知當值主管。',

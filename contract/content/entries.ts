@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { contentKindSchema } from './kinds.ts'
+import { contentLacks } from './incomplete.ts'
+import { contentKindSchema, contentMost } from './kinds.ts'
 
 /**
  * Content that staff own, as they see it (/admin/content). What is saved is a draft: visitors see what was published last. Until somebody
@@ -11,9 +12,6 @@ import { contentKindSchema } from './kinds.ts'
 /** Whether visitors see it: never published, not yet, now, or no more. */
 export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const
 export type ContentState = (typeof contentStates)[number]
-
-/** Entries of one kind, at most. */
-export const contentMost = 100
 
 export const contentEntrySchema = z.object({
   id: z.uuid(),
@@ -29,6 +27,8 @@ export const contentEntrySchema = z.object({
   isSample: z.boolean(),
   /** Languages in which a text is missing. */
   missing: z.array(languageSchema),
+  /** What else of it should be there and is not: of a rule its source, and the day on which it was last checked. */
+  lacks: z.array(z.enum(contentLacks)),
   publishFrom: z.nullable(z.iso.datetime()),
   publishUntil: z.nullable(z.iso.datetime()),
   isDeleted: z.boolean(),

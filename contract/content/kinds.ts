@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { caseSchema } from './cases.ts'
 import { heroSchema } from './hero.ts'
+import { industrySchema } from './industries.ts'
+import { industriesMost } from './industry-values.ts'
 import { navigationSchema } from './navigation.ts'
 import { planSchema } from './plans.ts'
 import { promotionContentSchema } from './promotions.ts'
+import { regulationSchema } from './regulations.ts'
+
+/** Entries of one kind, at most, where it has no bound of its own. */
+export const contentMost = 100
 
 /** The kinds of content that staff own, each with the schema of its data, by which its editor is made, too. */
-export const contentKinds = ['hero', 'plans', 'promotions', 'cases', 'navigation'] as const
+export const contentKinds = ['hero', 'plans', 'promotions', 'industries', 'regulations', 'cases', 'navigation'] as const
 export const contentKindSchema = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof contentKindSchema>
 
@@ -14,6 +20,8 @@ export const contentData = {
   hero: heroSchema,
   plans: planSchema,
   promotions: promotionContentSchema,
+  industries: industrySchema,
+  regulations: regulationSchema,
   cases: caseSchema,
   navigation: navigationSchema,
 } as const satisfies Record<ContentKind, z.core.$ZodType>
@@ -23,9 +31,16 @@ export function needsEnd(kind: ContentKind): boolean {
   return kind === 'promotions'
 }
 
+/** Entries of a kind, at most. */
+export function mostOf(kind: ContentKind): number {
+  return kind === 'industries' ? industriesMost : contentMost
+}
+
 const hero = { kind: z.literal('hero'), data: heroSchema }
 const plans = { kind: z.literal('plans'), data: planSchema }
 const promotions = { kind: z.literal('promotions'), data: promotionContentSchema }
+const industries = { kind: z.literal('industries'), data: industrySchema }
+const regulations = { kind: z.literal('regulations'), data: regulationSchema }
 const cases = { kind: z.literal('cases'), data: caseSchema }
 const navigation = { kind: z.literal('navigation'), data: navigationSchema }
 
@@ -34,6 +49,8 @@ export const newContentSchema = z.discriminatedUnion('kind', [
   z.strictObject(hero),
   z.strictObject(plans),
   z.strictObject(promotions),
+  z.strictObject(industries),
+  z.strictObject(regulations),
   z.strictObject(cases),
   z.strictObject(navigation),
 ])
@@ -46,6 +63,8 @@ export const contentWriteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...hero, version }),
   z.strictObject({ ...plans, version }),
   z.strictObject({ ...promotions, version }),
+  z.strictObject({ ...industries, version }),
+  z.strictObject({ ...regulations, version }),
   z.strictObject({ ...cases, version }),
   z.strictObject({ ...navigation, version }),
 ])

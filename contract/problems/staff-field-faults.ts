@@ -20,6 +20,9 @@ export const staffFaults = {
 
   not_link: 'is not a link',
   not_page: 'is not the address of a page of the site, such as /solutions/retail',
+  not_anchor: 'is not small letters, digits and single hyphens, such as tenant-billing',
+  anchor_taken: 'is the address of another part of the page',
+  listed_twice: 'is listed twice',
   not_after_start: 'is not after the start',
   not_all: 'does not name each entry once',
   percent_too_large: 'is more than {most} percent',
@@ -53,6 +56,7 @@ export const staffFaults = {
   gateway_plain: 'must begin with https:// outside one’s own network',
 
   past: 'is in the past',
+  in_future: 'is in the future',
   too_far_ahead: 'is more than {years} years ahead',
   below_minimum: 'is below the minimum selling price',
   unknown_product: 'is not a product',

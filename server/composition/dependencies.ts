@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from '#contract/site/site.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
-import { createKnowledge, followPlans, type Knowledge, type Timeouts } from '#server/modules/assistant/index.ts'
+import { createKnowledge, createPassages, type Knowledge, type Timeouts } from '#server/modules/assistant/index.ts'
 import {
   createAsOf,
   createAsOfRepo,
@@ -15,8 +15,11 @@ import {
   createContentRepo,
   createContentShown,
   createPromotions,
+  industriesNow,
+  industryKeys,
   navigationOf,
   plansOf,
+  regulationsNow,
 } from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
@@ -98,16 +101,23 @@ export async function openDependencies(
   const database = openDatabase(server.url, broke)
   opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
-  const knowledge = createKnowledge({ database, promotionOf: (...given) => heard.promotionOf(...given) })
+  const knowledge = createKnowledge({
+    database,
+    isSaid: (key) => {
+      heard.contentShown.tick()
+      return heard.passages.isSaid(key)
+    },
+    promotionOf: (...given) => heard.promotionOf(...given),
+  })
   stopping?.throwIfAborted()
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves, () => navigationOf(heard.contentShown))
   const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, now })
-  opening.defer(heard.stop)
+  opening.defer(heard.contentShown.stop)
+  opening.defer(heard.passages.stop)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
   await heard.contentShown.refresh()
-  await heard.passages.begin()
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const afterwards = createAfterwards(log)
@@ -188,18 +198,30 @@ function hear(
     now,
     log,
     onChange: () => {
-      passages.look()
       const present = pricing()
-      if (present === priced) return tellOfChange()
+      if (present === priced) tellOfChange()
+      else cache.clear() // which tells of it
       priced = present
-      cache.clear() // which tells of it
+      return passages.refresh()
     },
   })
   const plans = () => plansOf(contentShown)
   /** What answers of the catalogue stand on beside its rows. */
   const pricing = () => JSON.stringify([contentShown.current('promotions'), plans()])
   let priced = pricing()
-  const passages = followPlans({ database, plans, log })
+  const passages = createPassages({
+    database,
+    log,
+    content: () => ({
+      plans: plans(),
+      industries: industriesNow(contentShown).items,
+      regulations: regulationsNow(contentShown).items,
+    }),
+    onWritten: () => {
+      knowledge.refresh()
+      cache.clear() // suggestions, and the sitemap
+    },
+  })
   const hearOfContent = () =>
     void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
@@ -217,14 +239,11 @@ function hear(
     asOf,
     isFresh,
     contentShown,
+    passages,
+    industries: () => industryKeys(contentShown),
     promotionOf: createPromotions(contentShown),
     /** That are published now. */
     plans,
-    passages,
-    async stop() {
-      contentShown.stop()
-      await passages.settled()
-    },
     refreshSettings,
     events,
     /** Told of whatever changes what a page may show. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { plans } from '#content/property/plans.words.ts'
-import { piecesWith } from '#server/modules/assistant/knowledge/passages/passages.ts'
+import { piecesOf } from '#server/modules/assistant/knowledge/passages/passages.ts'
+import { firstOwnContent } from '#tests/support/run/own-content.ts'
 import { testSite } from '#tests/ui/site.ts'
 
 const site = testSite()
 
 /** Every address that an answer may cite, by its page: what is behind the # on each. */
 const anchors = new Map<string, Set<string>>()
-for (const { path } of piecesWith(plans)) {
+for (const { path } of piecesOf(firstOwnContent)) {
   const [page = '', anchor] = path.split('#')
   const known = anchors.get(page) ?? new Set()
   if (anchor) known.add(anchor)

@@ -4,21 +4,27 @@ import { homePlansMost, homeSchema } from '#contract/content/home.ts'
 import { shownPlansSchema } from '#contract/content/plans.ts'
 import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
 import { getHome } from '#contract/endpoints/content/home.ts'
+import { listIndustries } from '#contract/endpoints/content/industries.ts'
 import { listPlans } from '#contract/endpoints/content/plans.ts'
+import { listRegulations } from '#contract/endpoints/content/regulations.ts'
 import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
+import { industriesNow, leadingOn } from './industries.ts'
 import { plansOf } from './plans.ts'
+import { regulationsNow } from './regulations.ts'
 import type { ContentShown } from './shown.ts'
 
 /** What visitors read of content that staff own. */
 export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
   return async (app) => {
     route(app, getHome, (request, reply) => {
-      const make = () =>
-        homeSchema.parse({
-          hero: shown.current('hero')[0]?.data ?? null,
+      const make = () => {
+        const hero = shown.current('hero')[0]?.data
+        return homeSchema.parse({
+          hero: hero ? { ...hero, first: leadingOn(shown, hero.first), second: leadingOn(shown, hero.second) } : null,
           plans: plansOf(shown).slice(0, homePlansMost),
         })
+      }
       sendAnswer(request, reply, shown.answer('hero', make))
       return reply
     })
@@ -32,9 +38,29 @@ export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
     route(app, listCaseStudies, (request, reply) => {
       const make = () =>
         shownCasesSchema.parse({
-          items: shown.current('cases').map(({ key, isSample, data }) => ({ ...data, key, isSample })),
+          items: shown.current('cases').map(({ key, isSample, data }) => {
+            return { ...data, key, isSample, solution: leadingOn(shown, data.solution) }
+          }),
         })
       sendAnswer(request, reply, shown.answer('cases', make))
+      return reply
+    })
+
+    route(app, listIndustries, (request, reply) => {
+      sendAnswer(
+        request,
+        reply,
+        shown.answer('industries', () => industriesNow(shown)),
+      )
+      return reply
+    })
+
+    route(app, listRegulations, (request, reply) => {
+      sendAnswer(
+        request,
+        reply,
+        shown.answer('regulations', () => regulationsNow(shown)),
+      )
       return reply
     })
   }

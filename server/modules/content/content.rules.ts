@@ -27,8 +27,12 @@ export function nextChange(rows: Pick<Published, 'publishFrom' | 'publishUntil'>
   return moments.sort((one, other) => Number(one) - Number(other))[0] ?? undefined
 }
 
+/** Addresses within a kind that stand for something else: all industries, and another part of /esg-compliance. */
+const taken: Partial<Record<ContentKind, string[]>> = { industries: ['all'], regulations: ['readings'] }
+
 /** The address of a new entry within its kind: of its English, else of what is Latin in its Chinese, else of its id. */
-export function keyOf(title: Bilingual, id: string, isTaken: (key: string) => boolean): string {
+export function keyOf(kind: ContentKind, title: Bilingual, id: string, keys: string[]): string {
+  const isTaken = (key: string) => keys.includes(key) || taken[kind]?.includes(key)
   const short = (text: string) => slugify(text).slice(0, keyLengthMax).replace(/-+$/, '')
   const wanted = [short(title.en), short(title['zh-TW'])].find((key) => /[a-z]{3}/.test(key)) ?? `c-${id.slice(0, 8)}`
   const numbered = [wanted, ...Array.from({ length: 98 }, (_, index) => `${wanted}-${index + 2}`)]
@@ -48,6 +52,8 @@ const inventedOf: Record<ContentKind, (data: ContentData) => unknown> = {
   hero: (data) => data,
   plans: (data) => data,
   promotions: (data) => data,
+  industries: (data) => data,
+  regulations: (data) => data,
   navigation: (data) => data,
   cases: (data) => caseSchema.parse(data).measures.map(({ before, after }) => [before, after]),
 }

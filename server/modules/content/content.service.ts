@@ -5,18 +5,20 @@ import {
   type ContentRevision,
   contentEntrySchema,
   contentHistorySchema,
-  contentMost,
 } from '#contract/content/entries.ts'
+import { lackingOf } from '#contract/content/incomplete.ts'
 import {
   type ContentKind,
   type ContentWrite,
   contentData,
   contentKinds,
+  contentMost,
+  mostOf,
   type NewContent,
   needsEnd,
 } from '#contract/content/kinds.ts'
 import { missingLanguages, titleIn } from '#contract/content/texts.ts'
-import { fieldError } from '#contract/problems/field-errors.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { LookupService } from '#server/modules/catalogue/index.ts'
 import { type Actor, type Audit, type AuditChange, difference } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -32,6 +34,7 @@ import {
 import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
 import { firstVersions } from './first-versions.ts'
 import { promotionFaults } from './promotions.ts'
+import { regulationFaults } from './regulations.ts'
 
 interface ContentServices {
   database: Database
@@ -63,10 +66,15 @@ export function createContent({ database, audit, now, lookup, onCommit }: Conten
     return result
   }
 
-  /** @throws request.invalid where the catalogue has not what it names */
+  function faultsOf(kind: ContentKind, data: NewContent['data']): FieldError[] | Promise<FieldError[]> {
+    if (kind === 'promotions') return promotionFaults(data, lookup)
+    return kind === 'regulations' ? regulationFaults(data, now()) : []
+  }
+
+  /** @throws request.invalid where the catalogue has not what it names, or a day is still to come */
   async function check({ kind, data }: Pick<NewContent, 'kind' | 'data'>): Promise<void> {
-    const faults = kind === 'promotions' ? await promotionFaults(data, lookup) : []
-    if (faults.length > 0) throw problem('request.invalid', 'The catalogue has not what it names', faults)
+    const faults = await faultsOf(kind, data)
+    if (faults.length > 0) throw problem('request.invalid', 'It says what cannot be', faults)
   }
 
   const entryOf = (row: EntryRow) => asEntry(row, now())
@@ -133,9 +141,10 @@ export function createContent({ database, audit, now, lookup, onCommit }: Conten
       return commit(async (tx, content) => {
         await writeFirsts(content, kind)
         const rows = await content.ofKind(kind)
-        mustHaveRoom(rows, 'kind')
+        mustHaveRoom(kind, rows, 'kind')
         const id = randomUUID()
-        const key = keyOf(titleIn(data), id, (wanted) => rows.some((row) => row.key === wanted))
+        const keys = rows.map(({ key }) => key)
+        const key = keyOf(kind, titleIn(data), id, keys)
         const position = Math.max(0, ...rows.map((row) => row.position)) + 1
         const revision = { change: 'created', data, isSample: false, by: actor.name } as const
         await content.add({ id, kind, key, position, publishedVersion: null }, revision)
@@ -197,7 +206,7 @@ export function createContent({ database, audit, now, lookup, onCommit }: Conten
     undelete(actor: Actor, id: string, version: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
         if (isThere(before)) return undefined
-        mustHaveRoom(await content.ofKind(before.kind), 'version')
+        mustHaveRoom(before.kind, await content.ofKind(before.kind), 'version')
         return { change: 'undeleted', action: 'content.undeleted', entry: { deletedAt: null } }
       })
     },
@@ -275,9 +284,10 @@ function isThere({ deletedAt }: EntryRow): boolean {
 }
 
 /** @throws request.invalid: one more could not be put in order any longer */
-function mustHaveRoom(rows: EntryRow[], field: string): void {
-  if (rows.filter(isThere).length < contentMost) return
-  throw problem('request.invalid', 'This kind is full', [fieldError(field, 'too_many_entries', { most: contentMost })])
+function mustHaveRoom(kind: ContentKind, rows: EntryRow[], field: string): void {
+  const most = mostOf(kind)
+  if (rows.filter(isThere).length < most) return
+  throw problem('request.invalid', 'This kind is full', [fieldError(field, 'too_many_entries', { most })])
 }
 
 /** @throws content.not_found where it is deleted, or of another kind */
@@ -297,6 +307,7 @@ function asEntry(row: EntryRow, now: Date): ContentEntry {
     hasChanges,
     isSample,
     missing: missingLanguages(data),
+    lacks: lackingOf(kind, data),
     publishFrom: row.publishFrom?.toISOString() ?? null,
     publishUntil: row.publishUntil?.toISOString() ?? null,
     isDeleted: !isThere(row),

@@ -3,6 +3,8 @@ import { cases } from '#content/cases.words.ts'
 import { hero } from '#content/hero.words.ts'
 import { navigation } from '#content/navigation.words.ts'
 import { plans } from '#content/property/plans.words.ts'
+import { regulations } from '#content/regulations.words.ts'
+import { industryPages } from '#content/solutions/industries.words.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import type { ContentData } from './content.repo.ts'
 
@@ -19,6 +21,13 @@ export const firstVersions: Record<ContentKind, FirstVersion[]> = {
   hero: [{ id: idOf('hero', 'home'), key: 'home', isSample: false, data: { ...hero } }],
   plans: plans.map(({ key, ...data }) => ({ id: idOf('plans', key), key, isSample: false, data })),
   promotions: [],
+  industries: industryPages.map(({ key, ...data }) => ({ id: idOf('industries', key), key, isSample: false, data })),
+  regulations: regulations.map(({ key, ...data }) => ({
+    id: idOf('regulations', key),
+    key,
+    isSample: false,
+    data,
+  })),
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
   navigation: navigation.map(({ key, ...data }) => ({ id: idOf('navigation', key), key, isSample: false, data })),
 }

@@ -1,15 +1,19 @@
 import { navigationMost } from '#contract/content/navigation.ts'
 import { navigationPlaces } from '#contract/content/navigation-values.ts'
 import type { Site } from '#contract/site/site.ts'
+import { leadsOn } from './industries.ts'
 import type { ContentShown } from './shown.ts'
 
 /**
- * The groups of links that are to be seen now, the first ones of each place. A place without any has the pages' own.
+ * The groups of links that are to be seen now, the first ones of each place, without links to what has been withdrawn. A place without any has the pages' own.
  * @returns undefined while nobody has changed them: the pages have them already
  */
 export function navigationOf(shown: Pick<ContentShown, 'current' | 'isChanged'>): Site['navigation'] {
   if (!shown.isChanged('navigation')) return undefined
-  const groups = shown.current('navigation').map(({ data }) => data)
+  const groups = shown.current('navigation').flatMap(({ data }) => {
+    const links = data.links.filter(({ to }) => leadsOn(shown, to))
+    return links.length > 0 ? { ...data, links } : []
+  })
   return navigationPlaces.flatMap((place) =>
     groups.filter((group) => group.place === place).slice(0, navigationMost[place]),
   )

@@ -24,8 +24,8 @@ interface ShownServices {
   repo: Pick<ContentRepo, 'shown' | 'kinds'>
   now: () => Date
   log: Logger
-  /** Told when what visitors see is another. */
-  onChange: () => void
+  /** Told when what visitors see is another; what it does of it counts as part of a reading. */
+  onChange: () => void | Promise<void>
 }
 
 /**
@@ -33,11 +33,12 @@ interface ShownServices {
  * whenever an instance says that it has changed, and made anew at each moment at which something begins or ends.
  */
 export function createContentShown({ repo, now, log, onChange }: ShownServices) {
-  let all: AllShown = firsts()
+  let all: AllShown = firstContent()
   let answers = new Map<ContentKind, Answer>()
   let seen: Partial<AllShown> = {}
   let changed: ContentKind[] = []
   let changesAt: Date | undefined
+  let told: void | Promise<void>
   let begun = 0
   let read = 0
 
@@ -45,7 +46,7 @@ export function createContentShown({ repo, now, log, onChange }: ShownServices) 
     answers = new Map()
     seen = {}
     changesAt = nextChange(Object.values(all).flat(), now())
-    onChange()
+    told = onChange()
   }
 
   function tick(): void {
@@ -60,13 +61,14 @@ export function createContentShown({ repo, now, log, onChange }: ShownServices) 
       begun += 1
       const turn = begun
       const [kinds, rows] = await Promise.all([repo.kinds(), repo.shown()])
-      if (turn < read) return
+      if (turn < read) return told // of what was read later
       read = turn
-      const next = firsts()
+      const next = firstContent()
       for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
       all = next
       changed = kinds
       forget()
+      await told
     },
 
     /** What is to be seen of a kind now, in its order: the same array until that changes. */
@@ -110,7 +112,8 @@ function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind
   return entries.filter((entry) => stateAt({ ...entry, publishedVersion: 1 }, moment) === 'published')
 }
 
-function firsts(): AllShown {
+/** What comes with the program, of every kind. */
+function firstContent(): AllShown {
   const entries = contentKinds.map((kind) => [
     kind,
     firstVersions[kind].map(({ key, isSample, data }) => {

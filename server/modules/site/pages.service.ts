@@ -6,8 +6,11 @@ import type { ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
 import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
 
-/** Which page stands at an address, and its status, which search engines go by: the client shows the same whatever it is. */
-export function createPagesService(products: Pick<ProductsService, 'addressOf'>) {
+/**
+ * Which page stands at an address, and its status, which search engines go by: the client shows the same whatever it is.
+ * @param industries that are published now, by their keys
+ */
+export function createPagesService(products: Pick<ProductsService, 'addressOf'>, industries: () => string[]) {
   return {
     /** @param url with its query, percent-encoded, as a request carries it */
     pageAt(url: string): PageAsked {
@@ -23,7 +26,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
     },
 
     /**
-     * A former address of a product leads to its present one; that of a retired product is gone.
+     * A former address of a product leads to its present one; that of a retired product is gone, that of an industry without a page not found.
      * @param pathname percent-encoded, without query
      */
     async answerAt(pathname: string): Promise<PageAnswer> {
@@ -31,7 +34,11 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
       const { language, route, slug } = address
       if (!route) return { status: 404, isListed: false }
       if (route !== '/products/:slug' || slug === undefined) {
-        return { status: 200, isListed: listedPaths.includes(address.path.toLowerCase() || '/') }
+        const path = address.path.toLowerCase() || '/'
+        const isListed = listedPaths(industries()).includes(path)
+        // none that is unknown, withdrawn, or not published yet
+        if (!isListed && path.startsWith('/solutions/')) return { status: 404, isListed }
+        return { status: 200, isListed }
       }
       const isPossible = z.safeParse(productSlugParametersSchema, { slug }).success
       const product = isPossible ? await products.addressOf(slug) : undefined

@@ -12,15 +12,27 @@ interface SitemapServices {
   products: Pick<ProductsService, 'addresses' | 'addressPages'>
   cache: CatalogueCache
   publicUrl: string | undefined
+  /** Those that are published now, by their keys. */
+  industries: () => string[]
 }
 
 /** What a page is drawn from may be fetched, or search engines that run its code would see an empty one. */
-const crawlable = ['products', 'images/', 'site', 'company', 'case-studies', 'home', 'exchange-rates']
+const crawlable = [
+  'products',
+  'images/',
+  'site',
+  'company',
+  'case-studies',
+  'industries',
+  'regulations',
+  'home',
+  'exchange-rates',
+]
 
 const pagesSchema = z.array(z.string())
 
 /** GET /sitemap.xml: every listed page and product that is sold; GET /robots.txt: where that is, and what is nobody's to crawl. */
-export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): FastifyPluginAsyncZod {
+export function sitemapRoutes({ products, cache, publicUrl, industries }: SitemapServices): FastifyPluginAsyncZod {
   /** Where each part begins, counted once for all parts: until the catalogue changes. */
   async function pages(): Promise<string[]> {
     const answer = await cache.keep('sitemap pages', async () =>
@@ -33,7 +45,7 @@ export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): 
   async function entries(from: string | undefined, isFirst: boolean) {
     const sold = from ? await products.addresses(from, productsMax) : []
     return [
-      ...(isFirst ? listedPaths.map((path) => ({ path })) : []),
+      ...(isFirst ? listedPaths(industries()).map((path) => ({ path })) : []),
       ...sold.map(({ slug, updatedAt }) => ({ path: `/products/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
     ]
   }

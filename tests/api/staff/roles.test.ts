@@ -30,6 +30,8 @@ const publicRoutes: Record<string, number> = {
   'GET /api/v1/exchange-rates': 200,
   'GET /api/v1/questions': 200,
   'GET /api/v1/case-studies': 200,
+  'GET /api/v1/industries': 200,
+  'GET /api/v1/regulations': 200,
   'GET /api/v1/home': 200,
   'GET /api/v1/products': 200,
   'GET /api/v1/products/{slug}': 404,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
+import { industries } from '#contract/content/industry-values.ts'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { productsMax } from '#server/modules/site/sitemap.rules.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -49,7 +50,7 @@ async function sitemap(): Promise<Entry[]> {
 describe('GET /sitemap.xml', () => {
   it('names every listed page and product in each language, with its twins', async () => {
     const entries = await sitemap()
-    const paths = [...listedPaths, '/products/leak-sensor', '/products/gateway']
+    const paths = [...listedPaths(industries), '/products/leak-sensor', '/products/gateway']
     const addresses = paths.flatMap((path) => [
       test.url + path,
       ...['/cn', '/en'].map((prefix) => `${test.url}${prefix}${path === '/' ? '' : path}`),
@@ -82,8 +83,8 @@ describe('GET /sitemap.xml', () => {
     await expect.poll(parts).toEqual(addresses)
     const found = await Promise.all(addresses.map(async (address) => entriesOf(await (await fetch(address)).text())))
     const locations = found.flat().map(({ location }) => location)
-    expect(new Set(locations).size).toBe(3 * (listedPaths.length + pages.length + 2))
-    expect(locations).toHaveLength(3 * (listedPaths.length + pages.length + 2))
+    expect(new Set(locations).size).toBe(3 * (listedPaths(industries).length + pages.length + 2))
+    expect(locations).toHaveLength(3 * (listedPaths(industries).length + pages.length + 2))
     expect(locations).toEqual(expect.arrayContaining([`${test.url}/products/valve-0`, `${test.url}/products/gateway`]))
     expect((await fetch(`${test.url}/sitemap.xml?part=3`)).status).toBe(404)
   })
@@ -122,6 +123,8 @@ describe('GET /robots.txt', () => {
       'Allow: /api/v1/site',
       'Allow: /api/v1/company',
       'Allow: /api/v1/case-studies',
+      'Allow: /api/v1/industries',
+      'Allow: /api/v1/regulations',
       'Allow: /api/v1/home',
       'Allow: /api/v1/exchange-rates',
       'Disallow: /api/',

@@ -1,8 +1,9 @@
-import { plans } from '#content/property/plans.words.ts'
 import { writePassages } from '#server/modules/assistant/knowledge/passages/passages.repo.ts'
+import { editionOf, piecesOf } from '#server/modules/assistant/knowledge/passages/passages.ts'
 import { connect, openDatabase } from '#server/platform/database/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrations.ts'
+import { firstOwnContent } from './own-content.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,6 @@ export async function startTestPostgres(folder: string): Promise<EmbeddedPostgre
   template.pathname = templateName
   await migrate(template.href)
   const database = openDatabase(template.href, () => undefined)
-  await writePassages(database, plans).finally(database.close)
+  await writePassages(database, editionOf(piecesOf(firstOwnContent))).finally(database.close)
   return server
 }

@@ -49,8 +49,8 @@ describe('texts', () => {
     ['of Latin in the Chinese', { 'zh-TW': 'Pier 9 碼頭', en: '' }, 'pier-9'],
     ['of the id where neither says anything', { 'zh-TW': '九號碼頭', en: '' }, 'c-01234567'],
   ])('an address is made %s', (_, title, key) => {
-    expect(keyOf(title, '0123456789', () => false)).toBe(key)
-    expect(keyOf(title, '0123456789', (taken) => taken === key)).toBe(`${key}-2`)
+    expect(keyOf('cases', title, '0123456789', [])).toBe(key)
+    expect(keyOf('cases', title, '0123456789', [key])).toBe(`${key}-2`)
   })
 })
 

@@ -3,7 +3,8 @@ import { offeringAt, offeringOfSku, planOffering, services } from '#content/buil
 import { plans } from '#content/property/plans.words.ts'
 import { contentData } from '#contract/content/kinds.ts'
 import { coveredNeeds, needs } from '#contract/sales/offerings.ts'
-import { editionOfPassages, piecesWith } from '#server/modules/assistant/knowledge/passages/passages.ts'
+import { editionOf, piecesOf } from '#server/modules/assistant/knowledge/passages/passages.ts'
+import { firstOwnContent } from '#tests/support/run/own-content.ts'
 
 const [leak] = plans
 if (!leak) throw new Error('There is no plan')
@@ -60,7 +61,7 @@ it('points of several plans for one need add up; those of a plan that is gone co
 
 describe('what the assistant reads', () => {
   it('is of the plans that are given, each in both languages, in the other where one is missing', () => {
-    const pieces = piecesWith([{ ...large, summary: { 'zh-TW': '全座大廈。', en: '' } }])
+    const pieces = piecesOf({ ...firstOwnContent, plans: [{ ...large, summary: { 'zh-TW': '全座大廈。', en: '' } }] })
     const told = pieces.filter(({ path }) => path === '/property-management#plans')
     expect(told).toHaveLength(1)
     expect(told[0]).toMatchObject({ key: 'property:leak-large' })
@@ -70,7 +71,7 @@ describe('what the assistant reads', () => {
 
   it('is another edition with another price', () => {
     const editions = [plans, plans, [{ ...leak, monthly: 681 }, ...plans.slice(1)], []].map(
-      (some) => editionOfPassages(some).edition,
+      (some) => editionOf(piecesOf({ ...firstOwnContent, plans: some })).edition,
     )
     expect(new Set(editions).size).toBe(3)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
 import { sitePages } from '#content/site-pages.words.ts'
+import { industries } from '#contract/content/industry-values.ts'
 import { pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
@@ -43,14 +44,14 @@ describe('the page at an address', () => {
   })
 
   it('those of the sitemap are one address each', () => {
-    expect(listedPaths).toEqual(
+    expect(listedPaths(industries)).toEqual(
       expect.arrayContaining(['/', '/products', '/solutions', '/solutions/retail', '/compare', '/terms']),
     )
-    expect(listedPaths.filter((path) => /[:*]/.test(path))).toEqual([])
+    expect(listedPaths(industries).filter((path) => /[:*]/.test(path))).toEqual([])
   })
 })
 
-it.each(listedPaths.filter((path) => path !== '/' && !path.startsWith('/solutions/')))(
+it.each(listedPaths(industries).filter((path) => path !== '/' && !path.startsWith('/solutions/')))(
   'the search knows %s',
   (path) => {
     expect(sitePages.map((page) => page.path)).toContain(path)

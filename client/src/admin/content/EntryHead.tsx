@@ -30,7 +30,7 @@ export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps
   const bringBack = useBringBack()
   const toast = useToast()
   const [isPublishing, setPublishing] = useState(false)
-  const { id, kind, key, state } = entry
+  const { id, kind, key, state, data } = entry
 
   async function remove() {
     const deleted = await act(id, () => deleteContent(entry), t(words.deletedNow))
@@ -77,7 +77,7 @@ export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps
           )}
           {state === 'published' && (
             <a
-              href={pathIn(kindViews[kind].path(key), language)}
+              href={pathIn(kindViews[kind].path(key, data), language)}
               target="_blank"
               rel="noreferrer"
               className="link inline-flex min-h-11 items-center gap-1 lg:min-h-0"

@@ -2,7 +2,7 @@ import type { ContentEntry, ContentState } from '#contract/content/entries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { languageWords, stateWords, contentWords as words } from './content.words.ts'
+import { lackWords, languageWords, stateWords, contentWords as words } from './content.words.ts'
 
 const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
   draft: 'quiet',
@@ -15,7 +15,7 @@ const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
 export function EntryMarks({ entry }: { entry: ContentEntry }) {
   const t = useTranslate()
   const { dateTime } = useFormats()
-  const { state, hasChanges, isSample, missing, publishFrom, publishUntil } = entry
+  const { state, hasChanges, isSample, lacks, missing, publishFrom, publishUntil } = entry
   const languages = useLanguageNames()(missing)
   const isTimed = state === 'scheduled' || state === 'published'
   return (
@@ -25,6 +25,11 @@ export function EntryMarks({ entry }: { entry: ContentEntry }) {
       {isTimed && publishUntil && <span>{t(words.until)(dateTime(publishUntil))}</span>}
       {hasChanges && <Badge tone="caution">{t(words.hasChanges)}</Badge>}
       {missing.length > 0 && <Badge tone="caution">{t(words.missing)(languages)}</Badge>}
+      {lacks.map((lack) => (
+        <Badge key={lack} tone="caution">
+          {t(words.lacks)(t(lackWords[lack]))}
+        </Badge>
+      ))}
       {isSample && <Stamp>{t(words.sample)}</Stamp>}
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ContentRevision, ContentState } from '#contract/content/entries.ts'
+import type { ContentLack } from '#contract/content/incomplete.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -30,6 +31,10 @@ export const contentWords = {
   missingNotice: {
     'zh-TW': (languages: string) => `部分文字未有${languages}：該語言的讀者會看到另一種語言，並標明語言。`,
     en: (languages: string) => `Some texts have no ${languages}: its readers see the other language, marked as such.`,
+  },
+  lacks: {
+    'zh-TW': (what: string) => `未有${what}`,
+    en: (what: string) => `No ${what}`,
   },
   hasChanges: { 'zh-TW': '有未發布的更改', en: 'Unpublished changes' },
   from: { 'zh-TW': (when: string) => `由 ${when} 起`, en: (when: string) => `from ${when}` },
@@ -130,4 +135,10 @@ export const changeWords: Record<ContentRevision['change'], Bilingual> = {
   deleted: { 'zh-TW': '刪除', en: 'Deleted' },
   undeleted: { 'zh-TW': '復原刪除', en: 'Brought back' },
   restored: { 'zh-TW': '還原舊版本', en: 'Earlier version restored' },
+}
+
+/** What an entry lacks, as it follows "no". */
+export const lackWords: Record<ContentLack, Bilingual> = {
+  source: { 'zh-TW': '來源', en: 'source' },
+  check: { 'zh-TW': '核對日期', en: 'date of a check' },
 }

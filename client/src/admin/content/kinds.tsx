@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { type ContentKind, contentData, contentKinds } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { CaseSheet, HeroView, PlanView } from '../../content/index.ts'
+import { CaseSheet, HeroView, PlanView, RegulationRow } from '../../content/index.ts'
 import { amountText } from '../../i18n/amount-text.ts'
 import { paths } from '../../paths.ts'
 import { LinkGroup } from '../../shell/index.ts'
 import { choiceWordsOf } from './fields/fields.words.ts'
+import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 
 interface KindView {
@@ -18,7 +19,7 @@ interface KindView {
   /** What tells entries of one title apart. */
   noteOf?: (data: Record<string, unknown>) => Bilingual
   /** Where visitors see it. @param key of the entry */
-  path: (key: string) => string
+  path: (key: string, data: Record<string, unknown>) => string
   /**
    * As the site shows it; nothing while it is not whole.
    * @param data as its fields are
@@ -80,6 +81,41 @@ export const kindViews: Record<ContentKind, KindView> = {
     preview(data, _isSample, until) {
       const promotion = contentData.promotions.safeParse(data).data
       return promotion && <PromotionPreview promotion={promotion} until={until} />
+    },
+  },
+  industries: {
+    name: { 'zh-TW': '行業方案', en: 'Industry pages' },
+    one: { 'zh-TW': '行業', en: 'industry' },
+    hint: {
+      'zh-TW':
+        '每個行業一頁，次序與「行業方案」頁相同，最多 10 個。撤下的行業會離開該頁、網站地圖、搜尋、導覽和助理的答案；它的網址會說沒有專頁，並列出其餘行業。',
+      en: 'A page for each, in the order of Industry solutions, ten at most. One that is withdrawn leaves that page, the sitemap, search, navigation and the assistant’s answers; its address says that there is no such page, and shows the others.',
+    },
+    path: (key) => `${paths.solutions}/${key}`,
+    preview(data) {
+      const industry = contentData.industries.safeParse(data).data
+      return industry && <IndustryPreview industry={industry} />
+    },
+  },
+  regulations: {
+    name: { 'zh-TW': 'ESG 規例', en: 'ESG rules' },
+    one: { 'zh-TW': '規例', en: 'rule' },
+    hint: {
+      'zh-TW':
+        '「ESG 合規」頁按市場列出，次序與這裏相同；助理回答時亦引用。撤下的規例不再顯示，助理亦不再引用。請填來源和最後核對日期：未填的，頁面不顯示，這裏會標明。',
+      en: 'ESG compliance lists them by market, in this order, and the assistant quotes them. One that is withdrawn is neither shown nor quoted. Give each its source and the day on which it was checked: where there is none the page shows none, and this list says so.',
+    },
+    noteOf: ({ market }) => choiceWordsOf('regulations.market', String(market)),
+    path: (key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#${key}`,
+    preview(data) {
+      const regulation = contentData.regulations.safeParse(data).data
+      return (
+        regulation && (
+          <ul>
+            <RegulationRow id="preview" regulation={regulation} />
+          </ul>
+        )
+      )
     },
   },
   cases: {

@@ -125,6 +125,15 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '請輸入本網站的頁面，例如 /solutions/retail。',
     en: 'Enter a page of this site, such as /solutions/retail.',
   },
+  not_anchor: {
+    'zh-TW': '只用小寫英文字母、數字和單個連字號，例如 tenant-billing。',
+    en: 'Small letters, digits and single hyphens only, such as tenant-billing.',
+  },
+  anchor_taken: {
+    'zh-TW': '頁內另一部分已用這個位址。',
+    en: 'Another part of the page has this address.',
+  },
+  listed_twice: { 'zh-TW': '上面已有相同的一項。', en: 'It is listed above already.' },
   not_after_start: { 'zh-TW': '結束時間要在開始時間之後。', en: 'The end must come after the start.' },
   not_all: faultWords.refused,
   percent_too_large: ({ most }) => ({ 'zh-TW': `最多減 ${most}%。`, en: `At most ${most}% off.` }),
@@ -214,6 +223,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     en: 'It must begin with https://. Only a gateway on your own network may use http://.',
   },
 
+  in_future: { 'zh-TW': '這一天未到。', en: 'This day is still to come.' },
   past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This day is past. Choose today or a later one.' },
   too_far_ahead: { 'zh-TW': '最遠只可到兩年後。', en: 'At most two years ahead.' },
   below_minimum: {

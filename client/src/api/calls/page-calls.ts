@@ -5,6 +5,8 @@ export { getProduct, listProductAlternatives, listProducts } from '#contract/end
 export { getCompany } from '#contract/endpoints/company.ts'
 export { listCaseStudies } from '#contract/endpoints/content/cases.ts'
 export { getHome } from '#contract/endpoints/content/home.ts'
+export { listIndustries } from '#contract/endpoints/content/industries.ts'
 export { listPlans } from '#contract/endpoints/content/plans.ts'
+export { listRegulations } from '#contract/endpoints/content/regulations.ts'
 export { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 export { call } from './request.ts'

@@ -1,23 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
+import type { ShownRegulation } from '#contract/content/regulations.ts'
 import type { Market } from '#contract/requests/markets.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Closing } from '../../ui/Closing.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { esgWords, trail } from './esg.words.ts'
 import { MarketPanel } from './MarketPanel.tsx'
 import { MarketTabs } from './MarketTabs.tsx'
 import { marketOf, withMarket } from './markets.ts'
+import { regulationsOptions } from './regulations.ts'
 
 /** Spec §2, /esg-compliance. */
 export default function EsgPage() {
   const t = useTranslate()
-  const { market, choose } = useMarket()
-  useHashTarget()
+  const { data, error, refetch } = useQuery(regulationsOptions)
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(esgWords.kicker)} description={t(esgWords.description)} />
@@ -28,15 +35,33 @@ export default function EsgPage() {
           <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(esgWords.lead)}</p>
           <CallsToAction />
         </header>
-        <MarketTabs selected={market} onSelect={choose}>
-          <MarketPanel market={market} />
-        </MarketTabs>
+        {data ? (
+          <Markets regulations={data.items} />
+        ) : error ? (
+          <EmptyState title={t(esgWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t(frameWords.tryAgain)}
+            </Button>
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
       </div>
       <Trail />
       <Closing title={t(esgWords.closing)} text={t(esgWords.closingText)}>
         <CallsToAction />
       </Closing>
     </div>
+  )
+}
+
+function Markets({ regulations }: { regulations: ShownRegulation[] }) {
+  const { market, choose } = useMarket()
+  useHashTarget()
+  return (
+    <MarketTabs selected={market} regulations={regulations} onSelect={choose}>
+      <MarketPanel market={market} regulations={regulations.filter((rule) => rule.market === market)} />
+    </MarketTabs>
   )
 }
 

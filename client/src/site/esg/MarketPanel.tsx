@@ -1,24 +1,30 @@
 import { marketNames } from '#content/markets.words.ts'
 import { readings, type Service, services } from '#content/readings.words.ts'
-import { type Regulation, regulations } from '#content/regulations.words.ts'
+import type { ShownRegulation } from '#contract/content/regulations.ts'
 import type { Market } from '#contract/requests/markets.ts'
+import { devices, RegulationRow } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/index.ts'
 import { esgWords } from './esg.words.ts'
 
+interface MarketPanelProps {
+  market: Market
+  /** Its own. */
+  regulations: ShownRegulation[]
+}
+
 /** One market: its rules, then what we measure for them. */
-export function MarketPanel({ market }: { market: Market }) {
+export function MarketPanel({ market, regulations }: MarketPanelProps) {
   const t = useTranslate()
   const name = t(marketNames[market])
   return (
     <>
       <h2 className="heading mt-12 text-title lg:text-heading">{t(esgWords.regulationsOf)(name)}</h2>
-      <ul className="mt-3 border-t border-ink">
-        {regulations[market].map((regulation) => (
-          <RegulationRow key={regulation.id} regulation={regulation} />
+      {regulations.length === 0 && <p className="measure mt-3 text-ink-quiet">{t(esgWords.noRules)}</p>}
+      <ul className="mt-3 border-t border-ink empty:hidden">
+        {regulations.map(({ key, ...regulation }) => (
+          <RegulationRow key={key} id={key} regulation={regulation} />
         ))}
       </ul>
       <h2 id="readings" tabIndex={-1} className="heading mt-12 text-title">
@@ -27,47 +33,6 @@ export function MarketPanel({ market }: { market: Market }) {
       <ServiceTable services={services[market]} label={t(esgWords.solutionsOf)(name)} />
       <p className="measure mt-4 text-fine text-ink-quiet">{t(esgWords.disclaimer)}</p>
     </>
-  )
-}
-
-function RegulationRow({
-  regulation: { id, name, issuer, asks, since, sinceText, isVoluntary },
-}: {
-  regulation: Regulation
-}) {
-  const t = useTranslate()
-  return (
-    <li
-      id={id}
-      tabIndex={-1}
-      className="grid py-5 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]"
-    >
-      <p aria-hidden="true" className="text-signal font-semibold text-title/tight">
-        {Math.floor(since)}
-      </p>
-      <div className="min-w-0">
-        <h3 className="heading text-body">{t(name)}</h3>
-        <p className="mt-1">
-          <Badge tone={isVoluntary ? 'quiet' : 'signal'}>
-            {t(isVoluntary ? esgWords.voluntary : esgWords.mandatory)}
-          </Badge>
-        </p>
-      </div>
-      <dl>
-        <Fact name={t(esgWords.asks)}>{t(asks)}</Fact>
-        <Fact name={t(esgWords.since)}>{t(sinceText)}</Fact>
-        <Fact name={t(esgWords.issuer)}>{t(issuer)}</Fact>
-      </dl>
-    </li>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-4 py-1">
-      <dt className="text-fine text-ink-quiet">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

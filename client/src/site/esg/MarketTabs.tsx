@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { marketNames } from '#content/markets.words.ts'
-import { regulations } from '#content/regulations.words.ts'
+import { forceNames } from '#content/regulation-forces.words.ts'
+import type { ShownRegulation } from '#contract/content/regulations.ts'
 import { type Market, markets } from '#contract/requests/markets.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { esgWords } from './esg.words.ts'
 
 interface MarketTabsProps {
   selected: Market
+  /** Of all markets. */
+  regulations: ShownRegulation[]
   onSelect: (market: Market, by: 'pointer' | 'keyboard') => void
   /** Of the market that is selected. */
   children: ReactNode
@@ -26,10 +29,11 @@ const steps: Record<string, (index: number) => number> = {
 const rowClass = 'grid w-full grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 px-3'
 
 /** Tabs by the ARIA pattern that are at the same time the rows of a chart: when each market's rules began. */
-export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
+export function MarketTabs({ selected, regulations, onSelect, children }: MarketTabsProps) {
   const t = useTranslate()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const rulesOf = (market: Market) => regulations.filter((rule) => rule.market === market)
   function onKeyDown(event: KeyboardEvent) {
     const next = markets[steps[event.key]?.(markets.indexOf(selected)) ?? -1]
     if (!next) return
@@ -47,11 +51,11 @@ export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
           {t(esgWords.scale)}
           <span className="inline-flex items-center gap-1.5 sm:ml-auto">
             <span className="size-2.5 rounded-full border-2 border-signal bg-signal" />
-            {t(esgWords.mandatory)}
+            {t(forceNames.mandatory)}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <span className="size-2.5 rounded-full border-2 border-signal" />
-            {t(esgWords.voluntary)}
+            {t(forceNames.voluntary)}
           </span>
         </p>
         <div
@@ -75,8 +79,8 @@ export function MarketTabs({ selected, onSelect, children }: MarketTabsProps) {
               onClick={() => onSelect(market, 'pointer')}
             >
               <span className="font-semibold">{t(marketNames[market])}</span>
-              <Timeline market={market} />
-              <span className="text-fine text-right">{t(esgWords.ruleCount)(regulations[market].length)}</span>
+              <Timeline rules={rulesOf(market)} />
+              <span className="text-fine text-right">{t(esgWords.ruleCount)(rulesOf(market).length)}</span>
             </button>
           ))}
         </div>
@@ -108,8 +112,7 @@ const [firstYear, lastYear] = [2002, 2028]
 const percentOf = (year: number) => `${((100 * (year - firstYear)) / (lastYear - firstYear)).toFixed(1)}%`
 
 /** A mark where each rule began; those of one day stand above each other. */
-function Timeline({ market }: { market: Market }) {
-  const rules = regulations[market]
+function Timeline({ rules }: { rules: ShownRegulation[] }) {
   const heightOf = (index: number) =>
     8 * rules.slice(0, index).filter(({ since }) => Math.abs(since - (rules[index]?.since ?? 0)) < 0.4).length
   return (
@@ -118,11 +121,11 @@ function Timeline({ market }: { market: Market }) {
       {axisYears.map((year) => (
         <rect key={year} className="fill-edge" x={percentOf(year)} y="20" width="1" height="4" />
       ))}
-      {rules.map(({ id, since, isVoluntary }, index) => (
+      {rules.map(({ key, since, force }, index) => (
         <circle
-          key={id}
+          key={key}
           className={
-            isVoluntary
+            force === 'voluntary'
               ? 'fill-surface stroke-ink stroke-2 group-aria-selected:stroke-signal'
               : 'fill-ink stroke-surface stroke-1 group-aria-selected:fill-signal group-aria-selected:stroke-signal-soft'
           }

@@ -17,18 +17,15 @@ export const esgWords = {
   products: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
 
   markets: { 'zh-TW': '市場', en: 'Markets' },
+  noRules: { 'zh-TW': '這個市場的規例正在更新。', en: 'The rules of this market are being rewritten.' },
+  failed: { 'zh-TW': '未能載入規例', en: 'The rules could not be loaded' },
   scale: { 'zh-TW': '規例開始年份', en: 'Rules by the year they began' },
   ruleCount: { 'zh-TW': (count: number) => `${count} 項`, en: (count: number) => `${count} rules` },
-  mandatory: { 'zh-TW': '強制或分階段強制', en: 'Mandatory, or becoming so' },
-  voluntary: { 'zh-TW': '自願計劃或守則', en: 'Voluntary, or a code' },
 
   regulationsOf: {
     'zh-TW': (market: string) => `${market}的規例`,
     en: (market: string) => `Rules in ${market}`,
   },
-  since: { 'zh-TW': '何時起', en: 'Since' },
-  issuer: { 'zh-TW': '發布或執行', en: 'Issued or enforced by' },
-  asks: { 'zh-TW': '要求', en: 'Asks for' },
   solutionsOf: {
     'zh-TW': (market: string) => `在${market}，我們量度甚麼`,
     en: (market: string) => `What we measure for it in ${market}`,

@@ -1,8 +1,8 @@
 import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { devices } from '../../content/index.ts'
 import { paths } from '../../paths.ts'
-import { devices } from '../industries/index.ts'
 
 interface Device {
   kind: DeviceKind

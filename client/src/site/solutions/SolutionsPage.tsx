@@ -1,50 +1,111 @@
-import { industryCopy } from '#content/solutions/industries.words.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ShownIndustry } from '#contract/content/industries.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { FeatureTable, IndustrySheet } from '../../content/index.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { paths } from '../../paths.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Closing } from '../../ui/Closing.tsx'
-import { industryOf } from '../industries/index.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { AllIndustries } from './AllIndustries.tsx'
-import { FeatureTable } from './FeatureTable.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
-import { IndustrySheet } from './IndustrySheet.tsx'
+import { askedFor, industriesOptions, isAsCounted } from './industries.ts'
 import { Phases } from './Phases.tsx'
 import { solutionsWords } from './solutions.words.ts'
 
 /** Spec §2, /solutions and whatever follows it. @param rest that, without a slash before it */
 export default function SolutionsPage({ rest }: { rest: string }) {
   const t = useTranslate()
-  useHashTarget()
   const [parameters] = useSearchParams()
-  const industry = industryOf(rest, parameters)
-  const title = t(solutionsWords.title)
-  const isListed = rest === '' || industryOf(rest, new URLSearchParams()) !== 'all'
+  const { data, error, refetch } = useQuery(industriesOptions)
+  const asked = askedFor(rest, parameters)
+  const chosen = data?.items.find(({ key }) => key === asked)
+  const isOwnAddress = rest === '' || data?.items.some(({ key }) => key === askedFor(rest, none)) === true
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead
-        title={industry === 'all' ? title : `${t(industryCopy[industry].title)} · ${title}`}
-        description={t(industry === 'all' ? solutionsWords.description : industryCopy[industry].situation)}
-        isListed={isListed}
-      />
+      <Head industries={data?.items} chosen={chosen} isOwnAddress={isOwnAddress} />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         <div>
-          <h1 className="heading text-heading lg:text-display">{title}</h1>
+          <h1 className="heading text-heading lg:text-display">{t(solutionsWords.title)}</h1>
           <p className="measure mt-2 text-ink-quiet lg:text-body">{t(solutionsWords.lead)}</p>
         </div>
         <CallsToAction />
       </div>
-      <IndustryFilter chosen={industry} />
-      {industry === 'all' ? <AllIndustries /> : <IndustrySheet key={industry} industry={industry} />}
-      <FeatureTable chosen={industry} />
+      {data ? (
+        <Industries industries={data.items} chosen={chosen} isUnknown={asked !== '' && !chosen} />
+      ) : error ? (
+        <div className="mt-8">
+          <EmptyState title={t(solutionsWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t(frameWords.tryAgain)}
+            </Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <Skeleton className="mt-8 h-64 w-full" />
+      )}
       <Phases />
       <Closing title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
         <CallsToAction />
       </Closing>
     </div>
+  )
+}
+
+const none = new URLSearchParams()
+
+interface HeadProps {
+  /** undefined until they are known. */
+  industries: ShownIndustry[] | undefined
+  chosen: ShownIndustry | undefined
+  /** Whether a page stands at what follows /solutions. */
+  isOwnAddress: boolean
+}
+
+function Head({ industries, chosen, isOwnAddress }: HeadProps) {
+  const t = useTranslate()
+  const written = useWritten()
+  const title = t(solutionsWords.title)
+  const isListed = industries === undefined || isOwnAddress
+  if (chosen) {
+    const own = `${written(chosen.title).children} · ${title}`
+    return <PageHead title={own} description={written(chosen.situation).children} isListed={isListed} />
+  }
+  const isAsItCame = industries === undefined || isAsCounted(industries)
+  const description = t(isAsItCame ? solutionsWords.description : solutionsWords.lead)
+  return <PageHead title={title} description={description} isListed={isListed} />
+}
+
+interface IndustriesProps {
+  industries: ShownIndustry[]
+  chosen: ShownIndustry | undefined
+  /** One is asked for that is not there. */
+  isUnknown: boolean
+}
+
+function Industries({ industries, chosen, isUnknown }: IndustriesProps) {
+  const t = useTranslate()
+  useHashTarget()
+  return (
+    <>
+      <IndustryFilter industries={industries} chosen={chosen} />
+      {isUnknown && (
+        <div className="mt-6">
+          <Notice>{t(solutionsWords.unknown)}</Notice>
+        </div>
+      )}
+      {chosen ? <IndustrySheet key={chosen.key} industry={chosen} /> : <AllIndustries industries={industries} />}
+      {industries.length > 0 && <FeatureTable industries={industries} chosen={chosen?.key} />}
+    </>
   )
 }
 

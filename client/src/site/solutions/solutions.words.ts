@@ -20,28 +20,17 @@ export const solutionsWords = {
     en: (name: string, count: number) => `${name}: ${count} use cases`,
   },
   allTitle: { 'zh-TW': '七個行業，二十一個應用', en: 'Seven industries, twenty-one use cases' },
-  useCases: { 'zh-TW': '應用', en: 'Use cases' },
+  allTitleOfAny: { 'zh-TW': '各行業和應用', en: 'Industries and their use cases' },
+  unknown: {
+    'zh-TW': '這個行業沒有專頁，或已經撤下。以下是現有的行業。',
+    en: 'There is no page for this industry, or no longer. These are the industries we have.',
+  },
+  failed: { 'zh-TW': '未能載入行業方案', en: 'The industry solutions could not be loaded' },
   seeIndustry: { 'zh-TW': '查看詳情', en: 'See details' },
   seeIndustryOf: {
     'zh-TW': (name: string) => `查看詳情：${name}`,
     en: (name: string) => `See details: ${name}`,
   },
-  benefits: { 'zh-TW': '裝好之後', en: 'What changes' },
-  reading: { 'zh-TW': '量度', en: 'Measures' },
-  devices: { 'zh-TW': '所需設備', en: 'Devices' },
-  inCatalogue: {
-    'zh-TW': (device: string) => `在產品目錄查看${device}`,
-    en: (device: string) => `${device} in the catalogue`,
-  },
-
-  features: { 'zh-TW': '平台功能', en: 'What the platform does' },
-  featuresLead: {
-    'zh-TW': '同一平台，各行業的標準範圍不同；空格代表可按需要加入。',
-    en: 'One platform; the usual scope differs by industry. What is left open can be added.',
-  },
-  feature: { 'zh-TW': '功能', en: 'Feature' },
-  usual: { 'zh-TW': '標準範圍', en: 'Usual scope' },
-  optional: { 'zh-TW': '按需加入', en: 'Optional' },
 
   phases: { 'zh-TW': '三個階段，10 至 19 星期', en: 'Three phases, 10 to 19 weeks' },
   phasesLead: {

@@ -46,6 +46,8 @@ export interface KnowledgeServices {
   database: Database
   /** Words in error are taken for those that they are like. */
   isForgiving?: boolean
+  /** Whether a page still says the passage of this key; all do where it is left out. */
+  isSaid?: (key: string) => boolean
   /** What products are sold under now; their list prices where it is left out. */
   promotionOf?: PromotionOf
 }
@@ -64,7 +66,12 @@ const candidatesWanted = 150
 const exactBonus = 1
 
 /** What the site knows: its pages, staff's questions, the catalogue as it is now. Found by full text in PostgreSQL, in both languages. */
-export function createKnowledge({ database, promotionOf = noPromotion, isForgiving = true }: KnowledgeServices) {
+export function createKnowledge({
+  database,
+  promotionOf = noPromotion,
+  isSaid = () => true,
+  isForgiving = true,
+}: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
   const stems = createStems(repo.stems)
   const spelling = createSpelling(repo.meantWords)
@@ -76,7 +83,7 @@ export function createKnowledge({ database, promotionOf = noPromotion, isForgivi
       repo.passages(queries, gateOf(terms, 'passages', totals.passages, candidatesWanted)),
       repo.products(queries, gateOf(terms, 'products', totals.products, candidatesWanted)),
     ])
-    return { passages, products }
+    return { passages: passages.filter(({ from, key }) => from === 'staff' || isSaid(key)), products }
   }
 
   /** The question with words that nobody uses replaced by those that they were meant to be. */

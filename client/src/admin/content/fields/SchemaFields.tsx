@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { InBoth, RowList } from '../../records/rows/index.ts'
+import { ChoicesField } from './ChoicesField.tsx'
 import { choiceWordsOf, fieldHintOf, fieldWordsOf, fieldsWords as words } from './fields.words.ts'
 import { asRecord, blankOf, type SchemaField } from './schema.ts'
 import { rowTitle } from './values.ts'
@@ -55,7 +56,9 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
       return <InBoth label={label} hint={hint} tie={tie} {...(field.isLong && { rows: 4 })} />
     }
     case 'line':
-      return <TextField {...typed} required />
+      return <TextField {...typed} required={!field.isOptional} />
+    case 'day':
+      return <TextField {...typed} type="date" className="max-w-48" />
     case 'number':
       return <TextField {...typed} required inputMode="decimal" className="max-w-48" />
     case 'choice':
@@ -64,6 +67,17 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
           {...typed}
           className="max-w-72"
           options={field.values.map((one) => ({ value: one, label: t(choiceWordsOf(wordsPath, one)) }))}
+        />
+      )
+    case 'choices':
+      return (
+        <ChoicesField
+          label={label}
+          hint={hint}
+          error={errorOf(path)}
+          options={field.values.map((one) => ({ value: one, label: t(choiceWordsOf(wordsPath, one)) }))}
+          chosen={Array.isArray(value) ? value.map(String) : []}
+          onChange={(chosen) => onChange(name, chosen)}
         />
       )
     case 'group':

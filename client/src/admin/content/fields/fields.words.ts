@@ -1,3 +1,7 @@
+import { marketNames } from '#content/markets.words.ts'
+import { forceNames } from '#content/regulation-forces.words.ts'
+import { deviceNames } from '#content/solutions/devices.words.ts'
+import { features } from '#content/solutions/features.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -36,6 +40,30 @@ const fieldNames: Record<string, Bilingual> = {
   'navigation.links': { 'zh-TW': '連結', en: 'Links' },
   'navigation.links.label': { 'zh-TW': '文字', en: 'Words' },
   'navigation.links.to': { 'zh-TW': '頁面', en: 'Page' },
+  'industries.title': { 'zh-TW': '標題', en: 'Title' },
+  'industries.name': { 'zh-TW': '短名', en: 'Short name' },
+  'industries.building': { 'zh-TW': '建築物繪圖', en: 'Building' },
+  'industries.situation': { 'zh-TW': '處境', en: 'The situation' },
+  'industries.benefits': { 'zh-TW': '裝好之後', en: 'What changes' },
+  'industries.benefits.text': { 'zh-TW': '改變', en: 'Change' },
+  'industries.useCases': { 'zh-TW': '應用', en: 'Use cases' },
+  'industries.useCases.title': { 'zh-TW': '應用名稱', en: 'Name' },
+  'industries.useCases.anchor': { 'zh-TW': '頁內位址', en: 'Place on the page' },
+  'industries.useCases.story': { 'zh-TW': '怎樣做', en: 'How it is done' },
+  'industries.useCases.reading': { 'zh-TW': '量度甚麼', en: 'What is measured' },
+  'industries.useCases.devices': { 'zh-TW': '所需設備', en: 'Devices' },
+  'industries.features': { 'zh-TW': '標準範圍', en: 'Usual scope' },
+  'regulations.name': { 'zh-TW': '名稱', en: 'Name' },
+  'regulations.market': { 'zh-TW': '市場', en: 'Market' },
+  'regulations.force': { 'zh-TW': '效力', en: 'Force' },
+  'regulations.asks': { 'zh-TW': '要求', en: 'What it asks for' },
+  'regulations.issuer': { 'zh-TW': '發布或執行', en: 'Issued or enforced by' },
+  'regulations.since': { 'zh-TW': '開始年份', en: 'Year it began' },
+  'regulations.sinceText': { 'zh-TW': '何時起', en: 'Since, in words' },
+  'regulations.source': { 'zh-TW': '來源', en: 'Source' },
+  'regulations.source.name': { 'zh-TW': '來源名稱', en: 'Name of the source' },
+  'regulations.source.url': { 'zh-TW': '來源網址', en: 'Address of the source' },
+  'regulations.checkedOn': { 'zh-TW': '最後核對日期', en: 'Last checked on' },
   'cases.site': { 'zh-TW': '場地', en: 'Site' },
   'cases.size': { 'zh-TW': '規模', en: 'Size' },
   'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
@@ -78,6 +106,36 @@ const fieldHints: Record<string, Bilingual> = {
     'zh-TW': '首項會列在頁面頂部的一覽。',
     en: 'The first stands in the overview at the top of the page.',
   },
+  'industries.name': {
+    'zh-TW': '在建築物下面和功能表頂，位置很窄。',
+    en: 'Below its building and over its column of the table, where there is little room.',
+  },
+  'industries.situation': {
+    'zh-TW': '這類場地今天的難處；搜尋引擎亦會顯示。',
+    en: 'What such a place has to live with today. Search engines show it, too.',
+  },
+  'industries.useCases.anchor': {
+    'zh-TW': '網址最後一段，例如 tenant-billing。改了，舊連結便不再指到這裏。',
+    en: 'The end of its address, such as tenant-billing. Once changed, former links no longer lead here.',
+  },
+  'industries.useCases.devices': { 'zh-TW': '最前的一種會畫出來。', en: 'The first one is drawn.' },
+  'industries.features': {
+    'zh-TW': '平台功能中屬這個行業標準範圍的；其餘按需加入。',
+    en: 'What of the platform is part of the usual scope here. The rest can be added.',
+  },
+  'regulations.since': {
+    'zh-TW': '時間線上的位置；小數代表年中，例如 2012.72 即 2012 年 9 月。',
+    en: 'Its place on the line of years. Decimals are the part of the year: 2012.72 is September 2012.',
+  },
+  'regulations.source.name': { 'zh-TW': '例如發布機構的文件名稱。', en: 'Such as the title of the issuer’s document.' },
+  'regulations.source.url': {
+    'zh-TW': '發布機構的原文，https:// 開頭。',
+    en: 'The issuer’s own text, beginning with https://.',
+  },
+  'regulations.checkedOn': {
+    'zh-TW': '上次與來源逐字核對的日子；頁面會顯示。',
+    en: 'The day on which this was last held against its source. The page shows it.',
+  },
   'navigation.links.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
   'hero.first.to': { 'zh-TW': '例如 /products。', en: 'Such as /products.' },
   'hero.second.to': { 'zh-TW': '例如 /demo。', en: 'Such as /demo.' },
@@ -104,6 +162,19 @@ const choices: Record<string, Record<string, Bilingual>> = {
     percent: { 'zh-TW': '減百分之幾', en: 'By percent' },
     price: { 'zh-TW': '定優惠價', en: 'To a price' },
   },
+  'regulations.market': marketNames,
+  'regulations.force': forceNames,
+  'industries.building': {
+    commercial: { 'zh-TW': '寫字樓', en: 'Office tower' },
+    enterprise: { 'zh-TW': '兩翼總部', en: 'Two wings' },
+    retail: { 'zh-TW': '商場', en: 'Shop' },
+    logistics: { 'zh-TW': '貨倉', en: 'Warehouse' },
+    residential: { 'zh-TW': '屋苑', en: 'Housing estate' },
+    government: { 'zh-TW': '公共建築', en: 'Civic hall' },
+    industrial: { 'zh-TW': '廠房', en: 'Factory' },
+  },
+  'industries.useCases.devices': deviceNames,
+  'industries.features': Object.fromEntries(features.map(({ id, name }) => [id, name])),
   'cases.drawing': {
     leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
     energy: { 'zh-TW': '電錶', en: 'Energy meter' },

@@ -4,9 +4,11 @@ import { writtenLanguages } from '#contract/i18n/languages.ts'
 /** What a field of a kind of content is, read out of its schema. */
 export type FieldType =
   | { type: 'text'; isLong: boolean }
-  | { type: 'line' }
+  | { type: 'line'; isOptional: boolean }
+  | { type: 'day' }
   | { type: 'number'; least: number }
   | { type: 'choice'; values: string[] }
+  | { type: 'choices'; values: string[] }
   | { type: 'group'; fields: SchemaField[] }
   | { type: 'list'; fields: SchemaField[] }
 
@@ -23,11 +25,18 @@ export function fieldsOf(schema: z.core.$ZodType): SchemaField[] {
 }
 
 function typeOf(schema: z.core.$ZodType): FieldType {
-  if (schema instanceof z.core.$ZodDefault) return typeOf(schema._zod.def.innerType)
-  if (schema instanceof z.core.$ZodString) return { type: 'line' }
+  if (schema instanceof z.core.$ZodDefault) {
+    const inner = typeOf(schema._zod.def.innerType)
+    return inner.type === 'line' ? { ...inner, isOptional: true } : inner
+  }
+  if (schema instanceof z.core.$ZodUnion && schema._zod.def.options.some((one) => one instanceof z.core.$ZodISODate))
+    return { type: 'day' }
+  if (schema instanceof z.core.$ZodString) return { type: 'line', isOptional: false }
   if (schema instanceof z.core.$ZodNumber) return { type: 'number', least: leastOf(schema) }
   if (schema instanceof z.core.$ZodEnum)
     return { type: 'choice', values: Object.values(schema._zod.def.entries).map(String) }
+  if (schema instanceof z.core.$ZodArray && schema._zod.def.element instanceof z.core.$ZodEnum)
+    return { type: 'choices', values: Object.values(schema._zod.def.element._zod.def.entries).map(String) }
   if (schema instanceof z.core.$ZodArray) return { type: 'list', fields: fieldsOf(schema._zod.def.element) }
   if (schema instanceof z.core.$ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema._zod.def.shape
@@ -56,12 +65,14 @@ function blank(field: FieldType): unknown {
   switch (field.type) {
     case 'text':
       return { 'zh-TW': '', en: '' }
+    case 'day':
     case 'line':
       return ''
     case 'number':
       return Math.ceil(field.least)
     case 'choice':
       return field.values[0]
+    case 'choices':
     case 'list':
       return []
     case 'group':

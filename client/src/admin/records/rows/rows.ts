@@ -47,10 +47,10 @@ export function rowFields<Row extends object>(
   }
 }
 
-/** Every path in a row that may be refused: `name.en`, `people`. */
+/** Every path in a row that may be refused: `name.en`, `people`, `devices`. */
 export function pathsIn(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]) =>
-    typeof value === 'object' ? Object.keys(value).map((language) => `${name}.${language}`) : name,
+    typeof value === 'object' ? [name, ...pathsIn(value).map((inner) => `${name}.${inner}`)] : name,
   )
 }
 

@@ -1,34 +1,32 @@
 import { marketNames } from '#content/markets.words.ts'
 import { readings, type Service, services } from '#content/readings.words.ts'
-import { type Regulation, regulations } from '#content/regulations.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
+import type { ShownRegulation } from '#contract/content/regulations.ts'
 import { bracketed, colon } from '#contract/i18n/punctuation.ts'
 import { type Market, markets } from '#contract/requests/markets.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
-/** Laws, rules and schemes of each market, and what is measured for them. */
-export const regulationPassages: Piece[] = markets.flatMap((market) => [
-  ...regulations[market].map((regulation) => regulationPiece(market, regulation)),
-  readingsPiece(market),
-])
+/** What is measured for the rules of each market. */
+export const readingPassages: Piece[] = markets.map(readingsPiece)
 
 function pageOf(market: Market): string {
   return market === 'hong-kong' ? '/esg-compliance' : `/esg-compliance?market=${market}`
 }
 
-function regulationPiece(market: Market, { id, name, issuer, asks, sinceText, isVoluntary }: Regulation): Piece {
+/** A law, rule or scheme, each text in both languages. */
+export function regulationPiece({ key, market, name, issuer, asks, sinceText, force }: ShownRegulation): Piece {
   return {
-    key: `regulation:${market}:${id}`,
+    key: `regulation:${market}:${key}`,
     kind: 'regulation',
     title: named(marketNames[market], name),
     text: sentences([
       asks,
       sinceText,
       issuer,
-      isVoluntary ? { 'zh-TW': '自願參與', en: 'Voluntary' } : { 'zh-TW': '強制規定', en: 'Mandatory' },
+      force === 'voluntary' ? { 'zh-TW': '自願參與', en: 'Voluntary' } : { 'zh-TW': '強制規定', en: 'Mandatory' },
     ]),
     words: { 'zh-TW': 'ESG 法規 條例 規定 合規 要求', en: 'ESG regulation law rule compliance requirement' },
-    path: `${pageOf(market)}#${id}`,
+    path: `${pageOf(market)}#${key}`,
   }
 }
 

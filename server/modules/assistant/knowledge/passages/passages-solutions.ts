@@ -1,19 +1,18 @@
 import { deviceNames } from '#content/solutions/devices.words.ts'
 import { features } from '#content/solutions/features.words.ts'
-import { type Industry, industries } from '#content/solutions/industries.ts'
-import { benefits, industryCopy, industryNames } from '#content/solutions/industries.words.ts'
 import { phases } from '#content/solutions/phases.words.ts'
-import { type UseCase, useCases } from '#content/solutions/use-cases.words.ts'
+import type { ShownIndustry, UseCase } from '#contract/content/industries.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/solutions'
 
-/** What /solutions says of each industry, its uses, the platform and the three phases. */
+/** What /solutions says of an industry and its uses, each text in both languages. */
+export function industryPassages(industry: ShownIndustry): Piece[] {
+  return [industryPiece(industry), ...industry.useCases.map((one) => useCasePiece(industry, one))]
+}
+
+/** What it says of the platform and the three phases. */
 export const solutionPassages: Piece[] = [
-  ...industries.flatMap((industry) => [
-    industryPiece(industry),
-    ...useCases[industry].map((one) => useCasePiece(industry, one)),
-  ]),
   {
     key: 'solution:features',
     kind: 'page',
@@ -46,21 +45,20 @@ export const solutionPassages: Piece[] = [
   },
 ]
 
-function industryPiece(industry: Industry): Piece {
-  const { title, situation } = industryCopy[industry]
+function industryPiece({ key, title, name, situation, benefits }: ShownIndustry): Piece {
   return {
-    key: `solution:${industry}`,
+    key: `solution:${key}`,
     kind: 'page',
     title: both((language) => `${title[language]}${{ 'zh-TW': '的方案', en: ': solutions' }[language]}`),
-    text: sentences([situation, ...benefits[industry]]),
-    words: industryNames[industry],
-    path: `${page}/${industry}`,
+    text: sentences([situation, ...benefits.map(({ text }) => text)]),
+    words: name,
+    path: `${page}/${key}`,
   }
 }
 
-function useCasePiece(industry: Industry, { id, title, story, reading, devices }: UseCase): Piece {
+function useCasePiece({ key, name }: ShownIndustry, { anchor, title, story, reading, devices }: UseCase): Piece {
   return {
-    key: `solution:${industry}:${id}`,
+    key: `solution:${key}:${anchor}`,
     kind: 'page',
     title,
     text: sentences([
@@ -71,7 +69,7 @@ function useCasePiece(industry: Industry, { id, title, story, reading, devices }
           `${{ 'zh-TW': '所需設備：', en: 'Devices: ' }[language]}${devices.map((device) => deviceNames[device][language]).join({ 'zh-TW': '、', en: ', ' }[language])}`,
       ),
     ]),
-    words: industryNames[industry],
-    path: `${page}/${industry}#${id}`,
+    words: name,
+    path: `${page}/${key}#${anchor}`,
   }
 }

@@ -1,8 +1,7 @@
 import type { ShownPlan } from '#contract/content/plans.ts'
 import { wordsOfConcepts } from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { publish } from '#server/platform/database/events.ts'
-import { editionOfPassages, type Passage } from './passages.ts'
+import type { Edition, Passage } from './passages.ts'
 
 /** Of advisory locks, the one that writing passages takes: instances that start together take turns. */
 const lockId = 7_203_071
@@ -10,13 +9,8 @@ const lockId = 7_203_071
 /** Shorter words are not told apart from others by their letters. */
 const wordMin = 4
 
-/**
- * Brings the passages in the database to what content/ and the plans say now, and lets every instance know. Where they are of this edition
- * already, that is all it looks at.
- * @param plans that are published now
- */
-export async function writePassages({ prisma }: Database, plans: ShownPlan[]): Promise<void> {
-  const { edition, passages } = editionOfPassages(plans)
+/** Brings the passages in the database to an edition. Where they are of it already, that is all it looks at. */
+export async function writePassages({ prisma }: Database, { edition, passages }: Edition): Promise<void> {
   const isWritten = async (database: Pick<Database['prisma'], 'passage'>) =>
     (await database.passage.findFirst({ where: { edition }, select: { key: true } })) !== null
   if (await isWritten(prisma)) return
@@ -27,7 +21,6 @@ export async function writePassages({ prisma }: Database, plans: ShownPlan[]): P
     await tx.passage.createMany({ data: passages.map((passage) => ({ ...passage, edition })) })
     await tx.knowledgeWord.deleteMany()
     await tx.knowledgeWord.createMany({ data: wordsOf(passages).map((word) => ({ word })) })
-    await publish(tx, 'questions.changed')
   })
 }
 

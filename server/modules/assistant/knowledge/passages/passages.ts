@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { concepts } from '#content/terms.ts'
+import type { ShownIndustry } from '#contract/content/industries.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
+import type { ShownRegulation } from '#contract/content/regulations.ts'
+import { withoutGaps } from '#contract/content/texts.ts'
 import { type Language, writtenLanguages } from '#contract/i18n/languages.ts'
 import type { Piece } from '../piece.ts'
 import { buyingPassages } from './passages-buying.ts'
@@ -8,8 +11,8 @@ import { legalPassages } from './passages-legal.ts'
 import { lpwanPassages } from './passages-lpwan.ts'
 import { planPassages, propertyPassages } from './passages-property.ts'
 import { questionPassages } from './passages-questions.ts'
-import { regulationPassages } from './passages-regulations.ts'
-import { solutionPassages } from './passages-solutions.ts'
+import { readingPassages, regulationPiece } from './passages-regulations.ts'
+import { industryPassages, solutionPassages } from './passages-solutions.ts'
 import { technologyPassages } from './passages-technologies.ts'
 
 /** A piece in one language. */
@@ -23,24 +26,44 @@ export interface Passage {
   path: string
 }
 
-/** Everything that pages say and an answer may stand on. @param plans that are published now */
-export function piecesWith(plans: ShownPlan[]): Piece[] {
+/** What staff own of what pages say, as it is published. */
+export interface OwnContent {
+  plans: ShownPlan[]
+  industries: ShownIndustry[]
+  regulations: ShownRegulation[]
+}
+
+/** What pages say by the program's own files. */
+const filed: Piece[] = [
+  ...questionPassages,
+  ...technologyPassages,
+  ...lpwanPassages,
+  ...readingPassages,
+  ...solutionPassages,
+  ...propertyPassages,
+  ...buyingPassages,
+  ...legalPassages,
+]
+
+/** Everything that pages say and an answer may stand on. */
+export function piecesOf(content: OwnContent): Piece[] {
+  const { plans, industries, regulations } = withoutGaps(content)
   return [
-    ...questionPassages,
-    ...technologyPassages,
-    ...lpwanPassages,
-    ...regulationPassages,
-    ...solutionPassages,
+    ...filed,
     ...planPassages(plans),
-    ...propertyPassages,
-    ...buyingPassages,
-    ...legalPassages,
+    ...regulations.map(regulationPiece),
+    ...industries.flatMap(industryPassages),
   ]
 }
 
-/** All pieces in both languages, with what tells this edition of them from others. */
-export function editionOfPassages(plans: ShownPlan[]): { edition: string; passages: Passage[] } {
-  const passages = piecesWith(plans).flatMap((piece) => writtenLanguages.map((language) => inLanguage(piece, language)))
+/** An edition of all pieces in both languages, with what tells it from others. */
+export interface Edition {
+  edition: string
+  passages: Passage[]
+}
+
+export function editionOf(pieces: Piece[]): Edition {
+  const passages = pieces.flatMap((piece) => writtenLanguages.map((language) => inLanguage(piece, language)))
   const edition = createHash('sha256').update(JSON.stringify({ passages, concepts })).digest('hex')
   return { edition, passages }
 }

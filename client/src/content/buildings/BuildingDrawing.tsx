@@ -1,8 +1,8 @@
-import '../../../ui/drawings/drawing.css'
-import type { IndustryChoice } from '#content/solutions/industries.ts'
+import '../../ui/drawings/drawing.css'
+import type { Industry } from '#contract/content/industry-values.ts'
 import { Campus, CivicHall, Estate, OfficeTower, Shop, Skyline, Warehouse, Works } from './buildings.tsx'
 
-const drawings: Record<IndustryChoice, () => React.JSX.Element> = {
+const drawings: Record<Industry | 'all', () => React.JSX.Element> = {
   all: Skyline,
   commercial: OfficeTower,
   enterprise: Campus,
@@ -13,9 +13,9 @@ const drawings: Record<IndustryChoice, () => React.JSX.Element> = {
   industrial: Works,
 }
 
-/** The building that stands for an industry. Decorative: its name always stands beside it. */
-export function BuildingDrawing({ industry }: { industry: IndustryChoice }) {
-  const Drawing = drawings[industry]
+/** The building that stands for an industry, or for all. Decorative: a name always stands beside it. */
+export function BuildingDrawing({ building }: { building: Industry | 'all' }) {
+  const Drawing = drawings[building]
   return (
     <svg
       className="drawing aspect-square w-[min(100%,8rem)] px-[4%]"

@@ -1,42 +1,43 @@
 import { features } from '#content/solutions/features.words.ts'
-import { type IndustryChoice, industries } from '#content/solutions/industries.ts'
-import { industryNames } from '#content/solutions/industries.words.ts'
-import { useTranslate } from '../../i18n/language.tsx'
-import { solutionsWords } from './solutions.words.ts'
+import type { IndustryPage, ShownIndustry } from '#contract/content/industries.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useWritten } from '../i18n/useWritten.ts'
+import { industryWords } from './industry.words.ts'
 
 const headClass = 'h-28 border-b border-ink pb-2 align-bottom text-fine lg:h-auto lg:pt-4'
 const chosenClass = 'bg-signal-soft font-semibold text-signal'
 
+interface FeatureTableProps {
+  industries: (Pick<IndustryPage, 'name' | 'features'> & Partial<Pick<ShownIndustry, 'key'>>)[]
+  /** The key of one of them. */
+  chosen?: string | undefined
+}
+
 /** What the platform does, against the industries where it is part of the usual scope; the chosen one stands out. */
-export function FeatureTable({ chosen }: { chosen: IndustryChoice }) {
+export function FeatureTable({ industries, chosen }: FeatureTableProps) {
   const t = useTranslate()
+  const written = useWritten()
   return (
     <section id="features" tabIndex={-1} className="mt-16">
       <table className="w-full table-fixed border-collapse [&_:lang(en):not(.heading)]:leading-[1.4]">
         <caption className="text-left">
-          <h2 className="heading text-title">{t(solutionsWords.features)}</h2>
-          <span className="measure mt-1 block text-ink-quiet">{t(solutionsWords.featuresLead)}</span>
+          <h2 className="heading text-title">{t(industryWords.features)}</h2>
+          <span className="measure mt-1 block text-ink-quiet">{t(industryWords.featuresLead)}</span>
         </caption>
         <thead>
           <tr>
             <th scope="col" className={`${headClass} w-[48%] font-normal lg:w-[34%]`}>
-              <span className="sr-only">{t(solutionsWords.feature)}</span>
+              <span className="sr-only">{t(industryWords.feature)}</span>
             </th>
-            {industries.map((industry) => (
-              <th
-                key={industry}
-                scope="col"
-                className={`${headClass} ${industry === chosen ? chosenClass : 'font-normal'}`}
-              >
-                <span className="inline-block leading-[1.4] max-lg:[writing-mode:vertical-rl]">
-                  {t(industryNames[industry])}
-                </span>
+            {industries.map(({ key = '', name }) => (
+              <th key={key} scope="col" className={`${headClass} ${key === chosen ? chosenClass : 'font-normal'}`}>
+                <span className="inline-block leading-[1.4] max-lg:[writing-mode:vertical-rl]" {...written(name)} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {features.map(({ id, name, detail, usualIn }) => (
+          {features.map(({ id, name, detail }) => (
             <tr key={id}>
               <th
                 className="border-b border-hairline py-2.5 pr-3 text-left font-semibold lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline"
@@ -45,12 +46,12 @@ export function FeatureTable({ chosen }: { chosen: IndustryChoice }) {
                 {t(name)}
                 <span className="block text-ink-quiet text-fine font-normal">{t(detail)}</span>
               </th>
-              {industries.map((industry) => (
+              {industries.map(({ key = '', features: usual }) => (
                 <td
-                  key={industry}
-                  className={`border-b border-hairline py-2.5 text-center ${industry === chosen ? chosenClass : ''}`}
+                  key={key}
+                  className={`border-b border-hairline py-2.5 text-center ${key === chosen ? chosenClass : ''}`}
                 >
-                  <Mark isUsual={usualIn.includes(industry)} />
+                  <Mark isUsual={usual.includes(id)} />
                 </td>
               ))}
             </tr>
@@ -59,9 +60,9 @@ export function FeatureTable({ chosen }: { chosen: IndustryChoice }) {
       </table>
       <p aria-hidden="true" className="mt-3 flex items-center gap-2 text-fine text-ink-quiet">
         <Square isUsual />
-        {t(solutionsWords.usual)}
+        {t(industryWords.usual)}
         <Square className="ml-4" />
-        {t(solutionsWords.optional)}
+        {t(industryWords.optional)}
       </p>
     </section>
   )
@@ -72,7 +73,7 @@ function Mark({ isUsual }: { isUsual: boolean }) {
   return (
     <>
       <Square isUsual={isUsual} />
-      <span className="sr-only">{t(isUsual ? solutionsWords.usual : solutionsWords.optional)}</span>
+      <span className="sr-only">{t(isUsual ? industryWords.usual : industryWords.optional)}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../i18n/useWritten.ts'
 
 interface BenefitsProps {
   items: Bilingual[]
@@ -10,12 +10,13 @@ interface BenefitsProps {
 
 /** What is different afterwards, line by line. */
 export function Benefits({ items, className, itemClass = 'border-b first:border-t' }: BenefitsProps) {
-  const t = useTranslate()
+  const written = useWritten()
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.en} className={`border-t-ink border-b-hairline py-3 ${itemClass}`}>
-          {t(item)}
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike
+        <li key={index} className={`border-t-ink border-b-hairline py-3 ${itemClass}`}>
+          <span {...written(item)} />
         </li>
       ))}
     </ul>

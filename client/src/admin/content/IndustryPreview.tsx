@@ -1,0 +1,18 @@
+import type { IndustryPage } from '#contract/content/industries.ts'
+import { BuildingDrawing, FeatureTable, IndustrySheet } from '../../content/index.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
+
+/** An industry as /solutions shows it: its building and short name, its page, and its column of the table. */
+export function IndustryPreview({ industry }: { industry: IndustryPage }) {
+  const written = useWritten()
+  return (
+    <>
+      <p className="grid w-24 justify-items-center text-center text-fine">
+        <BuildingDrawing building={industry.building} />
+        <span {...written(industry.name)} />
+      </p>
+      <IndustrySheet industry={industry} />
+      <FeatureTable industries={[industry]} />
+    </>
+  )
+}

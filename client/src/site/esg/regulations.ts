@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loadCalls } from '../../api/calls/load-calls.ts'
+import { inPage } from '../../api/in-page.ts'
+
+/** GET /regulations: those that staff have published, in their order. */
+export const regulationsOptions = queryOptions({
+  queryKey: ['regulations'],
+  queryFn: async ({ signal }) => {
+    const { call, listRegulations } = await loadCalls()
+    return call(listRegulations, { signal })
+  },
+  ...inPage,
+  staleTime: 60_000,
+})

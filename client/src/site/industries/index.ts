@@ -1,2 +1,0 @@
-export { devices } from './devices.words.ts'
-export { addressOf, industryOf } from './industries.ts'

@@ -1,0 +1,19 @@
+import { regulationSchema, shownRegulationsSchema } from '#contract/content/regulations.ts'
+import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import { demoTimeZone } from '#contract/requests/demo-requests.ts'
+import type { ContentData } from './content.repo.ts'
+import type { ContentShown } from './shown.ts'
+
+/** GET /regulations, as it is now. */
+export function regulationsNow(shown: Pick<ContentShown, 'current'>) {
+  return shownRegulationsSchema.parse({
+    items: shown.current('regulations').map(({ key, data }) => ({ ...data, key })),
+  })
+}
+
+/** Nobody has checked a rule on a day that is still to come in Hong Kong. */
+export function regulationFaults(data: ContentData, now: Date): FieldError[] {
+  const { checkedOn } = regulationSchema.parse(data)
+  const today = now.toLocaleDateString('sv-SE', { timeZone: demoTimeZone })
+  return checkedOn > today ? [fieldError('data.checkedOn', 'in_future')] : []
+}

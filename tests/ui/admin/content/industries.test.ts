@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../../axe.ts'
+import { failedRequests } from '../../site.ts'
+import { phone, testAdmin } from '../test-admin.ts'
+
+const site = testAdmin()
+const list = '/admin/content/industries'
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
+const preview = (page: Page) => page.frameLocator('iframe[title="As the site shows it"]')
+
+async function publishNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await toast(page, 'Published')
+}
+
+it('an Editor changes an industry’s page, sees it beside the form, and it is public, drawn by the server', async () => {
+  const page = await site.open(list, 'editor')
+  await page.getByRole('link', { name: 'Malls and retail' }).click()
+  await preview(page).getByRole('heading', { level: 4, name: 'Free bays in the car park' }).waitFor()
+  await page.getByRole('textbox', { name: 'Title (English)' }).first().fill('Shopping centres')
+  await page.getByRole('textbox', { name: 'Title (Chinese)' }).first().fill('大型商場')
+  await preview(page).getByRole('heading', { level: 2, name: 'Shopping centres' }).waitFor()
+  await page.getByRole('button', { name: 'Free bays in the car park', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Dashboards' }).check()
+  await preview(page).getByRole('link', { name: 'Dashboards' }).first().waitFor()
+  await page.getByRole('checkbox', { name: 'Open interfaces' }).check()
+  await page.getByRole('textbox', { name: 'Place on the page' }).fill('Free Bays')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByText('Small letters, digits and single hyphens only', { exact: false }).waitFor()
+  await page.getByRole('textbox', { name: 'Place on the page' }).fill('bays')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await toast(page, 'Draft saved: no visitor sees it yet')
+  const visitor = await site.visit('/en/solutions/retail')
+  await visitor.getByRole('heading', { level: 2, name: 'Malls and retail' }).waitFor()
+  await publishNow(page)
+  await visitor.reload()
+  await visitor.getByRole('heading', { level: 2, name: 'Shopping centres' }).waitFor()
+  expect(await visitor.title()).toBe('Shopping centres · Industry solutions · Harbour IoT')
+  const useCase = visitor.locator('#bays')
+  await useCase.getByRole('link', { name: 'Dashboards' }).waitFor()
+  const row = visitor.getByRole('row', { name: /^Open interfaces/ }).getByRole('cell')
+  await expect
+    .poll(() => row.allTextContents())
+    .toEqual([
+      ...['Usual scope', 'Usual scope', 'Usual scope', 'Usual scope', 'Optional', 'Usual scope', 'Usual scope'],
+    ])
+  const html = await (await visitor.request.get('/solutions/retail')).text()
+  expect(html).toMatch(/<title>大型商場 · 行業方案 · /)
+  expect(html).toContain('id="bays"')
+})
+
+it('one that is withdrawn says so at its address, with the others', async () => {
+  const page = await site.open(list, 'editor')
+  await page.getByRole('link', { name: 'Industrial' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await toast(page, 'Withdrawn: no visitor sees it')
+  const visitor = await site.visit('/en/solutions/industrial', { expectedErrors: failedRequests })
+  await visitor.getByText('There is no page for this industry, or no longer.', { exact: false }).waitFor()
+  await visitor.getByRole('heading', { level: 2, name: 'Industries and their use cases' }).waitFor()
+  expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await expect.poll(() => visitor.getByRole('columnheader').allTextContents()).not.toContain('Industrial')
+  await visitor.getByRole('link', { name: 'Logistics', exact: true }).click()
+  await visitor.getByRole('heading', { level: 2, name: 'Logistics and warehouses' }).waitFor()
+  await publishNow(page)
+  await visitor.goto(`${site.app().url}/en/solutions/industrial`)
+  await visitor.getByRole('heading', { level: 2, name: 'Industrial' }).waitFor()
+})
+
+it('fits a phone, and axe finds nothing', async () => {
+  const page = await site.open(list, 'editor', phone)
+  await page.getByRole('link', { name: 'Government and public facilities' }).click()
+  await page.getByRole('checkbox', { name: 'Scheduled reports' }).waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+})

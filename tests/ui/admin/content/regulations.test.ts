@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { failedRequests } from '../../site.ts'
+import { testAdmin } from '../test-admin.ts'
+
+const site = testAdmin()
+
+it('an Editor gives a rule its source and a check, and corrects it: public with both, no longer listed as incomplete', async () => {
+  const page = await site.open('/admin/content/regulations', 'editor', { expectedErrors: failedRequests })
+  const row = page.getByRole('listitem').filter({ hasText: 'Carbon Pricing Act 2018' })
+  await row.getByText('No source', { exact: true }).waitFor()
+  await row.getByText('No date of a check', { exact: true }).waitFor()
+  await row.getByText('Singapore', { exact: true }).waitFor()
+  await row.getByRole('link').click()
+  const preview = page.frameLocator('iframe[title="As the site shows it"]')
+  await preview.getByRole('heading', { level: 3, name: 'Carbon Pricing Act 2018' }).waitFor()
+  await page.getByRole('textbox', { name: 'What it asks for (English)' }).fill('Facilities report what they emit.')
+  await page.getByRole('textbox', { name: 'Name of the source (English)' }).fill('Singapore Statutes Online')
+  await page.getByRole('textbox', { name: 'Name of the source (Chinese)' }).fill('新加坡法規網')
+  await page.getByRole('textbox', { name: 'Address of the source' }).fill('https://statutes.example/cpa')
+  await page.getByLabel('Last checked on').fill('2099-01-01')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByText('This day is still to come.').waitFor()
+  await page.getByLabel('Last checked on').fill('2026-11-20')
+  await preview.getByText('20 Nov 2026').waitFor()
+  await preview.getByRole('link', { name: 'Singapore Statutes Online' }).waitFor()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByText('Unpublished changes').waitFor()
+  const visitor = await site.visit('/en/esg-compliance?market=singapore')
+  const rule = visitor.locator('#carbon-pricing')
+  await rule.getByText('from 25,000 tonnes they pay', { exact: false }).waitFor()
+  expect(await rule.getByText('Source', { exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
+  await visitor.reload()
+  await rule.getByText('Facilities report what they emit.').waitFor()
+  const source = rule.getByRole('link', { name: 'Singapore Statutes Online' })
+  expect(await source.getAttribute('href')).toBe('https://statutes.example/cpa')
+  await rule.getByText('20 Nov 2026').waitFor()
+  const html = await (await visitor.request.get('/esg-compliance?market=singapore')).text()
+  expect(html).toContain('新加坡法規網')
+  await page.getByRole('link', { name: 'Back to esg rules' }).click()
+  await row.waitFor()
+  await expect.poll(() => row.getByText('No source').count()).toBe(0)
+})
+
+it('a market whose last rule is withdrawn says so', async () => {
+  const page = await site.open('/admin/content/regulations', 'editor')
+  for (const name of ['Climate Change Response Act', 'Sustainable Development Roadmap', 'Indoor Air Quality Act']) {
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByText('Withdrawn: no visitor sees it').first().waitFor()
+    await page.getByRole('link', { name: 'Back to esg rules' }).click()
+  }
+  const visitor = await site.visit('/en/esg-compliance?market=taiwan')
+  await visitor.getByText('The rules of this market are being rewritten.').waitFor()
+  await visitor.getByRole('tab', { name: /Taiwan.*0 rules/ }).waitFor()
+})
