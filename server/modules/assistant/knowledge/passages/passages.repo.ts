@@ -1,4 +1,3 @@
-import type { ShownPlan } from '#contract/content/plans.ts'
 import { wordsOfConcepts } from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Edition, Passage } from './passages.ts'
