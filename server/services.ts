@@ -38,6 +38,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
   const sync = syncServices({ ...base, importReaders })
+  opening.defer(sync.endRuns)
   opening.defer(sync.syncRuns.stop)
   const products = catalogueServices({ ...base, importReaders })
   const areas = {
@@ -103,10 +104,11 @@ export async function openServices(config: Config, log: Logger, options: Opening
     quoteLinks,
     deliveries,
     ...areas,
-    /** Work on deliveries: for a server, between its opening and its closing. */
+    /** Work on deliveries: for a server, between its opening and its closing; `join` for a process beside it. */
     jobs: {
       start: () =>
         jobs.start([...queues, staff.links.queue, createPushQueue(notionJobs), createWebhookQueue(notionJobs)]),
+      join: jobs.join,
       stop: jobs.stop,
     },
     close: () => opened.disposeAsync(),

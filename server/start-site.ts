@@ -14,6 +14,7 @@ import { StartError } from './platform/start-error.ts'
 import { type OpenServices, openServices } from './services.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
+const syncProgram = fileURLToPath(new URL('./sync-run.process.ts', import.meta.url))
 
 /** How long a balancer has, in production, to see that readiness turned false while new requests are still answered. */
 const noticeMs = 2000
@@ -43,7 +44,7 @@ export async function startSite(
   { stopping, opened }: Run,
   { config, log, database, client }: Beginning,
 ): Promise<void> {
-  const services = await openServices(config, log, { stopping, server: database })
+  const services = await openServices(config, log, { stopping, server: database, syncProgram })
   opened.defer(services.close)
   await services.staff.firstStart.makeAccounts()
   await client.site

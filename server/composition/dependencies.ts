@@ -24,7 +24,7 @@ import {
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
-import type { NotionOptions } from '#server/modules/sync/index.ts'
+import type { AddressMemory, NotionOptions } from '#server/modules/sync/index.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
@@ -59,6 +59,10 @@ export interface OpeningOptions {
   timeouts?: Timeouts
   /** How requests to Notion wait for their turn and for another try, where it is not as usual. */
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
+  /** The program of a process that complete runs of the sync are carried out by; without it, they are by this one. */
+  syncProgram?: string
+  /** What is known of the file of products at an address, where it is not the first time that it is read. */
+  fileMemory?: AddressMemory
   /** How files of products are read, where it is not as usual. */
   readers?: Partial<ReaderLimits>
   /** The time, where it is not the machine's. */
@@ -86,6 +90,8 @@ export async function openDependencies(
     presets,
     timeouts,
     notionWaits,
+    syncProgram,
+    fileMemory = {},
     now = () => new Date(),
   }: OpeningOptions,
 ) {
@@ -124,7 +130,19 @@ export async function openDependencies(
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
-  const given = { config, log, onProgress, pace, formsWaitMs, presets, timeouts, notionWaits, now }
+  const given = {
+    config,
+    log,
+    onProgress,
+    pace,
+    formsWaitMs,
+    presets,
+    timeouts,
+    notionWaits,
+    syncProgram,
+    fileMemory,
+    now,
+  }
   return {
     ...given,
     url: server.url,

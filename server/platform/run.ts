@@ -22,12 +22,17 @@ export interface Run {
  * compiled once, and kept for the next start: a third of what a start takes.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
-  enableCompileCache(compileCache)
+  keepCompiled()
   const stopping = stopOnSignal(limitMs)
   const opened = new AsyncDisposableStack()
   const succeeded = await program({ stopping, opened }).catch(complain)
   const closed = await opened.disposeAsync().then(() => true, complain)
   process.exit(succeeded && closed ? 0 : 1)
+}
+
+/** Has what is imported from now on compiled once, and kept for the next start. */
+export function keepCompiled(): void {
+  enableCompileCache(compileCache)
 }
 
 /** @throws that a stop took too long, where it did: whatever stands below is closed all the same */

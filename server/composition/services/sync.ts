@@ -10,6 +10,7 @@ import {
   createPace,
   createPlaceMemory,
   createReadSoon,
+  createRunProcesses,
   createSyncConflicts,
   createSyncConnection,
   createSyncDatabase,
@@ -22,6 +23,7 @@ import {
   createTranslator,
   filesTableId,
   type Source,
+  type SyncServices,
   type SyncSource,
 } from '#server/modules/sync/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
@@ -32,13 +34,13 @@ export type SyncArea = ReturnType<typeof syncServices>
 
 type Running = Pick<
   Dependencies,
-  'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings' | 'events'
+  'config' | 'log' | 'onProgress' | 'notionWaits' | 'fileMemory' | 'background' | 'settings' | 'events'
 > &
   Pick<Outgoing, 'notify'> &
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'> & { importReaders: ImportReaders }
 
 type Needs = Running &
-  Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
+  Pick<Dependencies, 'url' | 'syncProgram' | 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
 /** How long Notion may take to say who we are, while it waits for our answer to a webhook. */
@@ -49,12 +51,16 @@ export function syncServices(needs: Needs) {
   const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
   const notionOf = notionClients(needs)
   const filesOf = fileSources(needs)
-  const sync = syncSource(needs, notionOf, filesOf)
+  const { url, syncProgram, fileMemory: memory } = needs
+  const processes = syncProgram ? createRunProcesses({ program: syncProgram, url, memory, log }) : undefined
+  const sync = syncSource({ ...needs, carryOutElsewhere: processes?.carryOut }, notionOf, filesOf)
   const sourceOf = (target: ConnectionTarget) =>
     target.kind === 'notion' ? createNotionSource(notionOf(target)) : filesOf(target)
   const access = () => notionAccess(settings.current(), config)
   return {
     sync,
+    /** Ends processes of runs that nobody waits for any more. */
+    endRuns: async () => processes?.close(),
     syncRuns: createSyncRuns({ database, audit, sync, log }),
     syncStatus: createSyncStatus({ database, settings, sync }),
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh }),
@@ -115,17 +121,18 @@ function notionClients({
 function fileSources({
   config,
   importReaders,
-}: Pick<Running, 'config' | 'importReaders'>): (at: FilesAccess) => Source {
-  const memory = {}
+  fileMemory: memory,
+}: Pick<Running, 'config' | 'importReaders' | 'fileMemory'>): (at: FilesAccess) => Source {
   return ({ kind, at }) =>
     createFileSource({ kind, at, readTable: importReaders.read, memory, allowOrigin: config.NOTION_API_URL })
 }
 
 function syncSource(
-  { config, log, onProgress, background, settings, events, notify, retryPush, productWrites }: Running,
+  needs: Running & Pick<SyncServices, 'carryOutElsewhere'>,
   notionOf: ReturnType<typeof notionClients>,
   filesOf: ReturnType<typeof fileSources>,
 ): SyncSource {
+  const { config, log, onProgress, background, settings, events, notify, retryPush, productWrites } = needs
   function sourceServices(access: Exclude<SourceAccess, { off: string }>) {
     if (access.kind !== 'notion') return { source: filesOf(access), databaseId: filesTableId, pricebook: undefined }
     const notion = notionOf(access)
@@ -150,6 +157,7 @@ function syncSource(
       rates: () => settings.current().sales,
       now: () => new Date(),
       onCommit: productWrites.onCommit,
+      carryOutElsewhere: needs.carryOutElsewhere,
       onProgress: (progress) => {
         log.info({ progress }, 'Sync progress')
         onProgress(progress)

@@ -73,6 +73,8 @@ export interface Jobs {
   isWorking: () => boolean
   /** Makes the queues known and starts to work on them. */
   start: (queues: (JobQueue | GatheringQueue)[]) => Promise<void>
+  /** Makes jobs for the queues of a process that has started them, and works on none. */
+  join: () => Promise<void>
   /** Takes no more jobs; those in hand are finished, or handed back after `stopGraceMs`. */
   stop: () => Promise<void>
   /** Closes the connections, when nothing enqueues any more. */
@@ -187,6 +189,11 @@ export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
       await boss.start()
       for (const queue of queues) await add(queue)
       for (const queue of queues) await work(queue)
+      working = true
+    },
+
+    async join() {
+      await boss.start()
       working = true
     },
 

@@ -4,7 +4,7 @@ import { importing } from '#tests/api/product-imports/importing.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { readingProcesses } from './reading-processes.ts'
+import { childProcesses } from '../child-processes.ts'
 
 let app: TestApp
 
@@ -58,7 +58,7 @@ it.runIf(process.platform === 'linux')(
       body: 'Name\nMeter',
     })
     expect(uploaded.status).toBe(201)
-    const [reader] = readingProcesses(other.child.pid ?? 0)
+    const [reader] = childProcesses(other.child.pid ?? 0, 'import-reader.ts')
     expect(existsSync(`/proc/${reader}`)).toBe(true)
     other.child.kill('SIGKILL')
     await until(() => !existsSync(`/proc/${reader}`))

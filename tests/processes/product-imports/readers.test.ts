@@ -7,7 +7,7 @@ import { guessed, type Importing, importing } from '#tests/api/product-imports/i
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { nicenessOf, readingProcesses } from './reading-processes.ts'
+import { childProcesses, nicenessOf } from '../child-processes.ts'
 
 let app: TestApp
 let manager: Importing
@@ -33,7 +33,7 @@ describe('the process that reads', () => {
   }
 
   /** Of the processes that read for this test run, by number. */
-  const running = () => readingProcesses(process.pid)
+  const running = () => childProcesses(process.pid, 'import-reader.ts')
 
   it('is ended where it takes too long, and where it takes too much memory', async () => {
     const slow = readersOf({ limitMs: 1 })

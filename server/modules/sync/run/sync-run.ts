@@ -1,5 +1,5 @@
 import type { RecordField } from '#contract/fields/product.ts'
-import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
+import type { SyncDirection, SyncProgress, SyncResult, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { ImagesRepo, NotifyLowStock, Touched } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
@@ -35,7 +35,20 @@ export interface SyncServices {
   /** Called after each transaction that changes products, and at the end. */
   onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void
+  /** Carries out complete runs in a process of their own; where it is undefined, all are carried out here. */
+  carryOutElsewhere?: CarryOutElsewhere | undefined
 }
+
+/**
+ * Has a run that has begun carried out by another process.
+ * @param lost aborted when the lock is lost
+ * @returns undefined where that process ended before the run did
+ */
+export type CarryOutElsewhere = (
+  runId: string,
+  options: SyncOptions,
+  lost: AbortSignal,
+) => Promise<SyncResult | undefined>
 
 export interface SyncOptions {
   direction: SyncDirection

@@ -39,6 +39,9 @@ export function createSyncService(services: SyncServices) {
   return {
     start,
 
+    /** Carries out a run that another process has begun, which holds the lock. @param lost aborted when it has lost it */
+    carryOutBegun: runLocked,
+
     /** Keeps a run that is due while another has the lock: it comes after that one. */
     async putOff(run: DueRun): Promise<void> {
       const { prisma } = services.database
@@ -121,7 +124,7 @@ export function createSyncService(services: SyncServices) {
         await release()
         return 'settled'
       }
-      return { runId: id, done: runLocked(id, options, lock.lost).finally(release) }
+      return { runId: id, done: carryOutLocked(id, options, lock.lost).finally(release) }
     } catch (error) {
       await release()
       throw error
@@ -145,7 +148,26 @@ export function createSyncService(services: SyncServices) {
     if (await createDueRunsRepo(prisma).find()) await publish(prisma, 'sync.due')
   }
 
-  async function runLocked(id: string, options: SyncOptions, lost: AbortSignal) {
+  /** A run of few pages takes less than a process would to start. */
+  async function carryOutLocked(id: string, options: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
+    const { carryOutElsewhere } = services
+    if (!carryOutElsewhere || !isComplete(options) || options.stop.aborted) return runLocked(id, options, lost)
+    const result = await carryOutElsewhere(id, options, lost)
+    services.onCommit(importEnd)
+    return result ?? endDead(lost)
+  }
+
+  /** The process of the run has ended, and the run with it. */
+  async function endDead(lost: AbortSignal): Promise<SyncResult> {
+    const reason = syncNote('process-ended')
+    if (!lost.aborted) {
+      await repo.interruptDeadRuns()
+      await publish(services.database.prisma, 'sync.changed')
+    }
+    return resultOf(syncNote('failed', { reason }), services.now(), { success: false, errors: [reason] })
+  }
+
+  async function runLocked(id: string, options: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
     const { prisma } = services.database
     const { report, onWait } = createReporter(id, { database: prisma, onProgress: services.onProgress })
     const told = tellingOf(services, onWait)

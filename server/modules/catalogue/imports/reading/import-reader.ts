@@ -1,11 +1,8 @@
 // The program of a process that reads files (import-readers.ts).
-import { readdirSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { giveWay } from '#server/platform/give-way.ts'
 import type { ReaderAnswer, ReaderOrder } from './import-readers.ts'
 
-// Also while modules are loaded. On Linux each thread has a priority of its own: V8's helpers too.
-const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
-for (const thread of threads) setPriority(thread, Number(process.argv[2]))
+giveWay(Number(process.argv[2])) // also while modules are loaded
 
 const loading = import('./import-task.ts')
 

@@ -6,14 +6,14 @@ function stat(path: string): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Processes that read files for another one, by number. */
-export function readingProcesses(parent: number): number[] {
+/** Processes that another one has run this program in, by number. */
+export function childProcesses(parent: number, program: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       try {
         const isChild = Number(stat(`/proc/${name}`)[1]) === parent
-        return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('import-reader.ts')
+        return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(program)
       } catch {
         return false // it has ended meanwhile
       }

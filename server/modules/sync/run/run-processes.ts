@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants } from 'node:os'
+import type { Logger } from 'pino'
+import type { SyncResult } from '#contract/sync/sync.ts'
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
+import { noteOf } from './sync-error.ts'
+import type { CarryOutElsewhere, SyncOptions } from './sync-run.ts'
+
+/** What the process of a run is told: first what it is to do, later that it is to end, by a stop or as the lock was lost. */
+export type ToRun = RunOrder | { end: 'stop' | 'lost'; note: SyncNote }
+
+export interface RunOrder {
+  runId: string
+  options: Omit<SyncOptions, 'stop'>
+  /** Of the database. */
+  url: string
+  memory: object
+}
+
+export interface FromRun {
+  result: SyncResult
+  memory: object
+}
+
+interface RunProcessesOptions {
+  program: string
+  /** Of the database. */
+  url: string
+  /** The source's adapter's own: what a run has learnt, the next one knows. */
+  memory: object
+  log: Logger
+}
+
+/** Whoever waits for an answer of the server goes first. */
+const niceness = constants.priority.PRIORITY_BELOW_NORMAL
+/** A run that is stopped has 10 s for its page, and the server 25 s to stop. */
+const endLimitMs = 18_000
+/** Between its answer and its end. */
+const closeLimitMs = 10_000
+
+/**
+ * Carries out runs in a process each, whose reading, comparing and writing keeps no visitor waiting. It has the server's own
+ * environment, goes after it at the processor, and ends with it. The lock stays with the server, which notices when it dies.
+ */
+export function createRunProcesses({ program, url, memory, log }: RunProcessesOptions) {
+  const running = new Map<ChildProcess, Promise<void>>()
+
+  function open(): ChildProcess {
+    const child = fork(program, [String(niceness)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const { promise: gone, resolve } = Promise.withResolvers<void>()
+    running.set(child, gone)
+    child.once('close', resolve)
+    child.once('error', (error) => {
+      log.error({ err: error }, 'The process of a sync could not be started')
+      if (child.pid === undefined) resolve()
+    })
+    void gone.then(() => running.delete(child))
+    return child
+  }
+
+  function tell(child: ChildProcess, message: ToRun): void {
+    child.send(message, () => undefined) // where it is gone, its end says so
+  }
+
+  function endWith(child: ChildProcess, signal: AbortSignal, end: 'stop' | 'lost', over: AbortSignal): void {
+    const tellOfEnd = () => {
+      tell(child, { end, note: noteOf(signal.reason) })
+      killAfter(child, endLimitMs)
+    }
+    signal.addEventListener('abort', tellOfEnd, { once: true, signal: over })
+  }
+
+  function answerOf(child: ChildProcess): Promise<FromRun | undefined> {
+    return new Promise((resolve) => {
+      // Under `node --watch` others speak here too.
+      child.on('message', (message: FromRun | object) => 'result' in message && resolve(message))
+      void running.get(child)?.then(() => resolve(undefined))
+    })
+  }
+
+  function killAfter(child: ChildProcess, ms: number): void {
+    const timer = setTimeout(() => child.kill('SIGKILL'), ms)
+    child.once('close', () => clearTimeout(timer))
+  }
+
+  const carryOut: CarryOutElsewhere = async (runId, { stop, ...options }, lost) => {
+    const child = open()
+    const over = new AbortController()
+    endWith(child, stop, 'stop', over.signal)
+    endWith(child, lost, 'lost', over.signal)
+    tell(child, { runId, options, url, memory })
+    const answer = await answerOf(child)
+    over.abort()
+    if (!answer) {
+      log.error({ runId, code: child.exitCode, signal: child.signalCode }, 'The process of a sync ended before its run')
+      return undefined
+    }
+    killAfter(child, closeLimitMs)
+    Object.assign(memory, answer.memory)
+    return answer.result
+  }
+
+  return {
+    carryOut,
+
+    /** To be called when no run goes on. */
+    async close(): Promise<void> {
+      for (const child of running.keys()) child.kill('SIGKILL')
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { SyncNote } from '#contract/sync/sync-notes.ts'
+import { type FromRun, type RunOrder, SyncError } from '#server/modules/sync/index.ts'
+import { readConfig } from './platform/config.ts'
+import { createLogger, outliveOutputs } from './platform/logging.ts'
+import { StartError } from './platform/start-error.ts'
+import { openServices } from './services.ts'
+
+/**
+ * Carries out a run on the server's database, with the server's own configuration, answers with its result and ends this process.
+ * @param lost aborted when the server has lost the lock
+ */
+export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSignal): Promise<void> {
+  const { runId, options, url, memory } = order
+  outliveOutputs()
+  const config = readConfig(process.env)
+  const server = Promise.resolve({ url, release: async () => undefined })
+  const services = await openServices(config, createLogger(config.LOG_LEVEL), { server, fileMemory: memory })
+  await services.jobs.join() // what Notion refuses is tried again by the server's queue
+  const sync = services.sync.current()
+  if ('off' in sync) throw new StartError(sync.off)
+  const result = await sync.carryOutBegun(runId, { ...options, stop }, lost)
+  process.send?.({ result, memory } satisfies FromRun)
+  await services.jobs.stop()
+  await services.close()
+  process.exit()
+}
+
+/** Why a run is to end, as it keeps it for whoever reads of it. */
+export function endingBy(note: SyncNote): Error {
+  return new SyncError(note)
+}
