@@ -244,8 +244,8 @@ function hear(
     void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
-    { on: 'sync.changed', run: asOf.forget },
-    { on: 'sync.changed', run: tellOfChange },
+    { on: 'sync.compared', run: asOf.forget },
+    { on: 'sync.compared', run: tellOfChange },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'content.changed', run: hearOfContent },

@@ -19,6 +19,8 @@ export const eventNames = [
   'questions.changed',
   'content.changed',
   'sync.changed',
+  /** All of the catalogue was compared with its source; a run that merely gets on says `sync.changed`. */
+  'sync.compared',
   'sync.cancelled',
   'sync.due',
 ] as const

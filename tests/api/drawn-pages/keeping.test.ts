@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { set } from '#tests/api/settings/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { drawingOf, type SmallClient, writeClient } from '#tests/support/client/client.ts'
 import { unlimited } from '#tests/support/limits.ts'
+import { until } from '#tests/support/processes.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { openWiretap, type Wiretap } from '#tests/support/statements.ts'
@@ -145,6 +147,25 @@ describe('after a change', () => {
     await set(test, admin, 'general', { siteNameEn: 'Bay Sensing' })
     expect(await page('/en/terms')).toContain('<title>Bay Sensing</title>')
     await expect.poll(() => page('/en/terms', other)).toContain('<title>Bay Sensing</title>')
+  })
+
+  it('of a sync: as it gets on no page is looked at again, once it has compared everything each is', async () => {
+    const heard = async (event: 'sync.changed' | 'sync.compared') => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const end = other.services.events.subscribe({ on: event, run: () => resolve() })
+      await publish(test.services.database.prisma, event)
+      await promise.finally(end)
+    }
+    const asked = async () => {
+      const before = tap.statements.length
+      await page('/products/gateway', other)
+      return tap.statements.slice(before).filter(ofProducts)
+    }
+    await until(async () => (await asked()).length === 0)
+    await heard('sync.changed')
+    expect(await asked()).toEqual([])
+    await heard('sync.compared')
+    expect(await asked()).not.toEqual([])
   })
 
   it('two instances agree once both have heard of it', async () => {

@@ -8,7 +8,7 @@ async function synced(startedAt: Date): Promise<void> {
   const { prisma } = app().services.database
   const run = { direction: 'import', complete: true, status: 'succeeded', stage: 'complete', percent: 100 } as const
   await prisma.syncRun.create({ data: { ...run, message: 'Done', startedAt, finishedAt: startedAt } })
-  await publish(prisma, 'sync.changed')
+  await publish(prisma, 'sync.compared')
 }
 
 it('says as of when prices and stock are, once they were compared with a source', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
 
 /**
- * As of when the catalogue is what its source says: asked for again once a sync has got on.
+ * As of when the catalogue is what its source says: asked for again once a sync has compared it.
  * @param isFresh whether news of that reach this process; while they do not, it is asked for each time
  */
 export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () => boolean) {
@@ -24,7 +24,7 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
   }
 
   return {
-    /** A sync has got on. */
+    /** A sync has compared it. */
     forget(): void {
       reading = undefined
       known = undefined

@@ -221,7 +221,10 @@ export function createSyncService(services: SyncServices) {
 
   async function tellOfSuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
     if (run.planId !== undefined) await createSyncRepo(tx).closePlan(run.planId, 'applied')
-    if (run.complete) await createSyncRepo(tx).discardWaiting(run)
+    if (run.complete) {
+      await createSyncRepo(tx).discardWaiting(run)
+      await publish(tx, 'sync.compared')
+    }
     await tellOfChange(tx, run.id, counts)
     if (counts.conflicts > 0) await services.notify(tx, 'sync.conflicts', { count: counts.conflicts })
   }
