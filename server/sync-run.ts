@@ -19,7 +19,7 @@ export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSi
   const sync = services.sync.current()
   if ('off' in sync) throw new StartError(sync.off)
   const result = await sync.carryOutBegun(runId, { ...options, stop }, lost)
-  process.send?.({ result, memory } satisfies FromRun)
+  await new Promise((sent) => process.send?.({ result, memory } satisfies FromRun, sent))
   await services.jobs.stop()
   await services.close()
   process.exit()
