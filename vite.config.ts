@@ -13,14 +13,23 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 const shared = /client\/src\/(?:(?:ui|i18n|storage)\/|site\/catalogue\/[\w-]+\.|parse-json)|icons\/(?:check|search)\./
 /** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
 const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|ScrollRegion|Tabs|useHashTarget)\./
-/** Of forms, and of long pages: of three or more each, and none of them the technologies' page. */
+/** Of forms. */
 const fields =
-  /client\/src\/ui\/(?:Contents|fields\/(?:Field|RadioField|SelectField|TextArea|TextField))\.|circle-(?:alert|exclamation)/
+  /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
+/** What failures are called: pages that ask nothing have none of it. */
+const failures = /client\/src\/i18n\/(?:plain-)?problems\.words/
+/** Of few pages each, and by themselves. */
+const apart = /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/ui\/drawings\//
+/** What is drawn of a device, but for its lines. */
+const drawings = /\/ui\/(?:drawings\/DeviceDrawing|loading\/later-component)\./
+/** What amounts are written with. */
+const money = /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/amount-text\./
 
 const own = /\/(?:client\/src|contract)\//
-const goods =
-  /\/site\/catalogue\/[\w-]+\.|\/ui\/drawings\/|\/i18n\/products\.words|\/catalogue\/device-kinds|\/ui\/fields\/DraftInput/
-const isShared = (id: string) => shared.test(id) && [content, fields, goods].every((other) => !other.test(id))
+const goods = /\/site\/catalogue\/[\w-]+\.|\/i18n\/products\.words|\/catalogue\/device-kinds/
+const others = [content, fields, goods, failures, drawings, money, apart]
+const isShared = (id: string) => shared.test(id) && others.every((other) => !other.test(id))
+const isGoods = (id: string) => goods.test(id) && !apart.test(id)
 
 export default defineConfig({
   root: 'client',
@@ -58,12 +67,21 @@ export default defineConfig({
             // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
             // Each file is a name in the first one. Before "schemas", which a page begins without, and so are countries: a group takes along what its files import.
-            { name: 'small', test: /icons\/(?:copy|link-2|plus)\.|\/contract\/paths\./, minShareCount: 2 },
+            {
+              name: 'small',
+              test: /icons\/(?:copy|link-2|plus)\.|\/contract\/(?:paths|requests\/visitor-values)\./,
+              minShareCount: 2,
+            },
             { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
+            { name: 'mountings', test: /\/contract\/catalogue\/values\/mountings\./, minShareCount: 2 },
             { name: 'schemas', test: schemas, minShareCount: 2 },
+            { name: 'failures', test: failures, minShareCount: 2 },
+            { name: 'drawings', test: drawings, minShareCount: 2 },
+            { name: 'money', test: money, minShareCount: 2 },
+            { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.
-            { name: 'goods', test: goods, minShareCount: 3 },
+            { name: 'goods', test: isGoods, minShareCount: 3 },
             { name: 'content', test: content, minShareCount: 3 },
             { name: 'fields', test: fields, minShareCount: 3 },
           ],

@@ -1,12 +1,10 @@
-import { type QueryClient, usePrefetchQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useEffect, useRef } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type PageMatch, type PageRoute, pageAt } from '#contract/site/routes.ts'
-import { productListOptions, productOptions } from './api/products.ts'
+import { useLanguage } from './i18n/language.tsx'
 import { plainPath } from './paths.ts'
 import { useLocation } from './router/index.ts'
-import { readFilters } from './site/products/filters.ts'
-import { useFilters } from './site/products/useFilters.ts'
 import { PageArriving } from './site/shell/index.ts'
 import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
@@ -83,7 +81,7 @@ export function prefetchPage(address: URL, queries: QueryClient, language: Reade
   if (!match) return
   const { load, ask }: Prefetched = Object(elements[match.route].type)
   load?.().catch(() => undefined) // it comes as it is opened
-  void ask?.(queries, address, language, match.params)
+  ask?.(queries, address, language, match.params).catch(() => undefined) // the page asks as it is opened
 }
 
 function usePage() {
@@ -91,26 +89,44 @@ function usePage() {
 }
 
 /** Asks for the page's data while its code is still on the way. */
+function useAsking(ask: NonNullable<Prefetched['ask']>) {
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const params = usePage()?.params ?? {}
+  // As it is opened: from then on, the page asks.
+  const opened = useRef(() => ask(queries, new URL(pathname + search, window.location.origin), language, params))
+  useEffect(() => void opened.current().catch(() => undefined), [])
+}
+
 function ProductsRoute() {
-  usePrefetchQuery(productListOptions(useFilters().query))
+  useAsking(ProductsRoute.ask)
   return <ProductsPage />
 }
 ProductsRoute.load = ProductsPage.load
-ProductsRoute.ask = (queries: QueryClient, { searchParams }: URL, language: ReaderLanguage) =>
-  queries.prefetchQuery(productListOptions(readFilters(searchParams, language)))
+ProductsRoute.ask = async (queries: QueryClient, { searchParams }: URL, language: ReaderLanguage) => {
+  const [{ productListOptions }, { readFilters }] = await Promise.all([
+    import('./api/products.ts'),
+    import('./site/products/filters.ts'),
+  ])
+  await queries.prefetchQuery(productListOptions(readFilters(searchParams, language)))
+}
 
 function ProductRoute() {
   const { slug = '' } = usePage()?.params ?? {}
-  usePrefetchQuery(productOptions(slug))
+  useAsking(ProductRoute.ask)
   return <ProductPage key={slug} slug={slug} />
 }
 ProductRoute.load = ProductPage.load
-ProductRoute.ask = (
+ProductRoute.ask = async (
   queries: QueryClient,
   _address: URL,
   _language: ReaderLanguage,
   { slug = '' }: PageMatch['params'],
-) => queries.prefetchQuery(productOptions(slug))
+) => {
+  const { productOptions } = await import('./api/products.ts')
+  await queries.prefetchQuery(productOptions(slug))
+}
 
 function FollowRoute() {
   const { token = '' } = usePage()?.params ?? {}

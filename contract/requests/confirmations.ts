@@ -5,8 +5,6 @@ import { messageKinds, referenceSchema } from './visitors.ts'
 
 /** Days that the link is good for. */
 export const confirmationDays = 7
-/** How long a demo's slot keeps others out before its address is confirmed, minutes. */
-export const slotHoldMinutes = 30
 
 /** POST /confirmations. The secret stands after the # of /confirm, where no server sees it before somebody has clicked. */
 export const confirmationSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) })

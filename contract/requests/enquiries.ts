@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Bilingual } from '../i18n/languages.ts'
+import { inquiryTypes } from './enquiry-values.ts'
 import {
   emailSchema,
   lengths,
@@ -10,20 +10,9 @@ import {
   submissionFields,
 } from './visitors.ts'
 
-/** Spec §5, enquiry form. */
-export const inquiryTypes = ['product', 'quote', 'demo', 'partnership', 'support', 'other'] as const
-export const inquiryTypeSchema = z.enum(inquiryTypes)
-export type InquiryType = z.infer<typeof inquiryTypeSchema>
+export * from './enquiry-values.ts'
 
-/** Spec §5. */
-export const inquiryTypeLabels: Record<InquiryType, Bilingual> = {
-  product: { 'zh-TW': '產品資料', en: 'Product Information' },
-  quote: { 'zh-TW': '索取報價', en: 'Request Quote' },
-  demo: { 'zh-TW': '安排示範', en: 'Schedule Demo' },
-  partnership: { 'zh-TW': '合作', en: 'Partnership' },
-  support: { 'zh-TW': '技術支援', en: 'Technical Support' },
-  other: { 'zh-TW': '其他', en: 'Other' },
-}
+export const inquiryTypeSchema = z.enum(inquiryTypes)
 
 /** What a visitor fills in (spec §3). */
 export const enquiryFieldsSchema = z.strictObject({

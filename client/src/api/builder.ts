@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { apiRoot, filePaths } from '#contract/paths.ts'
-import { loadCalls } from './calls/load-calls.ts'
+import { loadAsking } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
 
 /** GET /builder/parts: what a system can be made of. */
 export const systemPartsOptions = queryOptions({
   queryKey: ['system-parts'],
   queryFn: async ({ signal }) => {
-    const { call, getSystemParts } = await loadCalls()
+    const { call, getSystemParts } = await loadAsking(() => import('./calls/system-calls.ts'))
     return call(getSystemParts, { signal })
   },
   ...inPage,

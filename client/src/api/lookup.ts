@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { getProduct } from '#contract/endpoints/catalogue/catalogue.ts'
-import { lookUpProducts as lookUp } from '#contract/endpoints/quotes.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
-import { call } from './calls/request.ts'
+import { loadAsking } from './calls/load-calls.ts'
 import { failureCodeOf } from './failure.ts'
 
+const loadLookup = () => loadAsking(() => import('./calls/lookup-calls.ts'))
+
 /** POST /products/lookup: products by SKU, model number or address. */
-export function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
-  return call(lookUp, { body: { keys: [...keys] } })
+export async function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
+  const { call, lookUpProducts: endpoint } = await loadLookup()
+  return call(endpoint, { body: { keys: [...keys] } })
 }
 
 /** Products by their addresses, former ones too; null for each that is sold no more. */
@@ -41,6 +42,7 @@ function isAt(slug: string, { slug: present, sku, modelNumber }: ProductSummary)
 
 async function productAt(slug: string, signal: AbortSignal): Promise<ProductSummary | null> {
   try {
+    const { call, getProduct } = await loadLookup()
     return await call(getProduct, { params: { slug }, signal })
   } catch (error) {
     const code = failureCodeOf(error)

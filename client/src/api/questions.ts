@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as endpoints from '#contract/endpoints/questions.ts'
-import { call } from './calls/request.ts'
+import { loadAsking } from './calls/load-calls.ts'
 
 /** The page has questions of its own and waits no longer for these. Milliseconds. */
 const timeoutMs = 1500
@@ -8,10 +7,14 @@ const timeoutMs = 1500
 /** GET /questions: what staff have written; none where the API does not say it soon. Never fails. */
 export const questionsOptions = queryOptions({
   queryKey: ['questions'],
-  queryFn: ({ signal }) =>
-    call(endpoints.listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }).catch(() => {
+  queryFn: async ({ signal }) => {
+    try {
+      const { call, listQuestions } = await loadAsking(() => import('./calls/question-calls.ts'))
+      return await call(listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+    } catch {
       signal.throwIfAborted()
       return { items: [] }
-    }),
+    }
+  },
   retry: false,
 })

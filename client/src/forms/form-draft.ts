@@ -1,30 +1,36 @@
-import * as z from 'zod/mini'
 import { parseJson } from '../parse-json.ts'
 import { tabStorage } from '../storage/tab-storage.ts'
 
 /** What a form holds: the text of each field, empty where nothing was typed or chosen. */
 export type Values = Record<string, string>
 
-const valuesSchema = z.record(z.string(), z.string())
-const draftSchema = z.object({
-  submissionId: z.uuid(),
-  /** What the address had filled in when this was typed. */
-  initial: valuesSchema,
-  values: valuesSchema,
-})
 /** A half-filled form, kept in this tab until it is sent or cleared. */
-export type FormDraft = z.infer<typeof draftSchema>
+export interface FormDraft {
+  submissionId: string
+  /** What the address had filled in when this was typed. */
+  initial: Values
+  values: Values
+}
 
 const keyOf = (form: string) => `draft-${form}`
 
-/** Reads values back from the JSON that they were written to. */
-export function parseValues(json: string): Values {
-  return z.parse(valuesSchema, JSON.parse(json))
+/** @returns undefined where nothing is kept, or what is kept cannot be read. By hand: each form begins with it, and without a schema's library. */
+export function readDraft(form: string): FormDraft | undefined {
+  const { submissionId, initial, values } = Object(parseJson(tabStorage.read(keyOf(form)))) as Record<string, unknown>
+  if (!isUuid(submissionId) || !isValues(initial) || !isValues(values)) return undefined
+  return { submissionId, initial, values }
 }
 
-/** @returns undefined where nothing is kept, or what is kept cannot be read */
-export function readDraft(form: string): FormDraft | undefined {
-  return z.safeParse(draftSchema, parseJson(tabStorage.read(keyOf(form)))).data
+/** Whether it is an id such as the contract asks for. */
+export function isUuid(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value)
+  )
+}
+
+function isValues(value: unknown): value is Values {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((text) => typeof text === 'string')
 }
 
 /** Does nothing where storage is full or switched off: the form itself still holds what was typed. */

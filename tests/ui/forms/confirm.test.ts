@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { slotHoldMinutes } from '#contract/requests/confirmations.ts'
+import { slotHoldMinutes } from '#contract/requests/demo-values.ts'
 import { confirmationIn, mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, submit } from '#tests/api/forms/forms.ts'

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { demoRequestFieldsSchema } from '#contract/requests/demo-requests.ts'
 import { enquiryFieldsSchema } from '#contract/requests/enquiries.ts'
 import { lengths } from '#contract/requests/visitors.ts'
-import { faultOfCode, faultsOf, filledIn } from '../../../client/src/site/forms/field-faults.ts'
+import { faultOfCode, filledIn } from '../../../client/src/site/forms/field-faults.ts'
+import { faultsOf } from '../../../client/src/site/forms/form-rules.ts'
 
 const enquiry = {
   product: '',

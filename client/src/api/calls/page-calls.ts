@@ -1,6 +1,5 @@
 // What asks for that which pages show, with the contract's schemas, by which answers are parsed: a file of its own, since a page that
 // the server drew brings its answers along. See calls/load-calls.ts.
-export { getSystemParts } from '#contract/endpoints/catalogue/builder.ts'
 export { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
 export { getCompany } from '#contract/endpoints/company.ts'
 export { listCaseStudies } from '#contract/endpoints/content/cases.ts'

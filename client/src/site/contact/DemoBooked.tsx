@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { demoKindCopy } from '#content/demo.words.ts'
-import { slotHoldMinutes } from '#contract/requests/confirmations.ts'
+import { slotHoldMinutes } from '#contract/requests/demo-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { formWords, SentCard } from '../forms/index.ts'
 import { enquiryCopy } from './contact.words.ts'
 import { demoCopy } from './demo.words.ts'
+import type { Booked } from './demo-rules.ts'
 import { useDay } from './useDay.ts'
-import type { Booked } from './useDemoForm.ts'
 
 interface DemoBookedProps {
   booked: Booked

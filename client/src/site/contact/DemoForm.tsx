@@ -6,8 +6,8 @@ import {
   industryLabels,
   useCaseLabels,
   useCases,
-} from '#contract/requests/demo-requests.ts'
-import { lengths } from '#contract/requests/visitors.ts'
+} from '#contract/requests/demo-values.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import {
-  type DemoClosure,
-  type DemoSlots,
-  type DemoTime,
-  demoNoticeHours,
-  demoTimes,
-} from '#contract/requests/demo-requests.ts'
-import { demoSlotsOptions } from '../../api/forms/demo-requests.ts'
+import type { DemoClosure, DemoSlots } from '#contract/requests/demo-requests.ts'
+import { type DemoTime, demoNoticeHours, demoTimes } from '#contract/requests/demo-values.ts'
+import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,14 +1,17 @@
-import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
-import { lengths, submittedSchema } from '#contract/requests/visitors.ts'
-import { sendEnquiry } from '../../api/forms/enquiries.ts'
+import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiry-values.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
+import { loadAsking } from '../../api/calls/load-calls.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/index.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { EmailField, formWords, LongText, PhoneField, SentCard, useVisitorForm, VisitorForm } from '../forms/index.ts'
 import { Attachment } from './Attachment.tsx'
 import { enquiryCopy } from './contact.words.ts'
 import { useAttachedConversation } from './useAttachedConversation.ts'
+
+const code = lazyModule(() => loadAsking(() => import('./enquiry-rules.ts')), 'site/contact/enquiry-rules.ts')
 
 /**
  * The enquiry form (spec §3, §4, §5) in its card; once it is sent, its reference.
@@ -81,10 +84,8 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
       inquiryType: inquiryTypes.find((type) => type === requestedType) ?? '',
       message: '',
     },
-    schema: enquiryFieldsSchema,
-    receiptSchema: submittedSchema,
-    receiptOf: (_fields, submitted) => submitted,
-    send: (fields, submission) => sendEnquiry({ ...fields, ...submission, conversationId }),
+    code,
+    send: (send, fields, submission) => send({ ...fields, ...submission, conversationId }),
     toasts: {
       sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },
       failed: { title: enquiryCopy.failed, detail: enquiryCopy.failedDetail },

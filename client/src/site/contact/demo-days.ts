@@ -1,4 +1,4 @@
-import { demoHorizonDays, demoNoticeHours, demoTimes } from '#contract/requests/demo-requests.ts'
+import { demoHorizonDays, demoNoticeHours, demoTimes } from '#contract/requests/demo-values.ts'
 
 const hourMs = 3_600_000
 

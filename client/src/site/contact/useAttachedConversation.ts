@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import type { Exchange } from '#contract/assistant/transcripts.ts'
 import { conversationOptions } from '../../api/conversations.ts'
+import { isUuid } from '../../forms/form-draft.ts'
 import { useSearchParams } from '../../router/index.ts'
 
 /** A conversation with the assistant that goes along with an enquiry. */
@@ -18,7 +18,8 @@ export interface AttachedConversation {
  */
 export function useAttachedConversation(): AttachedConversation | undefined {
   const [parameters, setParameters] = useSearchParams()
-  const { data: id } = z.safeParse(z.uuid(), parameters.get('conversation'))
+  const named = parameters.get('conversation')
+  const id = isUuid(named) ? named : undefined
   const { data } = useQuery({ ...conversationOptions(id ?? ''), enabled: id !== undefined })
   if (!id || !data || data.turns.length === 0) return undefined
   function remove() {

@@ -1,32 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import {
-  type DemoKind,
-  type DemoTime,
-  demoKindSchema,
-  demoRequestFieldsSchema,
-  demoTimeSchema,
-} from '#contract/requests/demo-requests.ts'
-import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
+import { type DemoKind, type DemoTime, demoKinds, demoTimes } from '#contract/requests/demo-values.ts'
+import { loadAsking } from '../../api/calls/load-calls.ts'
 import type { ApiFailure } from '../../api/failure.ts'
-import { demoSlotsOptions, sendDemoRequest } from '../../api/forms/demo-requests.ts'
+import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
+import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useVisitorForm } from '../forms/index.ts'
 import { enquiryCopy } from './contact.words.ts'
 import { demoCopy } from './demo.words.ts'
 
-/** What was asked for, to be shown once it is sent. */
-const bookedSchema = z.extend(submittedSchema, {
-  kind: demoKindSchema,
-  product: z.string(),
-  preferredDate: z.optional(z.iso.date()),
-  preferredTime: z.optional(demoTimeSchema),
-})
-export type Booked = z.infer<typeof bookedSchema>
-
-function bookedOf(fields: z.infer<typeof demoRequestFieldsSchema>, submitted: Submitted): Booked {
-  const { kind, product, preferredDate, preferredTime } = fields
-  return { ...submitted, kind, product, preferredDate, preferredTime }
-}
+const code = lazyModule(() => loadAsking(() => import('./demo-rules.ts')), 'site/contact/demo-rules.ts')
 
 export type DemoForm = ReturnType<typeof useDemoForm>
 
@@ -48,10 +30,8 @@ export function useDemoForm(product: string) {
       preferredTime: '',
       message: '',
     },
-    schema: demoRequestFieldsSchema,
-    receiptSchema: bookedSchema,
-    receiptOf: bookedOf,
-    send: async (fields, submission) => bookedOf(fields, await sendDemoRequest({ ...fields, ...submission })),
+    code,
+    send: (send, fields, submission) => send(fields, submission),
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },
       failed: { title: demoCopy.failed, detail: enquiryCopy.failedDetail },
@@ -65,6 +45,7 @@ export function useDemoForm(product: string) {
     },
   })
   const date = form.textOf('preferredDate')
-  const time: DemoTime | '' = demoTimeSchema.safeParse(form.textOf('preferredTime')).data ?? ''
-  return { ...form, kind: demoKindSchema.safeParse(form.textOf('kind')).data ?? 'live', date, time }
+  const time: DemoTime | '' = demoTimes.find((start) => start === form.textOf('preferredTime')) ?? ''
+  const kind = demoKinds.find((one) => one === form.textOf('kind')) ?? 'live'
+  return { ...form, kind, date, time }
 }

@@ -1,4 +1,4 @@
-import { lengths } from '#contract/requests/visitors.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
 import { useSearchParams } from '../../router/index.ts'
 
 /** The name of the product that the address passes on; empty where it names none. Fit to be sent with a form. */

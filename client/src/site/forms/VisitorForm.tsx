@@ -32,6 +32,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       // the label above what focus moves to stays in view, under the top bar
       aria-label={label}
       className="grid gap-5 [&_.control]:scroll-mt-16 [&_[role=radiogroup]]:scroll-mt-16 [&_[role=radiogroup]]:focus:outline-none"
+      onFocus={form.prepare}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Values } from '../../forms/form-draft.ts'
-import {
-  clearDraft,
-  newSubmissionId,
-  parseValues,
-  readDraft,
-  restoredValues,
-  writeDraft,
-} from '../../forms/form-draft.ts'
+import { clearDraft, newSubmissionId, readDraft, restoredValues, writeDraft } from '../../forms/form-draft.ts'
 
 interface Begun {
   /** What was sent without scripts, and comes back. */
@@ -34,7 +27,7 @@ export function useDraftedValues(form: string, initial: Values, { sent, typed }:
     setValues(next)
   }
   useEffect(() => {
-    const initial = parseValues(given)
+    const initial: Values = JSON.parse(given)
     const draft = readDraft(form)
     id.current = draft?.submissionId
     const kept = draft ? restoredValues(draft, initial) : (sentValues.current ?? initial)

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ApiFailure, FailureCode } from '../../api/failure.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { useErrors } from '../../forms/useErrors.ts'
 import { problemWords } from '../../i18n/problems.words.ts'
-import { type FieldFault, faultOfCode, faultsOf } from './field-faults.ts'
+import { type FieldFault, faultOfCode } from './field-faults.ts'
 
 export interface RefusalOptions<Name extends string> {
   /** The field beside which a failure of the whole request belongs. */
@@ -14,10 +13,13 @@ export interface RefusalOptions<Name extends string> {
   refusals?: Partial<Record<NoInfer<Name>, Bilingual>>
 }
 
-/** What is wrong with each field, in the reader's language: by the contract's schema, and by the server's answer, also to a form sent without scripts. */
+/**
+ * What is wrong with each field, in the reader's language: by the form's own check, and by the server's answer, also to a form sent
+ * without scripts.
+ */
 export function useFieldErrors<Name extends string>(
   names: Record<Name, unknown>,
-  schema: z.core.$ZodType,
+  faultsOf: (values: Values) => ReadonlyMap<string, FieldFault>,
   { fieldOfFailure, refusals }: RefusalOptions<Name>,
   sent?: Pick<ApiFailure, 'code' | 'fields'>,
 ) {
@@ -33,7 +35,7 @@ export function useFieldErrors<Name extends string>(
   }
 
   const errors = useErrors(
-    (values: Values) => new Map([...faultsOf(schema, values)].map(([field, fault]) => [field, sentence(fault)])),
+    (values: Values) => new Map([...faultsOf(values)].map(([field, fault]) => [field, sentence(fault)])),
     sent && new Map(refusedFields(sent)),
   )
   return {

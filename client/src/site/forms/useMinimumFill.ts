@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { minimumFillMs } from '#contract/requests/visitors.ts'
+import { minimumFillMs } from '#contract/requests/visitor-values.ts'
 
 /**
  * Times a form from its opening. The function waits until a person could have filled it in, for a quick one would only be

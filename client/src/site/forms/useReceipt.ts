@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
-const stateSchema = z.object({ sent: z.object({ form: z.string(), receipt: z.unknown() }) })
+/** Noted in a step of the browser's history. */
+interface Noted {
+  sent: { form: string; receipt: unknown }
+}
+
+/** Whether a message of the form was sent at this step of the browser's history. */
+export function useIsSent(form: string): boolean {
+  return isOf(useLocation().state, form)
+}
 
 /**
  * What is left of a message that was sent, noted in the step of the browser's history where its form was: a reload and the
  * way back show that it was sent, and a new visit to the page an empty form.
+ * @param read undefined until what reads it is there
  */
-export function useReceipt<Schema extends z.ZodMiniType>(form: string, schema: Schema) {
+export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Receipt | undefined) | undefined) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
@@ -22,26 +30,21 @@ export function useReceipt<Schema extends z.ZodMiniType>(form: string, schema: S
     }
   }, [])
 
-  function note(noted: z.infer<typeof stateSchema> | null) {
+  function note(noted: Noted | null) {
     setFresh(noted !== null)
     void navigate({ pathname, search }, { replace: true, state: noted })
   }
   return {
-    receipt: isHydrated ? receiptOf(state, form, schema) : undefined,
+    receipt: isHydrated && isOf(state, form) ? read?.(state.sent.receipt) : undefined,
     isFresh,
     /** Does nothing once the reader has gone on to another page. */
-    keep(receipt: z.output<Schema>) {
+    keep(receipt: Receipt) {
       if (isShown.current) note({ sent: { form, receipt } })
     },
     discard: () => note(null),
   }
 }
 
-function receiptOf<Schema extends z.ZodMiniType>(
-  state: unknown,
-  form: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  const noted = z.safeParse(stateSchema, state)
-  return noted.data?.sent.form === form ? z.safeParse(schema, noted.data.sent.receipt).data : undefined
+function isOf(state: unknown, form: string): state is Noted {
+  return Object(Object(state).sent).form === form
 }

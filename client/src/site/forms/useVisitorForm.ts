@@ -1,20 +1,20 @@
 import { type ChangeEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
-import type { Submitted } from '#contract/requests/visitors.ts'
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { SentFormContext } from '../../forms/sent-form.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
+import { DrawnPartsContext, type LazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { filledIn } from './field-faults.ts'
+import type { FieldFault } from './field-faults.ts'
+import type { FormRules } from './form-rules.ts'
 import { useDraftedValues } from './useDraftedValues.ts'
 import { type RefusalOptions, useFieldErrors } from './useFieldErrors.ts'
 import { useMinimumFill } from './useMinimumFill.ts'
-import { useReceipt } from './useReceipt.ts'
+import { useIsSent, useReceipt } from './useReceipt.ts'
 
 /** What every form sends beside the visitor's own fields (contract/requests/visitors.ts). */
 export interface Submission {
@@ -30,22 +30,21 @@ interface ToastWords {
   detail: Bilingual
 }
 
-export interface VisitorFormOptions<
-  Name extends string,
-  Fields extends z.ZodMiniType,
-  ReceiptSchema extends z.ZodMiniType,
-> extends RefusalOptions<Name> {
+/** What a form is checked and sent by: Zod and the contract's schemas, which a page begins without. */
+interface FormCode<Fields, Receipt, Send> {
+  rules: FormRules<Fields, Receipt>
+  send: Send
+}
+
+export interface VisitorFormOptions<Name extends string, Fields, Receipt, Send> extends RefusalOptions<Name> {
   /** Names the draft in sessionStorage and the receipt in the browser's history. */
   name: string
   /** Each field with what it holds before the visitor types; what the address asks for is filled in. */
   initial: Record<Name, string>
-  /** The contract's schema of the visitor's own fields. */
-  schema: Fields
-  /** What is left of a message once it is sent: kept in the browser's history, read back by this schema. */
-  receiptSchema: ReceiptSchema
-  send: (fields: z.output<Fields>, submission: Submission) => Promise<z.output<ReceiptSchema>>
-  /** Of a form that can be sent without scripts: what is left of it. */
-  receiptOf?: (fields: z.output<Fields>, submitted: Submitted) => z.output<ReceiptSchema>
+  /** Loaded as the form is begun; a form that is sent before waits for it. */
+  code: LazyModule<FormCode<Fields, Receipt, Send>>
+  /** @returns what is left of the message once it is sent: kept in the browser's history */
+  send: (send: Send, fields: Fields, submission: Submission) => Promise<Receipt>
   toasts: { sent: ToastWords; failed: ToastWords }
   /** Runs before the faults are shown: to ask anew for what has changed meanwhile. */
   onFailure?: (failure: ApiFailure) => void | Promise<void>
@@ -63,6 +62,8 @@ export interface VisitorForm<Name extends string, Receipt> {
   field: (name: Name) => FieldBinding
   textOf: (name: Name) => string
   errorOf: (name: Name) => string | undefined
+  /** Somebody is about to fill it in. */
+  prepare: () => void
   /** For fields that are not typed into. */
   set: (name: Name, value: string) => void
   submit: () => Promise<void>
@@ -88,10 +89,10 @@ export interface VisitorForm<Name extends string, Receipt> {
  * A form that a visitor fills in and sends (spec §4, "Enquiry form"): checked by the contract's own schema, its draft kept
  * through a reload and a change of language, sent once however often it is tried.
  */
-export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType, ReceiptSchema extends z.ZodMiniType>(
-  options: VisitorFormOptions<Name, Fields, ReceiptSchema>,
-): VisitorForm<Name, z.output<ReceiptSchema>> {
-  const { name, initial, schema } = options
+export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
+  options: VisitorFormOptions<Name, Fields, Receipt, Send>,
+): VisitorForm<Name, Receipt> {
+  const { name, initial, code } = options
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -102,18 +103,19 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
   const waitOut = useMinimumFill()
   const focusWrongField = useFocusOnWrongField(element)
   const plain = useSentForm(name)
-  const sent = useReceipt(name, options.receiptSchema)
+  const rules = useRules(code, { isInPage: plain !== undefined, isNeeded: useIsSent(name) })
+  const sent = useReceipt(name, rules?.readReceipt)
   const draft = useDraftedValues(name, initial, {
     sent: plain?.problem && { ...initial, ...plain.values },
     typed: () => typedInto(element.current, initial),
   })
   const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
-  const errors = useFieldErrors(initial, schema, options, refusal)
+  const errors = useFieldErrors(initial, (values) => code.loaded()?.rules.faultsOf(values) ?? none, options, refusal)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FailureCode | undefined>(
     refusal?.fields.length === 0 ? refusal.code : undefined,
   )
-  const plainReceipt = plain?.submitted && options.receiptOf?.(z.parse(schema, filledIn(plain.values)), plain.submitted)
+  const plainReceipt = plain?.submitted && rules?.receiptOf?.(rules.read(plain.values), plain.submitted)
   useFocusOnReturn(element, sent.receipt !== undefined)
 
   function set(field: string, value: string) {
@@ -125,31 +127,30 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     isBusy.current = true
     setFailure(undefined)
     try {
-      if (errors.check(draft.values)) await transmit(draft.values)
-    } finally {
-      isBusy.current = false
-    }
-    focusWrongField()
-  }
-
-  async function transmit(values: Values) {
-    setSending(true)
-    try {
-      const submissionId = draft.submissionId()
-      const elapsedMs = await waitOut()
-      const website = trap.current?.value ?? ''
-      const marketingConsent = consent.current?.checked ?? false
-      const submission = { submissionId, language, elapsedMs, website, marketingConsent }
-      const receipt = await options.send(z.parse(schema, filledIn(values)), submission)
-      empty()
-      sent.keep(receipt)
-      toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
+      if (!code.loaded()) setSending(true)
+      const { rules, send } = await code.load()
+      if (errors.check(draft.values)) await transmit(draft.values, rules, send)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       await showFailure(error)
     } finally {
       setSending(false)
+      isBusy.current = false
     }
+    focusWrongField()
+  }
+
+  async function transmit(values: Values, rules: FormRules<Fields, Receipt>, send: Send) {
+    setSending(true)
+    const submissionId = draft.submissionId()
+    const elapsedMs = await waitOut()
+    const website = trap.current?.value ?? ''
+    const marketingConsent = consent.current?.checked ?? false
+    const submission = { submissionId, language, elapsedMs, website, marketingConsent }
+    const receipt = await options.send(send, rules.read(values), submission)
+    empty()
+    sent.keep(receipt)
+    toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
   }
 
   async function showFailure(error: ApiFailure) {
@@ -178,6 +179,7 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     }),
     textOf,
     errorOf: errors.errorOf,
+    prepare: () => void code.load().catch(() => undefined), // tried again as it is sent
     set,
     submit,
     isSending,
@@ -195,6 +197,30 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     trap,
     consent,
   }
+}
+
+const none: ReadonlyMap<string, FieldFault> = new Map()
+
+interface RulesWanted {
+  /** The page, as the server drew it, shows what they make of a form. */
+  isInPage: boolean
+  /** Something is to be read by them. */
+  isNeeded: boolean
+}
+
+/** A form's rules, once they are loaded. */
+function useRules<Fields, Receipt>(
+  code: LazyModule<FormCode<Fields, Receipt, unknown>>,
+  { isInPage, isNeeded }: RulesWanted,
+): FormRules<Fields, Receipt> | undefined {
+  const drawn = useContext(DrawnPartsContext)
+  const [, setCode] = useState(code.loaded)
+  const isWanted = isInPage || isNeeded
+  useEffect(() => {
+    if (isWanted) code.load().then(setCode, () => undefined)
+  }, [code, isWanted])
+  if (isInPage) drawn(code.file)
+  return code.loaded()?.rules
 }
 
 /** Of the first page of a visit, which may answer a form that was sent without scripts; whoever goes on has read it. */

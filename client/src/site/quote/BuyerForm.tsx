@@ -1,5 +1,5 @@
-import { currencyCodeSchema } from '#contract/catalogue/money.ts'
-import { lengths } from '#contract/requests/visitors.ts'
+import { currencyCodes } from '#contract/catalogue/values/money-values.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { currencyPreference } from '../../storage/preferences.ts'
@@ -52,7 +52,9 @@ function CurrencyField() {
       className="max-w-56"
       value={currency}
       options={currencies.filter(({ enabled }) => enabled).map(({ code }) => ({ value: code, label: code }))}
-      onChange={({ target }) => currencyPreference.write(currencyCodeSchema.parse(target.value))}
+      onChange={({ target }) =>
+        currencyPreference.write(currencyCodes.find((code) => code === target.value) ?? currency)
+      }
     />
   )
 }

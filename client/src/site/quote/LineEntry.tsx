@@ -1,7 +1,7 @@
 import { MessageSquarePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ListPrice, lineTotals, listLine } from '#contract/catalogue/prices.ts'
-import { lengths } from '#contract/requests/visitors.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
 import { gatewayAddress, isOfferingAddress } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

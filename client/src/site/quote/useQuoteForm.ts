@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { quoteBuyerFieldsSchema, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
-import { sendQuoteRequest } from '../../api/forms/quote-requests.ts'
+import { loadAsking } from '../../api/calls/load-calls.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
+import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { useVisitorForm } from '../forms/index.ts'
 import { quoteWords } from './quote.words.ts'
 import { quotable, type useBasketLines } from './useBasketLines.ts'
 
-/** The currency is the site's: what the buyer has read the prices in. */
-const buyerSchema = z.omit(quoteBuyerFieldsSchema, { currency: true })
+const code = lazyModule(() => loadAsking(() => import('./quote-rules.ts')), 'site/quote/quote-rules.ts')
 const initial = { name: '', email: '', company: '', phone: '', message: '' }
 
 /** The buyer's form; what it sends is the list as it is when it is sent. */
@@ -20,14 +18,13 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
   const form = useVisitorForm({
     name: 'quote-request',
     initial,
-    schema: buyerSchema,
-    receiptSchema: quoteSubmittedSchema,
+    code,
     toasts: {
       sent: { title: quoteWords.sentToast, detail: quoteWords.sentToastDetail },
       failed: { title: quoteWords.failedToast, detail: quoteWords.failedToastDetail },
     },
-    async send(buyer, submission) {
-      const receipt = await sendQuoteRequest({ ...buyer, currency, lines: requestedLines, ...submission })
+    async send(send, buyer, submission) {
+      const receipt = await send({ ...buyer, currency, lines: requestedLines, ...submission })
       removeSentLines(lines.map(({ line }) => line))
       return receipt
     },

@@ -13,6 +13,26 @@ export const DrawnPartsContext = createContext<(file: string) => void>(() => und
 
 const loads = new Map<string, LazyComponent<object>['load']>()
 
+/** Code that is no component, in a file of its own. */
+export interface LazyModule<Module> {
+  /** Its path below client/src, where a page that the server draws may need it. */
+  file: string
+  load: () => Promise<Module>
+  /** Undefined until it was loaded. */
+  loaded: () => Module | undefined
+}
+
+/** @param file its path below client/src */
+export function lazyModule<Module>(importModule: () => Promise<Module>, file: string): LazyModule<Module> {
+  let loaded: Module | undefined
+  const load = async () => {
+    loaded ??= await importModule()
+    return loaded
+  }
+  loads.set(file, load)
+  return { file, load, loaded: () => loaded }
+}
+
 /** Loads what a page has of the server, for it to be taken over as it stands: an outer part first, which may make known inner ones. */
 export async function loadParts(files: readonly string[]): Promise<void> {
   for (const file of files) await loads.get(file)?.()

@@ -1,5 +1,4 @@
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
-import { slotHoldMinutes } from '#contract/requests/confirmations.ts'
 import {
   type DemoClosure,
   type DemoRequestFields,
@@ -8,6 +7,7 @@ import {
   demoTimeZone,
   type NewDemoRequest,
 } from '#contract/requests/demo-requests.ts'
+import { slotHoldMinutes } from '#contract/requests/demo-values.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'

@@ -1,4 +1,4 @@
-import { lengths } from '#contract/requests/visitors.ts'
+import { lengths } from '#contract/requests/visitor-values.ts'
 import {
   type QuoteFollow,
   type QuoteOffer,

@@ -1,0 +1,2 @@
+export { getOwnConversation } from '#contract/endpoints/conversations.ts'
+export { call } from './request.ts'

@@ -1,0 +1,2 @@
+export { listQuestions } from '#contract/endpoints/questions.ts'
+export { call } from './request.ts'

@@ -1,0 +1,2 @@
+export { getSystemParts } from '#contract/endpoints/catalogue/builder.ts'
+export { call } from './request.ts'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import {
+  type DemoRequestFields,
+  demoKindSchema,
+  demoRequestFieldsSchema,
+  demoTimeSchema,
+} from '#contract/requests/demo-requests.ts'
+import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
+import { sendDemoRequest } from '../../api/forms/demo-requests.ts'
+import { formRules, type Submission } from '../forms/index.ts'
+
+/** What was asked for, to be shown once it is sent. */
+const bookedSchema = z.extend(submittedSchema, {
+  kind: demoKindSchema,
+  product: z.string(),
+  preferredDate: z.optional(z.iso.date()),
+  preferredTime: z.optional(demoTimeSchema),
+})
+export type Booked = z.infer<typeof bookedSchema>
+
+function bookedOf(fields: DemoRequestFields, submitted: Submitted): Booked {
+  const { kind, product, preferredDate, preferredTime } = fields
+  return { ...submitted, kind, product, preferredDate, preferredTime }
+}
+
+/** What the demo form is checked by. */
+export const rules = formRules(demoRequestFieldsSchema, bookedSchema, bookedOf)
+
+export async function send(fields: DemoRequestFields, submission: Submission): Promise<Booked> {
+  return bookedOf(fields, await sendDemoRequest({ ...fields, ...submission }))
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
+import { AirDrawing } from './AirDrawing.tsx'
+import { DashboardDrawing } from './DashboardDrawing.tsx'
+import { EnergyDrawing } from './EnergyDrawing.tsx'
+import { GatewayDrawing } from './GatewayDrawing.tsx'
+import { LeakDrawing } from './LeakDrawing.tsx'
+import { ParkingDrawing } from './ParkingDrawing.tsx'
+import { PlanDrawing } from './PlanDrawing.tsx'
+import { PlatformDrawing } from './PlatformDrawing.tsx'
+import { SensorDrawing } from './SensorDrawing.tsx'
+import { SystemDrawing } from './SystemDrawing.tsx'
+
+const drawings: Record<DeviceKind, () => ReactNode> = {
+  leak: LeakDrawing,
+  energy: EnergyDrawing,
+  parking: ParkingDrawing,
+  air: AirDrawing,
+  gateway: GatewayDrawing,
+  plan: PlanDrawing,
+  platform: PlatformDrawing,
+  dashboard: DashboardDrawing,
+  system: SystemDrawing,
+  sensor: SensorDrawing,
+}
+
+export interface DeviceFigureProps {
+  kind: DeviceKind
+  className?: string
+}
+
+/** What DeviceDrawing shows. */
+export default function DeviceFigure({ kind, className = '' }: DeviceFigureProps) {
+  const Drawing = drawings[kind]
+  return (
+    <svg className={`drawing ${className}`} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  )
+}

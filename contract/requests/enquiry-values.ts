@@ -1,0 +1,15 @@
+import type { Bilingual } from '../i18n/language-values.ts'
+
+/** Spec §5, enquiry form. */
+export const inquiryTypes = ['product', 'quote', 'demo', 'partnership', 'support', 'other'] as const
+export type InquiryType = (typeof inquiryTypes)[number]
+
+/** Spec §5. */
+export const inquiryTypeLabels: Record<InquiryType, Bilingual> = {
+  product: { 'zh-TW': '產品資料', en: 'Product Information' },
+  quote: { 'zh-TW': '索取報價', en: 'Request Quote' },
+  demo: { 'zh-TW': '安排示範', en: 'Schedule Demo' },
+  partnership: { 'zh-TW': '合作', en: 'Partnership' },
+  support: { 'zh-TW': '技術支援', en: 'Technical Support' },
+  other: { 'zh-TW': '其他', en: 'Other' },
+}
