@@ -17,13 +17,15 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 const fields =
   /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
 /** What failures are called: pages that ask nothing have none of it. */
-const failures = /client\/src\/i18n\/(?:plain-)?problems\.words/
+const failures = /client\/src\/i18n\/(?:plain-)?problems\.words\./
 /** Of few pages each, and by themselves. */
-const apart = /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/ui\/drawings\//
+const apart =
+  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/product\.words\.|\/countries\.words\.|\/ui\/drawings\//
 /** What is drawn of a device, but for its lines. */
 const drawings = /\/ui\/(?:drawings\/DeviceDrawing|loading\/later-component)\./
 /** What amounts are written with. */
-const money = /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/amount-text\./
+const money =
+  /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/(?:amount-text|lang-of)\.|\/catalogue\/product-words\./
 
 const own = /\/(?:client\/src|contract)\//
 const goods = /\/site\/catalogue\/[\w-]+\.|\/i18n\/products\.words|\/catalogue\/device-kinds/
@@ -72,15 +74,18 @@ export default defineConfig({
               test: /icons\/(?:copy|link-2|plus)\.|\/contract\/(?:paths|requests\/visitor-values)\./,
               minShareCount: 2,
             },
+            { name: 'places', test: /\/(?:countries\.words|served-countries|service-countries)\./, minShareCount: 2 },
             { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
             { name: 'mountings', test: /\/contract\/catalogue\/values\/mountings\./, minShareCount: 2 },
             { name: 'schemas', test: schemas, minShareCount: 2 },
+            { name: 'plain-failures', test: /\/plain-problems\.words\./, minShareCount: 2 },
             { name: 'failures', test: failures, minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
             { name: 'money', test: money, minShareCount: 2 },
             { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.
+            { name: 'pictures', test: /\/ServedImage\./, minShareCount: 2 },
             { name: 'goods', test: isGoods, minShareCount: 3 },
             { name: 'content', test: content, minShareCount: 3 },
             { name: 'fields', test: fields, minShareCount: 3 },

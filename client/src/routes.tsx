@@ -6,7 +6,7 @@ import { useLanguage } from './i18n/language.tsx'
 import { plainPath } from './paths.ts'
 import { useLocation } from './router/index.ts'
 import { PageArriving } from './site/shell/index.ts'
-import { lazyComponents } from './ui/loading/lazy-component.tsx'
+import { lazyComponents, loadLaterParts } from './ui/loading/lazy-component.tsx'
 
 const { lazyComponent: lazyPage } = lazyComponents(PageArriving)
 
@@ -80,7 +80,7 @@ export function prefetchPage(address: URL, queries: QueryClient, language: Reade
   const match = pageAt(plainPath(address.pathname))
   if (!match) return
   const { load, ask }: Prefetched = Object(elements[match.route].type)
-  load?.().catch(() => undefined) // it comes as it is opened
+  load?.().then(loadLaterParts, () => undefined) // it comes as it is opened
   ask?.(queries, address, language, match.params).catch(() => undefined) // the page asks as it is opened
 }
 

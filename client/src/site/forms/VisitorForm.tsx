@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formWords } from './forms.words.ts'
@@ -43,7 +42,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       <Trap input={form.trap} />
       {form.failure && (
         <p className={`${failureClass} bg-raised`}>
-          <strong>{t(problemWords[form.failure])}</strong> {t(formWords.kept)}
+          <strong>{t(form.failure)}</strong> {t(formWords.kept)}
         </p>
       )}
       <Consent input={form.consent} />

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
+import type { FailureCode } from '../../api/failure.ts'
 import type { Values } from '../../forms/form-draft.ts'
+import { problemWords } from '../../i18n/problems.words.ts'
 import { type FieldFault, faultOfCode, filledIn } from './field-faults.ts'
 
-/** What a form is checked by. */
+/** What a form is checked by, and what is said of one that could not be sent. */
 export interface FormRules<Fields, Receipt> {
+  textOfFailure: (code: FailureCode) => Bilingual
   /** The first fault of each field; none where the form may be sent. */
   faultsOf: (values: Values) => Map<string, FieldFault>
   /** What is sent. @throws where it has faults */
@@ -26,11 +30,16 @@ export function formRules<Fields extends z.ZodMiniType, Receipt extends z.ZodMin
   receiptOf?: (fields: z.output<Fields>, submitted: Submitted) => z.output<Receipt>,
 ): FormRules<z.output<Fields>, z.output<Receipt>> {
   return {
+    textOfFailure,
     faultsOf: (values) => faultsOf(schema, values),
     read: (values) => z.parse(schema, filledIn(values)),
     readReceipt: (kept) => z.safeParse(receiptSchema, kept).data,
     receiptOf,
   }
+}
+
+export function textOfFailure(code: FailureCode): Bilingual {
+  return problemWords[code]
 }
 
 /** The first fault of each field by the contract's schema; none where the form may be sent. */

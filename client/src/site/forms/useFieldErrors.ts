@@ -3,7 +3,6 @@ import type { ApiFailure, FailureCode } from '../../api/failure.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { useErrors } from '../../forms/useErrors.ts'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { type FieldFault, faultOfCode } from './field-faults.ts'
 
 export interface RefusalOptions<Name extends string> {
@@ -13,19 +12,24 @@ export interface RefusalOptions<Name extends string> {
   refusals?: Partial<Record<NoInfer<Name>, Bilingual>>
 }
 
+interface Check {
+  faultsOf: (values: Values) => ReadonlyMap<string, FieldFault>
+  textOfFailure: (code: FailureCode) => Bilingual
+}
+
 /**
  * What is wrong with each field, in the reader's language: by the form's own check, and by the server's answer, also to a form sent
  * without scripts.
  */
 export function useFieldErrors<Name extends string>(
   names: Record<Name, unknown>,
-  faultsOf: (values: Values) => ReadonlyMap<string, FieldFault>,
+  { faultsOf, textOfFailure }: Check,
   { fieldOfFailure, refusals }: RefusalOptions<Name>,
   sent?: Pick<ApiFailure, 'code' | 'fields'>,
 ) {
   function refusedFields({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): [field: string, fault: Bilingual][] {
     const whole = fieldOfFailure?.[code]
-    if (whole) return [[whole, problemWords[code]]]
+    if (whole) return [[whole, textOfFailure(code)]]
     return fields.flatMap(({ path, code }) => {
       if (!isNameOf(names, path)) return []
       const fault = faultOfCode(code)

@@ -6,8 +6,9 @@ import type { Values } from '../../forms/form-draft.ts'
 import { SentFormContext } from '../../forms/sent-form.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { plainProblemWords } from '../../i18n/plain-problems.words.ts'
 import { useLocation } from '../../router/index.ts'
-import { DrawnPartsContext, type LazyModule } from '../../ui/loading/lazy-component.tsx'
+import { type LazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import type { FieldFault } from './field-faults.ts'
 import type { FormRules } from './form-rules.ts'
@@ -72,7 +73,7 @@ export interface VisitorForm<Name extends string, Receipt> {
   isBegun: boolean
   clear: () => void
   /** Why it was not sent, where that lies in no field. */
-  failure: FailureCode | undefined
+  failure: Bilingual | undefined
   /** Of a message that was sent at this step of the browser's history. */
   receipt: Receipt | undefined
   /** It was sent just now, by this very form: focus belongs on what says so. */
@@ -103,14 +104,18 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
   const waitOut = useMinimumFill()
   const focusWrongField = useFocusOnWrongField(element)
   const plain = useSentForm(name)
-  const rules = useRules(code, { isInPage: plain !== undefined, isNeeded: useIsSent(name) })
+  const rules = useLazyModule(code, { isInPage: plain !== undefined, isNeeded: useIsSent(name) })?.rules
   const sent = useReceipt(name, rules?.readReceipt)
   const draft = useDraftedValues(name, initial, {
     sent: plain?.problem && { ...initial, ...plain.values },
     typed: () => typedInto(element.current, initial),
   })
   const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
-  const errors = useFieldErrors(initial, (values) => code.loaded()?.rules.faultsOf(values) ?? none, options, refusal)
+  const faultsOf = (values: Values) => code.loaded()?.rules.faultsOf(values) ?? none
+  const textOfFailure = (failure: FailureCode) =>
+    // without the rules, nothing can have been asked
+    code.loaded()?.rules.textOfFailure(failure) ?? plainProblemWords['network.unreachable']
+  const errors = useFieldErrors(initial, { faultsOf, textOfFailure }, options, refusal)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FailureCode | undefined>(
     refusal?.fields.length === 0 ? refusal.code : undefined,
@@ -189,7 +194,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
       if (consent.current) consent.current.checked = false
       focusFirstField(element.current)
     },
-    failure,
+    failure: failure && textOfFailure(failure),
     receipt: sent.receipt ?? plainReceipt,
     isJustSent: sent.isFresh,
     startAgain: sent.discard,
@@ -200,28 +205,6 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
 }
 
 const none: ReadonlyMap<string, FieldFault> = new Map()
-
-interface RulesWanted {
-  /** The page, as the server drew it, shows what they make of a form. */
-  isInPage: boolean
-  /** Something is to be read by them. */
-  isNeeded: boolean
-}
-
-/** A form's rules, once they are loaded. */
-function useRules<Fields, Receipt>(
-  code: LazyModule<FormCode<Fields, Receipt, unknown>>,
-  { isInPage, isNeeded }: RulesWanted,
-): FormRules<Fields, Receipt> | undefined {
-  const drawn = useContext(DrawnPartsContext)
-  const [, setCode] = useState(code.loaded)
-  const isWanted = isInPage || isNeeded
-  useEffect(() => {
-    if (isWanted) code.load().then(setCode, () => undefined)
-  }, [code, isWanted])
-  if (isInPage) drawn(code.file)
-  return code.loaded()?.rules
-}
 
 /** Of the first page of a visit, which may answer a form that was sent without scripts; whoever goes on has read it. */
 function useSentForm(name: string): SentForm | undefined {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
+import { periodWords, priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
@@ -73,7 +73,7 @@ function PriceRows() {
     const { msrp, period } = product.price
     return (
       <Row key={product.id} name={text} lang={lang}>
-        {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+        {msrp === null ? t(priceOnRequest) : format(msrp) + t(periodWords[period])}
       </Row>
     )
   })

@@ -9,7 +9,7 @@ import { lpwanCopy, networkTypes } from './lpwan.words.ts'
 const all = technologyIds.map((id) => technologies[id])
 
 /** The table of spec §9, beside its battery bars. */
-export function Comparison() {
+export default function Comparison() {
   const t = useTranslate()
   return (
     <section

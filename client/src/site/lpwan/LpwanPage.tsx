@@ -1,4 +1,5 @@
 import './lpwan.css'
+import '../../ui/drawings/drawing.css'
 import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -8,17 +9,15 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { useAddress } from '../../ui/browser/useAddress.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Closing } from '../../ui/Closing.tsx'
-import { Comparison } from './Comparison.tsx'
+import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { Chooser } from './chooser/Chooser.tsx'
-import { Architecture } from './delivery/Architecture.tsx'
-import { Checklist } from './delivery/Checklist.tsx'
-import { DataFlow } from './delivery/DataFlow.tsx'
-import { Industries } from './delivery/Industries.tsx'
-import { Roadmap } from './delivery/Roadmap.tsx'
 import { Hero } from './Hero.tsx'
 import { lpwanCopy } from './lpwan.words.ts'
-import { SelectionGuide } from './SelectionGuide.tsx'
 import { Technologies } from './technologies/Technologies.tsx'
+
+const Comparison = laterComponent(() => import('./Comparison.tsx'), 'site/lpwan/Comparison.tsx')
+const SelectionGuide = laterComponent(() => import('./SelectionGuide.tsx'), 'site/lpwan/SelectionGuide.tsx')
+const Delivery = laterComponent(() => import('./delivery/Delivery.tsx'), 'site/lpwan/delivery/Delivery.tsx')
 
 /** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
 export default function LpwanPage() {
@@ -34,11 +33,7 @@ export default function LpwanPage() {
       <SelectionGuide />
       <Chooser address={address} />
       <Technologies address={address} />
-      <Architecture />
-      <DataFlow />
-      <Roadmap />
-      <Checklist />
-      <Industries />
+      <Delivery />
       <Closing title={t(lpwanCopy.closing)} text={t(lpwanCopy.closingText)}>
         <LocalLink to={paths.demo} className={buttonClass('primary', 'large')}>
           {t(lpwanCopy.scheduleConsultation)}

@@ -13,7 +13,7 @@ const dustMax = 6
 const waterMax = 9
 
 /** The marketing claims, each as a reading on its scale. */
-export function Claims({ product }: { product: ProductDetail }) {
+export default function Claims({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const claims = claimsOf(product, specificationsOf(product, useLanguage()))
   if (claims.length === 0) return null

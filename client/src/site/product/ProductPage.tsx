@@ -16,10 +16,15 @@ import { Redirect } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
-import { RetiredProduct } from './RetiredProduct.tsx'
+
+const RetiredProduct = lazyComponents(() => null).lazyComponent(
+  () => import('./RetiredProduct.tsx'),
+  'site/product/RetiredProduct.tsx',
+)
 
 /** A product in each of its states (spec §2, '/products/{slug}'). */
 export default function ProductPage({ slug }: { slug: string }) {

@@ -12,7 +12,7 @@ import { Related } from './Related.tsx'
 import { retiredWords } from './retired.words.ts'
 
 /** A product that is no longer sold: what is sold of its kind, where that can be told. */
-export function RetiredProduct({ slug }: { slug: string }) {
+export default function RetiredProduct({ slug }: { slug: string }) {
   const t = useTranslate()
   const { data, isPending } = useQuery(productAlternativesOptions(slug))
   if (isPending) return <PageHead title={t(retiredWords.title)} isListed={false} />

@@ -4,9 +4,9 @@ import type { ProductList } from '#contract/catalogue/products.ts'
 import { textFacets } from '#contract/catalogue/values/product-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
+import { catalogueWords } from './catalogue.words.ts'
 import {
   BatterySelect,
   CategorySelect,
@@ -42,7 +42,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
         <CategorySelect filters={filters} counts={facets?.category} />
         <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={moreId} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {t(productsWords.filters)}
+          {t(catalogueWords.filters)}
         </Button>
         <div
           id={moreId}
@@ -62,7 +62,7 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
         </div>
         <ActiveFilters filters={filters} total={total} />
         <Button type="submit" className="not-noscript:hidden">
-          {t(productsWords.applyFilters)}
+          {t(catalogueWords.applyFilters)}
         </Button>
       </form>
     </search>
@@ -79,8 +79,8 @@ function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
         name="search"
         enterKeyHint="search"
         maxLength={100}
-        aria-label={t(productsWords.search)}
-        placeholder={t(productsWords.search)}
+        aria-label={t(catalogueWords.search)}
+        placeholder={t(catalogueWords.search)}
         value={query.search ?? ''}
         onCommit={(search) => adjust({ search })}
         className="w-full pl-9"
@@ -96,12 +96,12 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
   return (
     <div className="col-span-full flex min-h-11 flex-wrap items-center gap-x-4 lg:col-1 lg:row-2">
       <p role="status" className="font-semibold">
-        {total === undefined ? ' ' : t(productsWords.count)(total)}
+        {total === undefined ? ' ' : t(catalogueWords.count)(total)}
       </p>
       {tag && (
         <Button
           size="compact"
-          aria-label={t(productsWords.removeTag)(asRead(tag, language).text)}
+          aria-label={t(catalogueWords.removeTag)(asRead(tag, language).text)}
           onClick={() => change({ tag: undefined })}
         >
           {asRead(tag, language).text}
@@ -110,7 +110,7 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
       )}
       {isFiltered(query) && (
         <Button variant="quiet" size="compact" onClick={clear}>
-          {t(productsWords.clearFilters)}
+          {t(catalogueWords.clearFilters)}
         </Button>
       )}
     </div>

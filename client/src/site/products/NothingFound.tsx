@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { assistantDrawer } from '../assistant/index.ts'
+import { catalogueWords } from './catalogue.words.ts'
 import { isFiltered } from './filters.ts'
 import { nothingFoundWords } from './nothing-found.words.ts'
 import type { Filters } from './useFilters.ts'
@@ -37,7 +38,7 @@ export default function NothingFound({ filters, list }: NothingFoundProps) {
           <Categories filters={filters} list={list} />
           <div className="flex flex-wrap gap-3 sm:justify-center">
             <Button variant="primary" onClick={clear}>
-              {t(productsWords.clearFilters)}
+              {t(catalogueWords.clearFilters)}
             </Button>
             {query.search && <AskAssistant search={query.search} />}
             <Contact variant="secondary" />

@@ -1,8 +1,8 @@
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { productsWords } from '../../i18n/products.words.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { catalogueWords } from './catalogue.words.ts'
 
 interface PaginationProps {
   list: ProductList
@@ -15,19 +15,19 @@ export function Pagination({ list: { page, pageSize, total }, searchOfPage }: Pa
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   return (
-    <nav aria-label={t(productsWords.pages)} className="mt-8 flex items-center justify-between gap-4 print:hidden">
+    <nav aria-label={t(catalogueWords.pages)} className="mt-8 flex items-center justify-between gap-4 print:hidden">
       <span className="flex-1">
         {page > 1 && (
           <Link to={{ search: searchOfPage(page - 1) }} rel="prev" onClick={toTop} className={buttonClass()}>
-            {t(productsWords.previous)}
+            {t(catalogueWords.previous)}
           </Link>
         )}
       </span>
-      <span className="text-ink-quiet">{t(productsWords.pageOf)(page, pages)}</span>
+      <span className="text-ink-quiet">{t(catalogueWords.pageOf)(page, pages)}</span>
       <span className="flex flex-1 justify-end">
         {page < pages && (
           <Link to={{ search: searchOfPage(page + 1) }} rel="next" onClick={toTop} className={buttonClass()}>
-            {t(productsWords.next)}
+            {t(catalogueWords.next)}
           </Link>
         )}
       </span>

@@ -20,6 +20,7 @@ import {
   StockGauge,
   tenthsOf,
 } from '../catalogue/index.ts'
+import { catalogueWords } from './catalogue.words.ts'
 import { RowPrice } from './RowPrice.tsx'
 
 /** Spec §9. */
@@ -79,8 +80,8 @@ function Identity({ product }: { product: ProductSummary }) {
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-fine text-ink-quiet">
         <span className="inline-flex items-center gap-1">
           <MapPin aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">{t(productsWords.regionsLabel)}</span>
-          {t(productsWords.regions)}
+          <span className="sr-only">{t(catalogueWords.regionsLabel)}</span>
+          {t(catalogueWords.regions)}
         </span>
         {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
       </p>
@@ -133,15 +134,15 @@ function Actions({ product }: { product: ProductSummary }) {
       <AddToQuote product={product} variant="primary" size="compact" disabled={!product.inStock} />
       <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
         {/* Search engines go by a link's text, not by its label. */}
-        <span aria-hidden="true">{t(productsWords.learnMore)}</span>
-        <span className="sr-only">{label(t(productsWords.learnMore))}</span>
+        <span aria-hidden="true">{t(catalogueWords.learnMore)}</span>
+        <span className="sr-only">{label(t(catalogueWords.learnMore))}</span>
       </LocalLink>
       <LocalLink
         to={paths.demoOf(name)}
-        aria-label={label(t(productsWords.demo))}
+        aria-label={label(t(catalogueWords.demo))}
         className={buttonClass('quiet', 'compact')}
       >
-        {t(productsWords.demo)}
+        {t(catalogueWords.demo)}
       </LocalLink>
       <CompareBox product={product} />
     </div>

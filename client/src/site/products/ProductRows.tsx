@@ -1,8 +1,8 @@
 import './products.css'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { productsWords } from '../../i18n/products.words.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { catalogueWords } from './catalogue.words.ts'
 import { ProductRow } from './ProductRow.tsx'
 
 interface ProductRowsProps {
@@ -30,10 +30,10 @@ function ColumnHeads() {
   const t = useTranslate()
   return (
     <div aria-hidden="true" className="product-columns border-t border-ink py-2 text-fine text-ink-quiet max-lg:hidden">
-      <span className="[grid-area:identity]">{t(productsWords.columnProduct)}</span>
-      <span className="[grid-area:features]">{t(productsWords.columnFeatures)}</span>
-      <span className="[grid-area:stock]">{t(productsWords.columnStock)}</span>
-      <span className="text-right [grid-area:price]">{t(productsWords.columnPrice)}</span>
+      <span className="[grid-area:identity]">{t(catalogueWords.columnProduct)}</span>
+      <span className="[grid-area:features]">{t(catalogueWords.columnFeatures)}</span>
+      <span className="[grid-area:stock]">{t(catalogueWords.columnStock)}</span>
+      <span className="text-right [grid-area:price]">{t(catalogueWords.columnPrice)}</span>
     </div>
   )
 }
@@ -46,7 +46,7 @@ export function ProductRowsSkeleton() {
   return (
     <div className="@container">
       <p role="status" className="sr-only">
-        {t(productsWords.loading)}
+        {t(catalogueWords.loading)}
       </p>
       <ColumnHeads />
       <div>

@@ -6,6 +6,7 @@ import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { catalogueWords } from './catalogue.words.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
@@ -22,7 +23,7 @@ export default function ProductsPage() {
   const isComparing = useComparedProducts().length > 0
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(productsWords.title)} description={t(productsWords.description)} />
+      <PageHead title={t(productsWords.title)} description={t(catalogueWords.description)} />
       <div className="flex items-start justify-between gap-4">
         <div>
           <h1 className="heading text-heading lg:text-display">{t(productsWords.title)}</h1>
@@ -47,8 +48,8 @@ function RefreshButton({ isBusy, refetch }: RefreshButtonProps) {
   const toast = useToast()
   async function refresh() {
     const { isSuccess } = await refetch()
-    if (isSuccess) toast(t(productsWords.refreshed))
-    else toast(t(productsWords.refreshFailed), 'failure')
+    if (isSuccess) toast(t(catalogueWords.refreshed))
+    else toast(t(catalogueWords.refreshFailed), 'failure')
   }
   return (
     <Button
@@ -58,7 +59,7 @@ function RefreshButton({ isBusy, refetch }: RefreshButtonProps) {
       onClick={isBusy ? undefined : refresh}
     >
       <RefreshCw aria-hidden="true" className={`size-4 ${isBusy ? 'animate-spin' : ''}`} />
-      <span className="sr-only sm:not-sr-only">{t(isBusy ? productsWords.refreshing : productsWords.refresh)}</span>
+      <span className="sr-only sm:not-sr-only">{t(isBusy ? catalogueWords.refreshing : catalogueWords.refresh)}</span>
     </Button>
   )
 }

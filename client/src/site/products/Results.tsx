@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AsOf } from '../catalogue/index.ts'
+import { catalogueWords } from './catalogue.words.ts'
 import { Pagination } from './Pagination.tsx'
 import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
@@ -60,13 +61,13 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     const time = dateText(saved.savedAt, dateLocales[language], { dateStyle: 'long', timeStyle: 'short' })
     return (
       <>
-        <Warning text={t(productsWords.saved)(time)}>{retry}</Warning>
+        <Warning text={t(catalogueWords.saved)(time)}>{retry}</Warning>
         <ProductRows products={saved.items} />
       </>
     )
   }
   return (
-    <EmptyState title={t(productsWords.failed)} hint={t(problemWords[failureCodeOf(list.error)])}>
+    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWords[failureCodeOf(list.error)])}>
       {retry}
     </EmptyState>
   )

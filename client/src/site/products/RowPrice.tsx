@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, OfferEnd } from '../../offers/index.ts'
 import { PriceAsOf, useMoney } from '../catalogue/index.ts'
+import { catalogueWords } from './catalogue.words.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */
 export function RowPrice({ price }: { price: Price }) {
@@ -43,7 +44,7 @@ export function RowPrice({ price }: { price: Price }) {
       {price.connectivity.annualFee === 0 && (
         <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal">
           <Check aria-hidden="true" className="size-3.5" />
-          {t(productsWords.freeConnectivity)}
+          {t(catalogueWords.freeConnectivity)}
         </p>
       )}
     </div>

@@ -12,9 +12,10 @@ import { halfIn } from '#contract/i18n/in-language.ts'
 import { writtenLanguage } from '#contract/i18n/language-values.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { connectivityWords, facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
+import { connectivityWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { catalogueWords, facetWords, sortWords } from './catalogue.words.ts'
 import { nameSorts } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -26,13 +27,13 @@ export function CategorySelect({ filters, counts }: { filters: Filters; counts: 
   const countOf = (category: Category) => counts?.find(({ value }) => value === category)?.count
   return (
     <Select
-      label={t(productsWords.category)}
+      label={t(catalogueWords.category)}
       hideLabel
       name="category"
       value={filters.query.category ?? 'all'}
       onChange={(value) => filters.change({ category: value === 'all' ? undefined : value, subcategory: undefined })}
     >
-      <option value="all">{t(productsWords.allCategories)}</option>
+      <option value="all">{t(catalogueWords.allCategories)}</option>
       {categories.map((category) => (
         <option key={category} value={category}>
           {withCount(t(categoryLabels[category]), countOf(category))}
@@ -91,7 +92,7 @@ export function MountingSelect({ filters, counts }: { filters: Filters; counts: 
       value={chosen ?? ''}
       onChange={(mounting) => filters.change({ mounting })}
     >
-      <option value="">{t(productsWords.anyMounting)}</option>
+      <option value="">{t(catalogueWords.anyMounting)}</option>
       {[...offered].map((mounting) => (
         <option key={mounting} value={mounting}>
           {withCount(t(mountingLabels[mounting]), countOf(mounting))}
@@ -108,16 +109,16 @@ export function BatterySelect({ filters, counts }: { filters: Filters; counts: F
   const years = new Set([...batterySteps, ...(chosen === undefined ? [] : [chosen])])
   return (
     <Select
-      label={t(productsWords.battery)}
+      label={t(catalogueWords.battery)}
       hideLabel
       name="minBattery"
       value={chosen ?? ''}
       onChange={(minBattery) => filters.change({ minBattery })}
     >
-      <option value="">{t(productsWords.anyBattery)}</option>
+      <option value="">{t(catalogueWords.anyBattery)}</option>
       {[...years].map((min) => (
         <option key={min} value={min}>
-          {withCount(t(productsWords.batteryOf)(min), counts?.find((one) => one.min === min)?.count)}
+          {withCount(t(catalogueWords.batteryOf)(min), counts?.find((one) => one.min === min)?.count)}
         </option>
       ))}
     </Select>
@@ -134,7 +135,7 @@ export function PriceSelect({ filters, counts }: { filters: Filters; counts: Fac
   const isOffered = counts?.some(({ min, max }) => rangeOf(min, max) === chosen)
   return (
     <Select
-      label={t(productsWords.price)}
+      label={t(catalogueWords.price)}
       hideLabel
       className="noscript:hidden"
       value={isOffered ? chosen : ''}
@@ -143,11 +144,11 @@ export function PriceSelect({ filters, counts }: { filters: Filters; counts: Fac
         filters.change({ minPrice: min, maxPrice: max })
       }}
     >
-      <option value="">{t(productsWords.anyPrice)}</option>
+      <option value="">{t(catalogueWords.anyPrice)}</option>
       {counts?.map(({ min, max, count }) => (
         <option key={rangeOf(min, max)} value={rangeOf(min, max)}>
           {/* "under 500" is what is below the next step */}
-          {withCount(t(productsWords.priceOf)(amountOf(min), amountOf(min === null && max ? max + 1 : max)), count)}
+          {withCount(t(catalogueWords.priceOf)(amountOf(min), amountOf(min === null && max ? max + 1 : max)), count)}
         </option>
       ))}
     </Select>
@@ -161,7 +162,7 @@ export function SortSelect({ filters: { query, change } }: { filters: Filters })
   const byName = nameSorts[writtenLanguage(useLanguage())]
   return (
     <Select
-      label={t(productsWords.sort)}
+      label={t(catalogueWords.sort)}
       hideLabel
       name="sort"
       value={query.sort}
@@ -169,7 +170,7 @@ export function SortSelect({ filters: { query, change } }: { filters: Filters })
     >
       {[...new Set([byName, ...offeredSorts, query.sort])].map((sort) => (
         <option key={sort} value={sort}>
-          {`${t(productsWords.sort)} · ${t(sortWords[sort])}`}
+          {`${t(catalogueWords.sort)} · ${t(sortWords[sort])}`}
         </option>
       ))}
     </Select>
@@ -182,15 +183,15 @@ export function PriceRange({ filters: { query, adjust } }: { filters: Filters })
   const shared = { type: 'number', inputMode: 'decimal', min: 0, className: 'w-full min-w-0 lg:w-20' } as const
   return (
     <fieldset className="flex items-center gap-2">
-      <legend className="sr-only">{t(productsWords.priceRange)}</legend>
+      <legend className="sr-only">{t(catalogueWords.priceRange)}</legend>
       <span aria-hidden="true" className="text-fine text-ink-quiet">
         HK$
       </span>
       <DraftInput
         {...shared}
         name="minPrice"
-        aria-label={t(productsWords.minPrice)}
-        placeholder={t(productsWords.minPlaceholder)}
+        aria-label={t(catalogueWords.minPrice)}
+        placeholder={t(catalogueWords.minPlaceholder)}
         value={String(query.minPrice ?? '')}
         onCommit={(minPrice) => adjust({ minPrice })}
       />
@@ -198,8 +199,8 @@ export function PriceRange({ filters: { query, adjust } }: { filters: Filters })
       <DraftInput
         {...shared}
         name="maxPrice"
-        aria-label={t(productsWords.maxPrice)}
-        placeholder={t(productsWords.maxPlaceholder)}
+        aria-label={t(catalogueWords.maxPrice)}
+        placeholder={t(catalogueWords.maxPlaceholder)}
         value={String(query.maxPrice ?? '')}
         onCommit={(maxPrice) => adjust({ maxPrice })}
       />
@@ -219,7 +220,7 @@ export function InStockBox({ filters, counts }: { filters: Filters; counts: Face
         checked={filters.query.inStock === 'true'}
         onChange={(event) => filters.change({ inStock: event.target.checked ? 'true' : undefined })}
       />
-      {withCount(t(productsWords.inStockOnly), counts?.find(({ value }) => value)?.count)}
+      {withCount(t(catalogueWords.inStockOnly), counts?.find(({ value }) => value)?.count)}
     </label>
   )
 }

@@ -3,7 +3,7 @@ import { cases, type PropertyCase } from './cases.words.ts'
 import { propertyWords } from './property.words.ts'
 
 /** Three kinds of building, each with one figure before and after. */
-export function Cases() {
+export default function Cases() {
   const t = useTranslate()
   return (
     <section className="mt-16">

@@ -8,7 +8,7 @@ const columnsClass =
   'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)] lg:gap-x-6'
 
 /** The systems that we connect to, tapped off one line, and how each is done. */
-export function Integrations() {
+export default function Integrations() {
   const t = useTranslate()
   return (
     <section id="integrations" tabIndex={-1} className="mt-16">

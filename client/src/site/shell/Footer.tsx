@@ -9,7 +9,7 @@ import { useNavigation } from './navigation.ts'
 const contactClass = 'touchable hover:text-signal lg:min-h-8'
 
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
-export function Footer() {
+export default function Footer() {
   const groups = useNavigation('footer')
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">

@@ -6,13 +6,15 @@ import { useLocation } from '../../router/index.ts'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { idle } from '../../ui/browser/idle.ts'
+import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
-import { Footer } from './Footer.tsx'
 import { Hydrated } from './Hydrated.ts'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
+
+const Footer = laterComponent(() => import('./Footer.tsx'), 'site/shell/Footer.tsx')
 
 const OffLine = lazyComponents(Nothing).lazyComponent(async () => {
   await idle()

@@ -8,7 +8,7 @@ import { supportWords } from './support.words.ts'
 const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
 
 /** The ways to a person, for what no answer covers. */
-export function People() {
+export default function People() {
   const t = useTranslate()
   const site = useSite()
   return (

@@ -5,13 +5,15 @@ import { Button } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
+import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
-import { People } from './People.tsx'
 import { QuestionEntry } from './QuestionEntry.tsx'
 import { QuestionsData } from './QuestionsData.tsx'
 import { supportWords } from './support.words.ts'
 import { useQuestions } from './useQuestions.ts'
+
+const People = laterComponent(() => import('./People.tsx'), 'site/support/People.tsx')
 
 /** Questions and answers that can be searched in both languages; each has an address of its own. */
 export default function SupportPage() {

@@ -5,7 +5,9 @@ import type { PublicQuestion } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { questionsOptions } from '../../api/questions.ts'
 import { useSearchParams } from '../../router/index.ts'
-import { closest, matches } from './search.ts'
+import { lazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
+
+const search = lazyModule(() => import('./search.ts'), 'site/support/search.ts')
 
 /**
  * The questions of the page and those of staff that answer what the address's `q` asks, in their groups; a group without any is
@@ -17,9 +19,11 @@ export function useQuestions() {
   const all = useMemo(() => withStaffs(data.items), [data])
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
-  const matching = groupsOf(all, (group, question) => matches(textsOf(group, question), typed))
+  const { matches, closest } = useLazyModule(search, { isInPage: typed !== '', isNeeded: false }) ?? {}
+  const isSearched = typed !== '' && matches && closest
+  const matching = isSearched ? groupsOf(all, (group, question) => matches(textsOf(group, question), typed)) : all
   const isExact = matching.length > 0
-  const groups = isExact ? matching : groupsClosestTo(all, typed)
+  const groups = isSearched && !isExact ? groupsClosestTo(all, typed, closest) : matching
   return {
     typed,
     search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),
@@ -48,6 +52,8 @@ function questionOf({ slug, question, questionEn, answer, answerEn, words, words
   }
 }
 
+type Search = typeof import('./search.ts')
+
 const none = { 'zh-TW': '', en: '' }
 
 function textsOf({ title }: QuestionGroup, { question, answer, words = none }: Question): Bilingual[] {
@@ -63,7 +69,7 @@ function groupsOf(
     .filter(({ questions }) => questions.length > 0)
 }
 
-function groupsClosestTo(all: QuestionGroup[], typed: string): QuestionGroup[] {
+function groupsClosestTo(all: QuestionGroup[], typed: string, closest: Search['closest']): QuestionGroup[] {
   const entries = all.flatMap(({ questions }) =>
     questions.map(({ id, question, answer, words = none }) => ({ id, question: [question, words], answer: [answer] })),
   )

@@ -1,19 +1,22 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { savesData } from '../browser/idle.ts'
 import { useIsHydrated } from '../browser/useIsHydrated.ts'
-import { lazyModule } from './lazy-component.tsx'
+import { comesLater, lazyModule } from './lazy-component.tsx'
 
 /**
  * Makes a component of a file that a page begins without: what the server drew of it stands until somebody uses the page, and is then
- * taken over as its code comes. For what can only be looked at, and has its styles elsewhere: until then nothing in it works. Where nothing
- * was drawn, it comes at once.
+ * taken over as its code comes. For what is read, with its links, and no more: until then nothing else in it works, and a browser's own
+ * choices (currency, basket) don't reach it. Its styles are in the page's. A page that was moved to comes with it.
  * @param file its path below client/src
+ * @param fallback stands for it where it was not drawn, until it is there
  */
 export function laterComponent<Props extends object>(
   importModule: () => Promise<{ default: ComponentType<Props> }>,
   file: string,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const code = lazyModule(importModule, file)
+  comesLater(code)
   let coming: Promise<{ default: ComponentType<Props> }> | undefined
   let wanted: typeof coming
   /** Without it, what stands there stays: it can be looked at. */
@@ -33,13 +36,13 @@ export function laterComponent<Props extends object>(
   }
   // Rendered anew with other properties alone: a part that is still to be taken over would be drawn anew, too.
   return memo((props: Props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
   )) as ComponentType<Props>
 }
 
-const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll']
+const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
 
 /** Somebody moves on the page; never where little is to be loaded. */
 function firstUse(): Promise<void> {

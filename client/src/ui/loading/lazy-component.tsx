@@ -13,6 +13,24 @@ export const DrawnPartsContext = createContext<(file: string) => void>(() => und
 
 const loads = new Map<string, LazyComponent<object>['load']>()
 
+const later = new Set<LazyModule<unknown>>()
+
+/** Notes code that a page which is taken over begins without (later-component.tsx), and one that is drawn here comes with. */
+export function comesLater(code: LazyModule<unknown>): void {
+  later.add(code)
+}
+
+/** Loads what the pages that were loaded so far begin without, as far as it can be had. */
+export async function loadLaterParts(): Promise<void> {
+  await Promise.allSettled([...later].map((code) => code.load()))
+}
+
+/** Whether a component that is loaded can be shown: what takes over a page, always; else with all that comes later. */
+function isWhole(): boolean {
+  const isTakenOver = typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
+  return isTakenOver || [...later].every((code) => code.loaded())
+}
+
 /** Code that is no component, in a file of its own. */
 export interface LazyModule<Module> {
   /** Its path below client/src, where a page that the server draws may need it. */
@@ -31,6 +49,29 @@ export function lazyModule<Module>(importModule: () => Promise<Module>, file: st
   }
   loads.set(file, load)
   return { file, load, loaded: () => loaded }
+}
+
+/**
+ * Code that is no component, once it is loaded.
+ * @param isInPage what the server draws is made with it, and what is taken over as it stands
+ * @param isNeeded it is to be loaded
+ */
+export function useLazyModule<Module>(
+  code: LazyModule<Module>,
+  { isInPage, isNeeded }: { isInPage: boolean; isNeeded: boolean },
+): Module | undefined {
+  const drawn = useContext(DrawnPartsContext)
+  const [, setCode] = useState(() => code.loaded())
+  const isWanted = isInPage || isNeeded
+  useEffect(() => {
+    if (isWanted && !code.loaded())
+      code.load().then(
+        (came) => setCode(() => came),
+        () => undefined,
+      )
+  }, [code, isWanted])
+  if (isInPage) drawn(code.file)
+  return code.loaded()
 }
 
 /** Loads what a page has of the server, for it to be taken over as it stands: an outer part first, which may make known inner ones. */
@@ -65,12 +106,18 @@ export function lazyComponents(Arriving: ComponentType) {
       return loaded
     }
 
+    async function loadWhole(): Promise<ComponentType<Props>> {
+      const came = await load()
+      await loadLaterParts()
+      return came
+    }
+
     function Component(props: Props) {
-      const [Loaded, setLoaded] = useState(() => loaded)
+      const [Loaded, setLoaded] = useState(() => (isWhole() ? loaded : undefined))
       const [failure, setFailure] = useState<unknown>()
       const drawn = useContext(DrawnPartsContext)
       useEffect(() => {
-        if (!Loaded) load().then((came) => setLoaded(() => came), setFailure)
+        if (!Loaded) loadWhole().then((came) => setLoaded(() => came), setFailure)
       }, [Loaded])
       if (failure) throw failure
       if (file) drawn(file)

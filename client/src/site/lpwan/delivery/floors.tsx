@@ -1,4 +1,3 @@
-import '../../../ui/drawings/drawing.css'
 import type { ReactNode } from 'react'
 import { RadioArcs } from '../../../ui/drawings/RadioArcs.tsx'
 import { Disc, Panel, Slab } from '../../../ui/drawings/solids.tsx'

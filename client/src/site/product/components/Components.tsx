@@ -13,11 +13,10 @@ interface SoldComponent extends Component {
   product: ProductSummary | null | undefined
 }
 
-/** What a system is made of, part by part, and what that comes to; nothing where it is not said. */
-export function Components({ product }: { product: ProductDetail }) {
+/** What a system is made of, part by part, and what that comes to. */
+export default function Components({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { convert } = useMoney()
-  if (product.components.length === 0) return null
   const components = product.components.map(
     (component): SoldComponent => ({ ...component, product: productOf(product, component) }),
   )

@@ -1,0 +1,18 @@
+import { Architecture } from './Architecture.tsx'
+import { Checklist } from './Checklist.tsx'
+import { DataFlow } from './DataFlow.tsx'
+import { Industries } from './Industries.tsx'
+import { Roadmap } from './Roadmap.tsx'
+
+/** How it is built: to be read, and ticked off. */
+export default function Delivery() {
+  return (
+    <>
+      <Architecture />
+      <DataFlow />
+      <Roadmap />
+      <Checklist />
+      <Industries />
+    </>
+  )
+}

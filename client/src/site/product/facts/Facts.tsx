@@ -1,0 +1,16 @@
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { Delivery, Documents, Fitting } from './BuyingFacts.tsx'
+import { Features, Specifications } from './Specifications.tsx'
+
+/** All that is known of a product, in tables. */
+export default function Facts({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      <Specifications product={product} />
+      <Features product={product} />
+      <Fitting product={product} />
+      <Delivery product={product} />
+      <Documents product={product} />
+    </>
+  )
+}
