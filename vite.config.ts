@@ -71,7 +71,7 @@ export default defineConfig({
             // Each file is a name in the first one. Before "schemas", which a page begins without, and so are countries: a group takes along what its files import.
             {
               name: 'small',
-              test: /icons\/(?:copy|link-2|plus)\.|\/contract\/(?:paths|requests\/visitor-values)\./,
+              test: /\/contract\/(?:paths|requests\/visitor-values)\./,
               minShareCount: 2,
             },
             { name: 'places', test: /\/(?:countries\.words|served-countries|service-countries)\./, minShareCount: 2 },
@@ -85,6 +85,16 @@ export default defineConfig({
             { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.
+            {
+              name: 'offers',
+              test: /\/client\/src\/offers\/(?:FormerPrice|OfferEnd|promotion\.words)|\/promotion-end\./,
+              minShareCount: 2,
+            },
+            {
+              name: 'head',
+              test: /\/client\/src\/shell\/(?:Addresses|PageHead|ShareTags|share-pages|useSiteOrigin)\./,
+              minShareCount: 3,
+            },
             { name: 'pictures', test: /\/ServedImage\./, minShareCount: 2 },
             { name: 'goods', test: isGoods, minShareCount: 3 },
             { name: 'content', test: content, minShareCount: 3 },

@@ -9,8 +9,8 @@ import { beginWith, readServed } from './api/served.ts'
 import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { BrowserRouter } from './router/index.ts'
 import { SiteApp } from './SiteApp.tsx'
-import { currencyPreference } from './storage/preferences.ts'
-import { loadParts } from './ui/loading/lazy-component.tsx'
+import { currencyPreference, languagePreference } from './storage/preferences.ts'
+import { loadLaterParts, loadParts } from './ui/loading/lazy-component.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -31,5 +31,7 @@ if (parts && needsConversion(language)) await loadConversion()
 if (parts && !needsConversion(language)) {
   // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
   await loadParts(parts).catch(() => undefined)
+  // A page of no language is said anew at once for who reads another: nothing of it can stay as it was drawn.
+  if (language === undefined && languagePreference.read() !== languagePreference.initial()) await loadLaterParts()
   startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used
 } else createRoot(root).render(site)

@@ -108,12 +108,12 @@ export function lazyComponents(Arriving: ComponentType) {
 
     async function loadWhole(): Promise<ComponentType<Props>> {
       const came = await load()
-      await loadLaterParts()
+      if (file) await loadLaterParts()
       return came
     }
 
     function Component(props: Props) {
-      const [Loaded, setLoaded] = useState(() => (isWhole() ? loaded : undefined))
+      const [Loaded, setLoaded] = useState(() => (!file || isWhole() ? loaded : undefined))
       const [failure, setFailure] = useState<unknown>()
       const drawn = useContext(DrawnPartsContext)
       useEffect(() => {
