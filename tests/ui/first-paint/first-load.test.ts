@@ -14,15 +14,15 @@ const most = 120
 
 /** Pages that ask more than the goal, with what each may not outgrow: docs/performance.md says why. */
 const heavier: Partial<Record<PageRoute, number>> = {
-  '/products': 120.5,
+  '/products': 121,
   '/products/:slug': 123,
   '/demo': 121.5,
   '/support': 121.5,
   '/lpwan': 124.5,
   '/builder': 148,
   '/quote': 137.5,
-  '/quotes/:token': 151,
-  '/confirm': 131,
+  '/quotes/:token': 155.5,
+  '/confirm': 135,
   // with two products
   '/compare': 131,
 }
