@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { apiRoot, filePaths } from '#contract/paths.ts'
-import { loadAsking } from './calls/load-calls.ts'
+import { loadAsking, loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
 
 /** GET /builder/parts: what a system can be made of. */

@@ -54,6 +54,5 @@ it.each<[page: string, budget: number]>([
   await expect.poll(() => [...scripts].filter((file) => /\/(?:OffLine|prefetch-links)-/.test(file))).toHaveLength(2)
   await page.waitForLoadState('networkidle')
   const total = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
-  console.log(route, total.toFixed(1))
   expect(total).toBeLessThanOrEqual(budget)
 })
