@@ -21,10 +21,10 @@ const heavier: Partial<Record<PageRoute, number>> = {
   '/lpwan': 124.5,
   '/builder': 148,
   '/quote': 137.5,
-  '/quotes/:token': 155.5,
-  '/confirm': 135,
+  '/quotes/:token': 157.5,
+  '/confirm': 137,
   // with two products
-  '/compare': 131,
+  '/compare': 131.5,
 }
 
 const sizes = new Map<string, number>()
