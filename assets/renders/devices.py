@@ -1,4 +1,4 @@
-"""Smaller devices, one picture each: TH-05, DC-01, PC-04, PM-01, CT-06, VA-01 and BN-03."""
+"""Smaller devices: TH-05, DC-01, PC-04, PM-01, CT-06, VA-01 and BN-03; where they are at work: places/."""
 import math
 import os
 import sys
@@ -23,7 +23,19 @@ def gland(look, at, turn):
 
 
 def climate(look):
-    """A box of 88 × 62 × 28 mm with slots, and a steel probe on a lead of two metres, of which a loop is seen."""
+    """Its box, and a steel probe on a lead of two metres, of which a loop is seen."""
+    climate_box(look)
+    lead = [(58, -8, 14), (78, -12, 9), (96, -34, 3), (84, -66, 3), (40, -74, 3), (0, -62, 3), (-30, -64, 3)]
+    s.cable(lead, 2, look["dark"])
+    probe(look, (-28, -64, 3.2), (0, -90, 4))
+
+
+def probe(look, at, turn):
+    s.assembled(lambda: s.turned([(0, 0), (3, 0), (3, 40), (2.4, 43), (0, 44)], (0, 0, 0), look["steel"]), at, turn)
+
+
+def climate_box(look):
+    """88 × 62 × 28 mm with slots; its lead leaves at (58, -8, 14)."""
     s.slab(88, 62, 5, (0, 0, 0), look["grey"], radius=10, edge=0.6)
     s.slab(88, 62, 22, (0, 0, 5.4), look["shell"], radius=11, edge=3.5)
     for index in range(7):
@@ -31,9 +43,6 @@ def climate(look):
     s.disc(2.2, 0.5, (-30, 18, 27.1), look["signal"], 0.2)
     s.writing("TH-05", 5, (-19, -14, 27.5), look["ink"])
     gland(look, (44, -8, 14), (0, 90, 0))
-    lead = [(58, -8, 14), (78, -12, 9), (96, -34, 3), (84, -66, 3), (40, -74, 3), (0, -62, 3), (-30, -64, 3)]
-    s.cable(lead, 2, look["dark"])
-    s.assembled(lambda: s.turned([(0, 0), (3, 0), (3, 40), (2.4, 43), (0, 44)], (0, 0, 0), look["steel"]), (-28, -64, 3.2), (0, -90, 4))
 
 
 def door(look):
@@ -61,7 +70,14 @@ def people(look):
 
 
 def pulse(look):
-    """A sealed box of 95 × 62 × 36 mm, its lid held by four screws, a lead for each of two meters."""
+    """Its box, and a lead for each of two meters."""
+    pulse_box(look)
+    for index, x in enumerate((-20, 20)):
+        s.cable([(x, -45, 14), (x, -58, 9), (x + 18, -74 - 8 * index, 3), (70, -70 - 12 * index, 3), (130, -40 - 12 * index, 3)], 2.4, look["dark"])
+
+
+def pulse_box(look):
+    """A sealed box of 95 × 62 × 36 mm, its lid held by four screws; its leads leave at (±20, -45, 14)."""
     s.slab(95, 62, 24, (0, 0, 0), look["grey"], radius=7, edge=2)
     s.slab(95, 62, 1, (0, 0, 24), look["rubber"], radius=6.5, edge=0)
     s.slab(95, 62, 11, (0, 0, 25), look["shell"], radius=7, edge=2)
@@ -72,9 +88,8 @@ def pulse(look):
     s.writing("PM-01", 6, (0, 7, 36.3), look["ink"])
     s.writing("IP67", 4, (0, -1.5, 36.3), look["grey"])
     s.disc(2, 0.5, (0, -18, 35.8), look["signal"], 0.2)
-    for index, x in enumerate((-20, 20)):
+    for x in (-20, 20):
         gland(look, (x, -31, 14), (90, 0, 0))
-        s.cable([(x, -45, 14), (x, -58, 9), (x + 18, -74 - 8 * index, 3), (70, -70 - 12 * index, 3), (130, -40 - 12 * index, 3)], 2.4, look["dark"])
 
 
 def clamp(look, at, turn):
@@ -89,7 +104,16 @@ def clamp(look, at, turn):
 
 
 def current(look):
-    """A box of 90 × 70 × 32 mm, and three clamps for the phases."""
+    """Its box, and three clamps for the phases."""
+    current_box(look)
+    for index, x in enumerate((-28, 0, 28)):
+        far = (index - 1) * 50
+        s.cable([(x, -19, 14), (x, -30, 8), (far, -48, 4), (far, -58, 8)], 2, look["dark"])
+        clamp(look, (far, -82, 0), (0, 0, 0))
+
+
+def current_box(look):
+    """90 × 70 × 32 mm, its middle at (0, 30); its leads leave at (-28, 0 and 28, -19, 14)."""
     s.slab(90, 70, 5, (0, 30, 0), look["grey"], radius=5, edge=0.6)
     s.slab(90, 70, 26, (0, 30, 5.4), look["shell"], radius=6, edge=3)
     s.disc(2, 0.5, (-32, 52, 31.2), look["signal"], 0.2)
@@ -97,13 +121,16 @@ def current(look):
     for index, x in enumerate((-28, 0, 28)):
         s.writing(f"L{index + 1}", 4.5, (x, 4, 31.6), look["grey"])
         gland(look, (x, -5, 14), (90, 0, 0))
-        far = (index - 1) * 50
-        s.cable([(x, -19, 14), (x, -30, 8), (far, -48, 4), (far, -58, 8)], 2, look["dark"])
-        clamp(look, (far, -82, 0), (0, 0, 0))
 
 
 def valve(look):
-    """A brass ball valve DN20, its drive on top, a lever beside it."""
+    """A driven valve, and a length of its lead."""
+    driven_valve(look)
+    s.cable([(-14, -47, 84), (-14, -62, 76), (-24, -82, 30), (-60, -86, 3), (-120, -60, 3)], 2.6, look["dark"])
+
+
+def driven_valve(look):
+    """A brass ball valve DN20 along x at a height of 27, its drive on top, a lever beside it; its lead leaves at (-14, -47, 84)."""
     def body():
         s.disc(20, 26, (0, 0, -58), look["brass"], 1.5, sides=6)
         s.disc(15, 30, (0, 0, -36), look["brass"], 1)
@@ -119,7 +146,6 @@ def valve(look):
     s.writing("VA-01", 6, (18, 0, 112.4), look["ink"])
     s.slab(70, 13, 4, (50, 0, 61), look["teal"], radius=5, edge=1)
     gland(look, (-14, -33, 84), (90, 0, 0))
-    s.cable([(-14, -47, 84), (-14, -62, 76), (-24, -82, 30), (-60, -86, 3), (-120, -60, 3)], 2.6, look["dark"])
 
 
 def bin_level(look):
@@ -129,9 +155,9 @@ def bin_level(look):
     s.disc(17, 3, (0, 0, 36), look["steel"], 0.6)
     s.ring(20, 1, (0, 0, 41.4), look["rubber"])
     for angle in (30, 150, 270):
-        x, y = 41 * math.cos(math.radians(angle)), 41 * math.sin(math.radians(angle))
-        s.screw((x, y, 33), look["steel"], look["dark"], 2.6)
-    s.disc(1.8, 0.6, (0, -33, 39), look["signal"], 0.2)
+        x, y = 36 * math.cos(math.radians(angle)), 36 * math.sin(math.radians(angle))
+        s.assembled(lambda: s.screw((0, 0, 0), look["steel"], look["dark"], 2.6), (x, y, 36.3), (0, 30, angle))
+    s.disc(1.8, 0.6, (0, -26, 40.7), look["signal"], 0.2)
 
 
 if __name__ == "__main__":
@@ -143,4 +169,11 @@ if __name__ == "__main__":
         "current": lying(current, 12, ((0.3, -4.9, 3.6), (0, -0.22, 0.06), 62)),
         "valve": lying(valve, 24, ((0.5, -5.2, 2.4), (-0.04, -0.1, 0.5), 62), 1.2),
         "bin": lying(bin_level, 0, ((0.4, -3.3, 2.3), (0, 0, 0.14), 62)),
+        "climate-above": lying(climate, -8, ((1.6, -1.7, 3.6), (0.16, -0.2, 0.05), 62)),
+        "door-above": lying(door, 62, ((0.9, -1.0, 2.35), (0.06, -0.02, 0.05), 62)),
+        "people-above": lying(people, -28, ((-0.5, -1.4, 3.7), (0, 0, 0.1), 64)),
+        "pulse-above": lying(pulse, 34, ((1.0, -3.2, 3.8), (0.2, -0.12, 0.1), 62)),
+        "current-above": lying(current, -26, ((0.4, -2.6, 5.4), (-0.12, -0.18, 0.06), 62)),
+        "valve-above": lying(valve, -38, ((-0.4, -3.6, 4.4), (-0.1, -0.1, 0.45), 60), 1.2),
+        "bin-above": lying(bin_level, 40, ((0.1, -1.3, 3.6), (0, 0, 0.14), 62)),
     })

@@ -23,6 +23,12 @@ def indoor():
     s.camera((0.5, -5.2, 3.7), (0, 0, 0.08), 66)
 
 
+def indoor_above():
+    s.studio(1.5)
+    s.assembled(indoor_device, (0, 0, 0), (0, 0, -32))
+    s.camera((-0.3, -2.3, 5.6), (0, 0, 0.08), 66)
+
+
 def outdoor_device():
     """Upright before its mast: the face looks to the front, the aerial stands on top."""
     look = s.looks()
@@ -46,17 +52,33 @@ def outdoor_device():
                 (60, 120, 28), (-90, 0, 0))
 
 
-def outdoor():
-    s.studio(3)
+def on_mast(below=0):
+    """At its height on a mast that stands on 0, or reaches below it."""
     look = s.looks()
-    s.disc(30, 760, (0, 92, 0), look["steel"], 1)
+    s.disc(30, 760 + below, (0, 92, -below), look["steel"], 1)
     for z in (190, 330):
         s.disc(35, 16, (0, 92, z), look["dark"], 2)
         s.slab(70, 70, 16, (0, 58, z), look["dark"], radius=6, edge=1.5)
     s.assembled(outdoor_device, (0, 26, 262), (90, 0, 0))
-    s.cable([(-50, -2, 128), (-50, 0, 90), (-38, 30, 40), (-20, 56, 10), (-30, 40, 2)], 5, look["dark"])
+
+
+def standing():
+    s.studio(3)
+    on_mast()
+    s.cable([(-50, -2, 128), (-50, 0, 90), (-38, 30, 40), (-20, 56, 10), (-30, 40, 2)], 5, s.looks()["dark"])
+
+
+def outdoor():
+    standing()
     s.camera((-5, -18.8, 6.4), (0.15, 0.3, 3.5), 62)
 
 
+def outdoor_behind():
+    """From behind: fins, and the clamps that hold it to its mast."""
+    standing()
+    s.lamp((9, 12, 10), (0, 0, 3), 6, 900)
+    s.camera((8.6, 9.6, 5.4), (0.15, 0.3, 3.0), 66)
+
+
 if __name__ == "__main__":
-    s.main({"indoor": indoor, "outdoor": outdoor})
+    s.main({"indoor": indoor, "outdoor": outdoor, "indoor-above": indoor_above, "outdoor-behind": outdoor_behind})

@@ -78,6 +78,29 @@ def sky(colour, strength):
     inputs[0].default_value, inputs[1].default_value = (*colour, 1), strength
 
 
+def daylight(low, high, strength, sun_from, sun):
+    """A sky that changes from its horizon upwards, and a sun that shines from a place to the middle.
+
+    What the camera sees is a wall far behind: calm() would draw the picture's edge into a sky without a surface.
+    """
+    sky([(a + b) / 2 for a, b in zip(low, high)], strength)
+    made = slab(200000, 10, 100000, (0, 75000, -17000), material("sky", low, 1, glow=strength), edge=0)
+    made.visible_diffuse = made.visible_glossy = made.visible_shadow = False
+    nodes, links = made.data.materials[0].node_tree.nodes, made.data.materials[0].node_tree.links
+    where, apart, ramp = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*low, 1), (*high, 1)
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.17, 0.6
+    links.new(where.outputs["Generated"], apart.inputs[0])
+    links.new(apart.outputs["Z"], ramp.inputs["Fac"])
+    nodes["Principled BSDF"].inputs["Base Color"].default_value = (0, 0, 0, 1)
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Emission"])
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = sun, math.radians(2), (1, 0.95, 0.87)
+    made = bpy.data.objects.new("sun", data)
+    made.rotation_euler = (-Vector(sun_from)).to_track_quat("-Z", "Y").to_euler()
+    scene.collection.objects.link(made)
+
+
 def lamp(at, to, size, watts, colour=(1, 1, 1)):
     """A soft square light at a place in decimetres, turned to another."""
     data = bpy.data.lights.new("lamp", "AREA")
@@ -157,6 +180,21 @@ def mottled(name, dark, light, roughness, scale=8.0, grain=0.0, stretch=(1, 1, 1
     links.new(ramp.outputs["Color"], surface["Base Color"])
     links.new(noise.outputs["Fac"], bump.inputs["Height"])
     links.new(bump.outputs["Normal"], surface["Normal"])
+    return made
+
+
+def pane(name, shine=0.12, tint=(0.9, 0.96, 0.95)):
+    """A sheet of glass: what is behind it is seen through a little shine."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    clear, gloss, both = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfGlossy"), nodes.new("ShaderNodeMixShader")
+    clear.inputs["Color"].default_value = (*tint, 1)
+    gloss.inputs["Roughness"].default_value = 0.02
+    both.inputs["Fac"].default_value = shine
+    links.new(clear.outputs[0], both.inputs[1])
+    links.new(gloss.outputs[0], both.inputs[2])
+    links.new(both.outputs[0], nodes["Material Output"].inputs["Surface"])
     return made
 
 

@@ -74,6 +74,10 @@ export const renderTexts = {
     'zh-TW': '白色長條形門磁感測器，前面是它的磁石',
     en: 'A slim white door contact with its magnet before it',
   },
+  'door-place': {
+    'zh-TW': '門磁感測器裝在門框上，磁石貼在正下方的木門邊緣',
+    en: 'The door contact on the head of a door frame, its magnet on the edge of the wooden leaf just below',
+  },
   'people-front': {
     'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
     en: 'A white people counter: two ranging lenses behind a dark window',
@@ -90,6 +94,10 @@ export const renderTexts = {
     'zh-TW': '黃銅水閥，上面是白色電動驅動器和手柄',
     en: 'A brass water valve under a white motor drive with a lever',
   },
+  'valve-place': {
+    'zh-TW': '電動水閥裝在瓷磚牆前的銅喉上，導線沿牆上行',
+    en: 'The motor valve in a copper pipe before a tiled wall, its lead clipped to the wall',
+  },
   'bin-front': {
     'zh-TW': '白色圓拱形垃圾桶滿溢感測器，中央是超聲波感應口',
     en: 'A white, domed bin level sensor with its ultrasound mouth in the middle',
@@ -101,6 +109,10 @@ export const renderTexts = {
   'gateway-outdoor': {
     'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
     en: 'An outdoor gateway clamped to a steel mast, a white aerial on its top',
+  },
+  'gateway-outdoor-place': {
+    'zh-TW': '戶外網關裝在天台的鋼柱上，高於護牆，背景是市區大廈',
+    en: 'The outdoor gateway on a mast above the parapet of a roof, the towers of a city behind it',
   },
 } satisfies Record<string, Bilingual>
 
