@@ -112,4 +112,5 @@ def place():
     s.camera((-1.15, -4.2, 0.75), (0.06, -0.3, 0), 62, blur=0.35)
 
 
-s.main({"front": front, "above": above, "place": place})
+if __name__ == "__main__":
+    s.main({"front": front, "above": above, "place": place})

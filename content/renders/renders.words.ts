@@ -70,6 +70,10 @@ export const renderTexts = {
     'zh-TW': '白色溫濕度感測器，黑色導線連着不鏽鋼探頭',
     en: 'A white temperature sensor with a steel probe on a black lead',
   },
+  'climate-place': {
+    'zh-TW': '溫濕度感測器裝在冷藏櫃側面，導線穿進櫃內，探頭垂在玻璃門後的樽裝飲品前',
+    en: 'The temperature sensor on the side of a refrigerated cabinet; its lead goes in, and its probe hangs before bottles behind the glass door',
+  },
   'door-front': {
     'zh-TW': '白色長條形門磁感測器，前面是它的磁石',
     en: 'A slim white door contact with its magnet before it',
@@ -82,6 +86,10 @@ export const renderTexts = {
     'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
     en: 'A white people counter: two ranging lenses behind a dark window',
   },
+  'people-place': {
+    'zh-TW': '人流計數器裝在玻璃大門前的木紋天花，鏡頭朝下',
+    en: 'The people counter on a wooden ceiling before glass doors, its lenses facing down',
+  },
   'pulse-front': {
     'zh-TW': '密封的白色脈衝計數器，四角上螺絲，兩條導線由底邊接出',
     en: 'A sealed white pulse counter with a screw in each corner and two leads at its lower edge',
@@ -89,6 +97,10 @@ export const renderTexts = {
   'current-front': {
     'zh-TW': '白色電流監測器，連着三個黑色開合式互感器',
     en: 'A white current monitor with three black split-core clamps',
+  },
+  'current-place': {
+    'zh-TW': '電流監測器裝在配電箱內，三個互感器分別扣在總掣的三條相線上',
+    en: 'The current monitor in a distribution board, a clamp round each of the three phases below the main switch',
   },
   'valve-front': {
     'zh-TW': '黃銅水閥，上面是白色電動驅動器和手柄',
@@ -105,6 +117,10 @@ export const renderTexts = {
   'gateway-indoor': {
     'zh-TW': '白色方形室內網關，面上有一圈指示燈，側邊是網線插口',
     en: 'A square white indoor gateway with a ring of light on its face and network sockets in its side',
+  },
+  'gateway-indoor-place': {
+    'zh-TW': '室內網關裝在辦公室走廊的天花板上，前方是燈盤和玻璃間隔',
+    en: 'The indoor gateway on the ceiling of an office corridor, light panels and a glass partition ahead',
   },
   'gateway-outdoor': {
     'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
