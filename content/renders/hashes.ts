@@ -30,5 +30,7 @@ export const peoplePlace = 'be4e28e8c510736f76ef7df4befd370e69fa6914a375bbc968fd
 export const platformFront = '5279045d92827a4a14b24e5931b2fb2923a99338873bd1e4f5a6b57e90fde261'
 export const platformPlace = 'a4ed01b943a1062db613e839419eaada781bd042fbdb751f272693f99f9c68f8'
 export const pulseFront = '0c633d8a8159506a6b49445b5113cf2e20f14c03ad0e96ec84b0b1d4e74ba729'
+export const pulsePlace = '3df911908b7e61e38faef3d1919d3361cadd6bd7f7a02d3e17a2496ef7542f4d'
+export const valveAbove = '73f247274acccecc78fdc004eda5f773ebacfff42c086b7dce31f084c605d9aa'
 export const valveFront = '88dd95d7f4819df203981dcd3e09f4370d044534cc09da228e68ab1fe522b273'
 export const valvePlace = 'a8af02a6e21127771c05185673de00430e0616c780082680bb0c8a1d7b1d50c9'

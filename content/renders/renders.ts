@@ -37,9 +37,13 @@ export const rendersBySku: Record<string, Render[]> = {
   'HI-TH-05': [render('climate-front', hashes.climateFront), render('climate-place', hashes.climatePlace)],
   'HI-DC-01': [render('door-front', hashes.doorFront), render('door-place', hashes.doorPlace)],
   'HI-PC-04': [render('people-front', hashes.peopleFront), render('people-place', hashes.peoplePlace)],
-  'HI-PM-01': [render('pulse-front', hashes.pulseFront)],
+  'HI-PM-01': [render('pulse-front', hashes.pulseFront), render('pulse-place', hashes.pulsePlace)],
   'HI-CT-06': [render('current-front', hashes.currentFront), render('current-place', hashes.currentPlace)],
-  'HI-VA-01': [render('valve-front', hashes.valveFront), render('valve-place', hashes.valvePlace)],
+  'HI-VA-01': [
+    render('valve-front', hashes.valveFront),
+    render('valve-place', hashes.valvePlace),
+    render('valve-above', hashes.valveAbove),
+  ],
   'HI-BN-03': [render('bin-front', hashes.binFront)],
   'HI-GW-02': [
     render('gateway-indoor', hashes.gatewayIndoor),

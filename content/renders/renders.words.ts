@@ -94,6 +94,10 @@ export const renderTexts = {
     'zh-TW': '密封的白色脈衝計數器，四角上螺絲，兩條導線由底邊接出',
     en: 'A sealed white pulse counter with a screw in each corner and two leads at its lower edge',
   },
+  'pulse-place': {
+    'zh-TW': '脈衝計數器裝在喉管櫃的牆上，一條導線接到下面的水錶',
+    en: 'The pulse counter on the wall of a pipe cupboard, one lead connected to the water meter below',
+  },
   'current-front': {
     'zh-TW': '白色電流監測器，連着三個黑色開合式互感器',
     en: 'A white current monitor with three black split-core clamps',
@@ -109,6 +113,10 @@ export const renderTexts = {
   'valve-place': {
     'zh-TW': '電動水閥裝在瓷磚牆前的銅喉上，導線沿牆上行',
     en: 'The motor valve in a copper pipe before a tiled wall, its lead clipped to the wall',
+  },
+  'valve-above': {
+    'zh-TW': '從斜上方看電動水閥：頂部的開關位置指示、側邊的手柄和導線接頭',
+    en: 'The motor valve from above: the pointer of its position on top, the lever and the gland of its lead',
   },
   'bin-front': {
     'zh-TW': '白色圓拱形垃圾桶滿溢感測器，中央是超聲波感應口',
