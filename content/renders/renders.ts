@@ -38,13 +38,17 @@ export const rendersBySku: Record<string, Render[]> = {
   'HI-DC-01': [render('door-front', hashes.doorFront), render('door-place', hashes.doorPlace)],
   'HI-PC-04': [render('people-front', hashes.peopleFront), render('people-place', hashes.peoplePlace)],
   'HI-PM-01': [render('pulse-front', hashes.pulseFront), render('pulse-place', hashes.pulsePlace)],
-  'HI-CT-06': [render('current-front', hashes.currentFront), render('current-place', hashes.currentPlace)],
+  'HI-CT-06': [
+    render('current-front', hashes.currentFront),
+    render('current-place', hashes.currentPlace),
+    render('current-above', hashes.currentAbove),
+  ],
   'HI-VA-01': [
     render('valve-front', hashes.valveFront),
     render('valve-place', hashes.valvePlace),
     render('valve-above', hashes.valveAbove),
   ],
-  'HI-BN-03': [render('bin-front', hashes.binFront)],
+  'HI-BN-03': [render('bin-front', hashes.binFront), render('bin-place', hashes.binPlace)],
   'HI-GW-02': [
     render('gateway-indoor', hashes.gatewayIndoor),
     render('gateway-indoor-place', hashes.gatewayIndoorPlace),
@@ -85,7 +89,7 @@ export const rendersBySku: Record<string, Render[]> = {
   ],
   'HI-SYS-WASH': [
     render('people-place', hashes.peoplePlace),
-    render('bin-front', hashes.binFront),
+    render('bin-place', hashes.binPlace),
     render('leak-front', hashes.leakFront),
     render('gateway-indoor', hashes.gatewayIndoor),
   ],

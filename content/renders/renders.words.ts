@@ -106,6 +106,10 @@ export const renderTexts = {
     'zh-TW': '電流監測器裝在配電箱內，三個互感器分別扣在總掣的三條相線上',
     en: 'The current monitor in a distribution board, a clamp round each of the three phases below the main switch',
   },
+  'current-above': {
+    'zh-TW': '從上方看電流監測器：三個導線接頭各連一個開合式互感器',
+    en: 'The current monitor from above: three glands, each with the lead of a split-core clamp',
+  },
   'valve-front': {
     'zh-TW': '黃銅水閥，上面是白色電動驅動器和手柄',
     en: 'A brass water valve under a white motor drive with a lever',
@@ -121,6 +125,10 @@ export const renderTexts = {
   'bin-front': {
     'zh-TW': '白色圓拱形垃圾桶滿溢感測器，中央是超聲波感應口',
     en: 'A white, domed bin level sensor with its ultrasound mouth in the middle',
+  },
+  'bin-place': {
+    'zh-TW': '滿溢感測器裝在打開了的綠色垃圾桶蓋內側，下面是桶內的垃圾',
+    en: 'The bin sensor on the inside of a green litter bin’s open lid, litter in the bin below',
   },
   'gateway-indoor': {
     'zh-TW': '白色方形室內網關，面上有一圈指示燈，側邊是網線插口',

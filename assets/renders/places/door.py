@@ -26,11 +26,11 @@ def place():
     """On the head of the frame, near the corner where the door opens first."""
     look = s.looks()
 
-    def all():
+    def mounted():
         doorway(look)
         devices.door(look)
 
-    s.assembled(all, (0, 0, 0), (90, 0, 0))
+    s.assembled(mounted, (0, 0, 0), (90, 0, 0))
     s.lamp((-5, -6, 3.5), (0, 0, 0), 2.2, 420, (1, 0.97, 0.93))
     s.lamp((4, -5, -3), (0, 0, 0), 2.5, 110, (0.93, 0.97, 1))
     s.sky((0.9, 0.94, 0.96), 0.3)
