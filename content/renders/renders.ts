@@ -18,6 +18,7 @@ export const rendersBySku: Record<string, Render[]> = {
     render('leak-front', hashes.leakFront),
     render('leak-place', hashes.leakPlace),
     render('leak-above', hashes.leakAbove),
+    render('leak-parts', hashes.leakParts),
   ],
   'HI-EM-03': [
     render('energy-front', hashes.energyFront),
@@ -34,10 +35,18 @@ export const rendersBySku: Record<string, Render[]> = {
     render('air-place', hashes.airPlace),
     render('air-above', hashes.airAbove),
   ],
-  'HI-TH-05': [render('climate-front', hashes.climateFront), render('climate-place', hashes.climatePlace)],
+  'HI-TH-05': [
+    render('climate-front', hashes.climateFront),
+    render('climate-place', hashes.climatePlace),
+    render('climate-above', hashes.climateAbove),
+  ],
   'HI-DC-01': [render('door-front', hashes.doorFront), render('door-place', hashes.doorPlace)],
   'HI-PC-04': [render('people-front', hashes.peopleFront), render('people-place', hashes.peoplePlace)],
-  'HI-PM-01': [render('pulse-front', hashes.pulseFront), render('pulse-place', hashes.pulsePlace)],
+  'HI-PM-01': [
+    render('pulse-front', hashes.pulseFront),
+    render('pulse-place', hashes.pulsePlace),
+    render('pulse-above', hashes.pulseAbove),
+  ],
   'HI-CT-06': [
     render('current-front', hashes.currentFront),
     render('current-place', hashes.currentPlace),
@@ -56,6 +65,7 @@ export const rendersBySku: Record<string, Render[]> = {
   'HI-GW-08': [
     render('gateway-outdoor', hashes.gatewayOutdoor),
     render('gateway-outdoor-place', hashes.gatewayOutdoorPlace),
+    render('gateway-outdoor-behind', hashes.gatewayOutdoorBehind),
   ],
   'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],
   'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront), render('dashboard-place', hashes.dashboardPlace)],

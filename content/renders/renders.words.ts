@@ -14,6 +14,10 @@ export const renderTexts = {
     'zh-TW': '從上方看漏水感測器：頂面有指示燈和型號',
     en: 'The leak sensor from above: its lamp and model number on the top',
   },
+  'leak-parts': {
+    'zh-TW': '漏水感測器分解圖：上蓋、密封圈、裝有電池的電路板、底座和螺絲',
+    en: 'The leak sensor taken apart: lid, seal, circuit board with its battery, base and screws',
+  },
   'energy-front': {
     'zh-TW': '裝在導軌上的灰色三相電錶，屏幕顯示累計用電，上下各有四個接線端',
     en: 'A grey three-phase meter on a DIN rail: a display of energy used, four terminals above and below',
@@ -74,6 +78,10 @@ export const renderTexts = {
     'zh-TW': '溫濕度感測器裝在冷藏櫃側面，導線穿進櫃內，探頭垂在玻璃門後的樽裝飲品前',
     en: 'The temperature sensor on the side of a refrigerated cabinet; its lead goes in, and its probe hangs before bottles behind the glass door',
   },
+  'climate-above': {
+    'zh-TW': '從上方看溫濕度感測器：面上的通風槽、指示燈，側邊的導線接頭和不鏽鋼探頭',
+    en: 'The temperature sensor from above: slots, lamp, the gland of its lead and the steel probe',
+  },
   'door-front': {
     'zh-TW': '白色長條形門磁感測器，前面是它的磁石',
     en: 'A slim white door contact with its magnet before it',
@@ -97,6 +105,10 @@ export const renderTexts = {
   'pulse-place': {
     'zh-TW': '脈衝計數器裝在喉管櫃的牆上，一條導線接到下面的水錶',
     en: 'The pulse counter on the wall of a pipe cupboard, one lead connected to the water meter below',
+  },
+  'pulse-above': {
+    'zh-TW': '從斜上方看脈衝計數器：上蓋四角的螺絲、密封膠邊和兩個導線接頭',
+    en: 'The pulse counter from above: the four screws of its lid, its seal and the glands of two leads',
   },
   'current-front': {
     'zh-TW': '白色電流監測器，連着三個黑色開合式互感器',
@@ -145,6 +157,10 @@ export const renderTexts = {
   'gateway-outdoor-place': {
     'zh-TW': '戶外網關裝在天台的鋼柱上，高於護牆，背景是市區大廈',
     en: 'The outdoor gateway on a mast above the parapet of a roof, the towers of a city behind it',
+  },
+  'gateway-outdoor-behind': {
+    'zh-TW': '從後面看戶外網關：散熱鰭片，和兩個扣在鋼柱上的管夾',
+    en: 'The outdoor gateway from behind: cooling fins and the two clamps that hold it to its mast',
   },
 } satisfies Record<string, Bilingual>
 
