@@ -40,8 +40,16 @@ export const rendersBySku: Record<string, Render[]> = {
     render('climate-place', hashes.climatePlace),
     render('climate-above', hashes.climateAbove),
   ],
-  'HI-DC-01': [render('door-front', hashes.doorFront), render('door-place', hashes.doorPlace)],
-  'HI-PC-04': [render('people-front', hashes.peopleFront), render('people-place', hashes.peoplePlace)],
+  'HI-DC-01': [
+    render('door-front', hashes.doorFront),
+    render('door-place', hashes.doorPlace),
+    render('door-above', hashes.doorAbove),
+  ],
+  'HI-PC-04': [
+    render('people-front', hashes.peopleFront),
+    render('people-place', hashes.peoplePlace),
+    render('people-above', hashes.peopleAbove),
+  ],
   'HI-PM-01': [
     render('pulse-front', hashes.pulseFront),
     render('pulse-place', hashes.pulsePlace),
@@ -57,10 +65,15 @@ export const rendersBySku: Record<string, Render[]> = {
     render('valve-place', hashes.valvePlace),
     render('valve-above', hashes.valveAbove),
   ],
-  'HI-BN-03': [render('bin-front', hashes.binFront), render('bin-place', hashes.binPlace)],
+  'HI-BN-03': [
+    render('bin-front', hashes.binFront),
+    render('bin-place', hashes.binPlace),
+    render('bin-above', hashes.binAbove),
+  ],
   'HI-GW-02': [
     render('gateway-indoor', hashes.gatewayIndoor),
     render('gateway-indoor-place', hashes.gatewayIndoorPlace),
+    render('gateway-indoor-above', hashes.gatewayIndoorAbove),
   ],
   'HI-GW-08': [
     render('gateway-outdoor', hashes.gatewayOutdoor),

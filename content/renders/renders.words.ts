@@ -90,6 +90,10 @@ export const renderTexts = {
     'zh-TW': '門磁感測器裝在門框上，磁石貼在正下方的木門邊緣',
     en: 'The door contact on the head of a door frame, its magnet on the edge of the wooden leaf just below',
   },
+  'door-above': {
+    'zh-TW': '從上方看門磁感測器和磁石，感測器面上有指示燈和型號',
+    en: 'The door contact and its magnet from above: a lamp and the model number on the contact',
+  },
   'people-front': {
     'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
     en: 'A white people counter: two ranging lenses behind a dark window',
@@ -97,6 +101,10 @@ export const renderTexts = {
   'people-place': {
     'zh-TW': '人流計數器裝在玻璃大門前的木紋天花，鏡頭朝下',
     en: 'The people counter on a wooden ceiling before glass doors, its lenses facing down',
+  },
+  'people-above': {
+    'zh-TW': '正面看人流計數器：灰色視窗內兩個測距鏡頭，中間是指示燈',
+    en: 'The people counter seen face on: two ranging lenses in a grey window, a lamp between them',
   },
   'pulse-front': {
     'zh-TW': '密封的白色脈衝計數器，四角上螺絲，兩條導線由底邊接出',
@@ -142,6 +150,10 @@ export const renderTexts = {
     'zh-TW': '滿溢感測器裝在打開了的綠色垃圾桶蓋內側，下面是桶內的垃圾',
     en: 'The bin sensor on the inside of a green litter bin’s open lid, litter in the bin below',
   },
+  'bin-above': {
+    'zh-TW': '從上方看滿溢感測器：中央的超聲波感應口、三顆螺絲和指示燈',
+    en: 'The bin sensor from above: its ultrasound mouth, three screws and a lamp',
+  },
   'gateway-indoor': {
     'zh-TW': '白色方形室內網關，面上有一圈指示燈，側邊是網線插口',
     en: 'A square white indoor gateway with a ring of light on its face and network sockets in its side',
@@ -149,6 +161,10 @@ export const renderTexts = {
   'gateway-indoor-place': {
     'zh-TW': '室內網關裝在辦公室走廊的天花板上，前方是燈盤和玻璃間隔',
     en: 'The indoor gateway on the ceiling of an office corridor, light panels and a glass partition ahead',
+  },
+  'gateway-indoor-above': {
+    'zh-TW': '從上方看室內網關：一圈指示燈、型號，側邊有兩個網線插口',
+    en: 'The indoor gateway from above: its ring of light, model number and two network sockets in its side',
   },
   'gateway-outdoor': {
     'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
