@@ -41,6 +41,16 @@ describe('before the code of a page is here', () => {
     expect(await progress.count()).toBe(0)
   })
 
+  it('a part of the page before it that cannot be had keeps nobody from it', async () => {
+    const page = await visit('/en/products', { expectedErrors: failedRequests })
+    await page.route('**/assets/Footer-*.js', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expectAddress(page, '/en/about')
+    await page.getByRole('main').getByRole('heading', { level: 1, name: /^Buildings cannot speak/ }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
+  })
+
   it.each(['/confirm', '/admin'])('%s says that it is on its way', async (path) => {
     const late = Promise.withResolvers<void>()
     const page = await visit('about:blank', { before: (opened) => holdCode(opened, late.promise) })

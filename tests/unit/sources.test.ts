@@ -44,14 +44,17 @@ it('no page hears messages of other windows', () => {
   const hearing = filesWith(/postMessage|['"]message['"], *(?:async *)?\(/)
   expect(hearing.sort()).toEqual([
     'server/modules/catalogue/imports/reading/import-reader.ts',
+    'server/modules/sync/run/run-processes.ts',
     'server/platform/drawing/drawing.process.ts',
     'server/platform/drawing/drawing.ts',
+    'server/sync-run.process.ts',
   ])
 })
 
-it('two files start programs: one of PostgreSQL, and one of our own', () => {
+it('three files start programs: one of PostgreSQL, and two of our own', () => {
   expect(filesWith(/child_process/).sort()).toEqual([
     'server/modules/catalogue/imports/reading/import-readers.ts',
+    'server/modules/sync/run/run-processes.ts',
     'server/platform/database/embedded-postgres-command.ts',
   ])
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { hasLaterParts } from '../ui/loading/lazy-component.tsx'
 import { addressOf, type Location, placeOf } from './location.ts'
 import { type NavigationType, type Routing, RoutingContext } from './routing.ts'
 
@@ -13,17 +14,12 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     const entry = { state, key: next.key }
     if (replace) window.history.replaceState(entry, '', addressOf(place))
     else window.history.pushState(entry, '', addressOf(place))
-    show(next, replace ? 'REPLACE' : 'PUSH')
+    change(() => setPresent({ location: next, navigationType: replace ? 'REPLACE' : 'PUSH' }))
   })
-
-  /** As a transition: the page that is shown stays until the next one is there. */
-  function show(location: Location, navigationType: NavigationType) {
-    startTransition(() => setPresent({ location, navigationType }))
-  }
 
   // A layout effect, since pages may navigate in their effects.
   useLayoutEffect(() => {
-    const onPop = () => startTransition(() => setPresent({ location: presentLocation(), navigationType: pop }))
+    const onPop = () => change(() => setPresent({ location: presentLocation(), navigationType: pop }))
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [])
@@ -43,6 +39,15 @@ export function StaticRouter({ address, children }: { address: string; children:
   return (
     <RoutingContext value={{ location, navigationType: pop, navigate: () => undefined }}>{children}</RoutingContext>
   )
+}
+
+/**
+ * As a transition: the page that is shown stays until the next one is there. Not while a part is still to be taken over: React would hold
+ * the change back until its code is there, which may be never.
+ */
+function change(set: () => void): void {
+  if (hasLaterParts()) startTransition(set)
+  else set()
 }
 
 const pop: NavigationType = 'POP'

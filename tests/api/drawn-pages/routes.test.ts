@@ -163,16 +163,19 @@ it('photographs have their room; what is seen first is fetched first, the rest a
   }
 })
 
-it.each(['/', '/products', '/products/:slug', '/about', '/lpwan', '/solutions/*', '/terms'] as const)(
-  '%s begins without what parses answers and checks forms',
-  async (route) => {
-    const page = await html(await addressOf(route, test))
-    const code = [...page.matchAll(/<link data-code href="([^"]*)"/g)].map(([, file = '']) => file)
-    expect(code.length).toBeGreaterThan(3)
-    expect(code.filter((file) => file.includes('/schemas-'))).toEqual([])
-  },
-)
-
-it('a page with a form brings what checks it', async () => {
-  expect(await html('/contact')).toMatch(/<link data-code href="\/assets\/schemas-/)
+it.each([
+  '/',
+  '/products',
+  '/products/:slug',
+  '/about',
+  '/lpwan',
+  '/solutions/*',
+  '/terms',
+  '/contact',
+  '/demo',
+] as const)('%s begins without what parses answers and checks forms', async (route) => {
+  const page = await html(await addressOf(route, test))
+  const code = [...page.matchAll(/<link data-code href="([^"]*)"/g)].map(([, file = '']) => file)
+  expect(code.length).toBeGreaterThan(3)
+  expect(code.filter((file) => file.includes('/schemas-'))).toEqual([])
 })

@@ -33,6 +33,7 @@ const publicRoutes: Record<string, number> = {
   'GET /api/v1/industries': 200,
   'GET /api/v1/regulations': 200,
   'GET /api/v1/home': 200,
+  'GET /api/v1/plans': 200,
   'GET /api/v1/products': 200,
   'GET /api/v1/products/{slug}': 404,
   'GET /api/v1/products/{slug}/alternatives': 404,

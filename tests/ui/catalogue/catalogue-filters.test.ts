@@ -29,7 +29,10 @@ describe('spec §2, /products: search', () => {
     const page = await visit('/products')
     await expectProducts(page, all)
     const queries: string[] = []
-    page.on('request', (request) => queries.push(new URL(request.url()).search))
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) queries.push(search)
+    })
     await page.getByRole('searchbox').focus()
     const keyboard = await page.context().newCDPSession(page)
     await keyboard.send('Input.imeSetComposition', { text: 'lau', selectionStart: 3, selectionEnd: 3 })

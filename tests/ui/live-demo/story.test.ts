@@ -49,7 +49,9 @@ describe('a leak, from the alarm to the closed order', () => {
     await expectAddress(page, '/en/live-demo?view=orders')
     await expect.poll(focused).toBe('Work orders')
     const order = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Work order 1043' })
-    expect(await order.getByRole('list', { name: 'Timeline' }).getByRole('listitem').allTextContents()).toEqual([
+    const steps = order.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
+    await steps.first().waitFor() // the address changes before the view is drawn
+    expect(await steps.allTextContents()).toEqual([
       ...['08:00:00Sensor wet', '08:00:04Duty phone and control room notified', '08:00:05Work order opened'],
       ...['08:00:05Assigned', '08:00:05Valve closed', '08:06:05Crew on site', '08:15:05Sensor dry'],
       ...['08:31:05Repair done', '08:31:05Order closed'],

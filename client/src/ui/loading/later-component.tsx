@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { savesData } from '../browser/idle.ts'
 import { useIsHydrated } from '../browser/useIsHydrated.ts'
-import { comesLater, lazyModule } from './lazy-component.tsx'
+import { comesLater, lazyModule, loadLaterParts } from './lazy-component.tsx'
 
 /**
  * Makes a component of a file that a page begins without: what the server drew of it stands until somebody uses the page, and is then
@@ -25,7 +25,10 @@ export function laterComponent<Props extends object>(
     return coming
   }
   const loadOnceUsed = () => {
-    wanted ??= firstUse().then(load)
+    wanted ??= firstUse().then(() => {
+      void loadLaterParts() // whatever else the page began without, so that nothing is left of it
+      return load()
+    })
     return wanted
   }
 

@@ -25,10 +25,15 @@ export async function loadLaterParts(): Promise<void> {
   await Promise.allSettled([...later].map((code) => code.load()))
 }
 
+/** Whether nothing that the page began without is still to come. */
+export function hasLaterParts(): boolean {
+  return [...later].every((code) => code.loaded())
+}
+
 /** Whether a component that is loaded can be shown: what takes over a page, always; else with all that comes later. */
 function isWhole(): boolean {
   const isTakenOver = typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
-  return isTakenOver || [...later].every((code) => code.loaded())
+  return isTakenOver || hasLaterParts()
 }
 
 /** Code that is no component, in a file of its own. */
