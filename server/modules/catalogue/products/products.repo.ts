@@ -105,6 +105,16 @@ const orders: Record<ProductSort, Prisma.Sql> = {
   '-range': Prisma.sql`"rangeKm" DESC NULLS LAST, "id" DESC`,
 }
 
+const prepared = Prisma.raw('/* prepared */')
+
+/**
+ * Whether a list is of a range of values. A plan that is made once for all ranges takes each for a narrow one, and sorts by a language's
+ * rules what an index has in order: for 20,000 products 210 to 390 ms, planned for the range itself 30 to 60.
+ */
+function isRange({ minPrice, maxPrice, minBattery, minRange }: ProductListQuery): boolean {
+  return [minPrice, maxPrice, minBattery, minRange].some((bound) => bound !== undefined)
+}
+
 /** From here on, walking an index past what was not found is quicker than sorting what was; measured on 100,000 products. */
 const manyFound = 2000
 
@@ -123,7 +133,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way, lexicons)},` : Prisma.empty
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
       const rows = await readRows(database, compiled(listRow))`
-        /* prepared */ WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
+        ${isRange(query) ? Prisma.empty : prepared} WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
         ), ${counted(query)}, found AS (
@@ -223,25 +233,25 @@ export type ProductsRepo = ReturnType<typeof createProductsRepo>
 
 /**
  * What facets are counted from, in one reading: cells of what shares its values; and how many are in each band of price, and of battery,
- * as if there were no filter by that.
+ * as if there were no filter by that. Products that are alike are counted first, once, since all of them are looked at.
  */
 function counted(query: ProductListQuery): Prisma.Sql {
   const choice = all(choiceOf(query))
   const price = all(priceOf(query))
   const battery = all(batteryOf(query))
   return Prisma.sql`marked AS (
-    SELECT ${facetColumns}, ${choice} AS "isChosen", ${price} AS "isPriced", ${battery} AS "isPowered",
+    SELECT ${facetColumns}, ${price} AS "isPriced", ${battery} AS "isPowered",
       width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceBand",
-      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryBand"
-    FROM matching
+      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryBand", count(*) AS "alike"
+    FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceBand", "batteryBand"
   ), counted AS (
     SELECT ${facetColumns}, coalesce("priceBand", "batteryBand") AS "band",
       CASE GROUPING("category", "priceBand") WHEN 1 THEN 'cell' WHEN 2 THEN 'price' ELSE 'battery' END AS "of",
-      CASE GROUPING("category", "priceBand")
-        WHEN 1 THEN count(*) FILTER (WHERE "isPriced" AND "isPowered")
-        WHEN 2 THEN count(*) FILTER (WHERE "isChosen" AND "isPowered")
-        ELSE count(*) FILTER (WHERE "isChosen" AND "isPriced")
-      END::int AS "count"
+      coalesce(CASE GROUPING("category", "priceBand")
+        WHEN 1 THEN sum("alike") FILTER (WHERE "isPriced" AND "isPowered")
+        WHEN 2 THEN sum("alike") FILTER (WHERE ${choice} AND "isPowered")
+        ELSE sum("alike") FILTER (WHERE ${choice} AND "isPriced")
+      END, 0)::int AS "count"
     FROM marked GROUP BY GROUPING SETS ((${facetColumns}), ("priceBand"), ("batteryBand"))
   )`
 }
