@@ -10,7 +10,7 @@ import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { BrowserRouter } from './router/index.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { currencyPreference, languagePreference } from './storage/preferences.ts'
-import { loadLaterParts, loadParts } from './ui/loading/lazy-component.tsx'
+import { isPageWhole, loadLaterParts, loadParts } from './ui/loading/lazy-component.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -21,7 +21,11 @@ if (served) {
   currencyPreference.startWith(served.site.defaultCurrency)
 }
 const site = (
-  <SiteApp queries={queries} form={served?.form} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
+  <SiteApp
+    queries={queries}
+    form={served?.form}
+    router={(routed) => <BrowserRouter isWhole={isPageWhole}>{routed}</BrowserRouter>}
+  />
 )
 const parts = served?.parts
 if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once

@@ -46,7 +46,10 @@ describe('before the code of a page is here', () => {
     await page.route('**/assets/Footer-*.js', (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
     await expectAddress(page, '/en/about')
-    await page.getByRole('main').getByRole('heading', { level: 1, name: /^Buildings cannot speak/ }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 1, name: /^Buildings cannot speak/ })
+      .waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
   })

@@ -1,14 +1,24 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
-import { hasLaterParts } from '../ui/loading/lazy-component.tsx'
 import { addressOf, type Location, placeOf } from './location.ts'
 import { type NavigationType, type Routing, RoutingContext } from './routing.ts'
 
+interface BrowserRouterProps {
+  /** Whether nothing that the server drew is still to be taken over. */
+  isWhole: () => boolean
+  children: ReactNode
+}
+
 /** The router of the site in a browser (docs/decisions/021-the-site-routes-itself.md). The admin has a library's. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+export function BrowserRouter({ isWhole, children }: BrowserRouterProps) {
   const [{ location, navigationType }, setPresent] = useState(() => ({
     location: presentLocation(),
     navigationType: pop,
   }))
+  /**
+   * As a transition: the page that is shown stays until the next one is there. Not while a part is still to be taken over: React would
+   * hold the change back until its code is there, which may be never.
+   */
+  const [change] = useState(() => (set: () => void) => (isWhole() ? startTransition(set) : set()))
   const [navigate] = useState((): Routing['navigate'] => (place, { replace = false, state = null }) => {
     const next = { ...place, state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }
     const entry = { state, key: next.key }
@@ -22,7 +32,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     const onPop = () => change(() => setPresent({ location: presentLocation(), navigationType: pop }))
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [])
+  }, [change])
 
   return (
     <RoutingContext
@@ -39,15 +49,6 @@ export function StaticRouter({ address, children }: { address: string; children:
   return (
     <RoutingContext value={{ location, navigationType: pop, navigate: () => undefined }}>{children}</RoutingContext>
   )
-}
-
-/**
- * As a transition: the page that is shown stays until the next one is there. Not while a part is still to be taken over: React would hold
- * the change back until its code is there, which may be never.
- */
-function change(set: () => void): void {
-  if (hasLaterParts()) startTransition(set)
-  else set()
 }
 
 const pop: NavigationType = 'POP'

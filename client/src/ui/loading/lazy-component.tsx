@@ -26,14 +26,14 @@ export async function loadLaterParts(): Promise<void> {
 }
 
 /** Whether nothing that the page began without is still to come. */
-export function hasLaterParts(): boolean {
+export function isPageWhole(): boolean {
   return [...later].every((code) => code.loaded())
 }
 
 /** Whether a component that is loaded can be shown: what takes over a page, always; else with all that comes later. */
 function isWhole(): boolean {
   const isTakenOver = typeof document === 'undefined' || document.documentElement.dataset.hydrated === undefined
-  return isTakenOver || hasLaterParts()
+  return isTakenOver || isPageWhole()
 }
 
 /** Code that is no component, in a file of its own. */
