@@ -5,7 +5,8 @@ import { leadsOn } from './industries.ts'
 import type { ContentShown } from './shown.ts'
 
 /**
- * The groups of links that are to be seen now, the first ones of each place, without links to what has been withdrawn. A place without any has the pages' own.
+ * The groups of links that are to be seen now, the first ones of each place, without links to what has been withdrawn. A place without
+ * any has the pages' own.
  * @returns undefined while nobody has changed them: the pages have them already
  */
 export function navigationOf(shown: Pick<ContentShown, 'current' | 'isChanged'>): Site['navigation'] {
