@@ -231,6 +231,8 @@ describe('products side by side', () => {
         }),
     })
     await page.getByText('Loading the products to compare').waitFor({ state: 'attached' })
+    // drawn, and not hidden by React while something else of the page is on the way
+    await page.locator('.compare thead').waitFor()
     const waiting = await columnStarts(page)
     expect(waiting).toHaveLength(4)
     answer.resolve()
