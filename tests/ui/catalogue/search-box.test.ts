@@ -111,6 +111,18 @@ it('loads its list and data only when it is reached for', async () => {
   await page.getByRole('option').first().waitFor()
 })
 
+it('keeps each letter, whatever else of the page is still to come', async () => {
+  const late = Promise.withResolvers<void>()
+  const page = await visit('/en/about')
+  await page.route('**/assets/Footer-*.js', (route) => late.promise.then(() => route.continue()))
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search', exact: true })
+  await field.waitFor()
+  await page.keyboard.type('leak')
+  expect(await field.inputValue()).toBe('leak')
+  late.resolve()
+})
+
 it('is a form of the catalogue without scripts', async () => {
   await write()
   const page = await visit('/en/about', { javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
-import { SearchBox } from './lazy-search-box.ts'
+import { OpenedSearchBox } from './lazy-search-box.ts'
 import { searchWords } from './search.words.ts'
 
 /**
@@ -29,7 +29,7 @@ export function BarSearch() {
   useLayoutEffect(() => {
     if (!isOpen) return
     plain.current?.focus()
-    SearchBox.load().then(
+    OpenedSearchBox.load().then(
       () => setLoaded(true),
       () => undefined, // the plain form searches, too
     )
@@ -61,7 +61,7 @@ export function BarSearch() {
       </Button>
       <div id={id} className={`bar-search ${isOpen ? '' : 'not-noscript:hidden'}`}>
         {isOpen && isLoaded ? (
-          <SearchBox isFocused begun={begun} onDone={close} />
+          <OpenedSearchBox isFocused begun={begun} onDone={close} />
         ) : (
           <form action={localPath(paths.products)}>
             <input

@@ -4,7 +4,7 @@ import { loadPage } from './page-load.ts'
 /** A component whose code is a file of its own. */
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactElement
-  /** Loads the code, once: what is drawn from then on is there at once. */
+  /** Loads the code, once: what is drawn from then on is there at once; one that the server draws, too, as soon as all of the page is. */
   load: () => Promise<unknown>
 }
 
