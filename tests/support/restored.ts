@@ -52,25 +52,39 @@ async function keepRows(url: string): Promise<KeptRows> {
   const client = await connect(url)
   await client.query("SET session_replication_role = 'replica'") // no foreign key is asked, no trigger refuses
   await client.query('CREATE SCHEMA kept')
-  const { rows } = await client.query<{ name: string; columns: string }>(
-    `SELECT table_name AS "name", string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) AS "columns"
-     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER' AND table_name <> ALL ($1)
-     GROUP BY table_name`,
+  const { rows } = await client.query<{ table: string; columns: string[]; key: string[] }>(
+    `SELECT relname AS "table", array_agg(quote_ident(attname)) AS "columns",
+       array_agg(quote_ident(attname)) FILTER (WHERE attnum = ANY (indkey)) AS "key"
+     FROM pg_class JOIN pg_attribute ON attrelid = oid LEFT JOIN pg_index ON indrelid = oid AND indisprimary
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     GROUP BY relname`,
     [fixed],
   )
   const statements: string[] = []
-  for (const { name, columns } of rows) {
-    statements.push(`DELETE FROM public."${name}"`)
-    const { rowCount } = await client.query(`SELECT FROM public."${name}" LIMIT 1`)
-    if (!rowCount) continue
-    await client.query(`CREATE TABLE kept."${name}" AS SELECT ${columns} FROM public."${name}"`)
-    statements.push(`INSERT INTO public."${name}" (${columns}) SELECT ${columns} FROM kept."${name}"`)
+  for (const { table, columns, key } of rows) {
+    const { rowCount } = await client.query(`SELECT FROM public."${table}" LIMIT 1`)
+    if (!rowCount) {
+      statements.push(`DELETE FROM public."${table}"`)
+      continue
+    }
+    await client.query(`CREATE TABLE kept."${table}" AS SELECT ${columns} FROM public."${table}"`)
+    const sameKey = key.map((column) => `now.${column} = before.${column}`).join(' AND ')
+    const nowOf = columns.map((column) => `now.${column}`)
+    // only what differs: PostgreSQL needs a millisecond for the search terms of each product that is written
+    statements.push(
+      `DELETE FROM public."${table}" AS now
+       WHERE NOT EXISTS (SELECT FROM kept."${table}" AS before WHERE ${sameKey} AND before *= ROW(${nowOf}))`,
+      `INSERT INTO public."${table}" (${columns}) SELECT ${columns} FROM kept."${table}" AS before
+       WHERE NOT EXISTS (SELECT FROM public."${table}" AS now WHERE ${sameKey})`,
+    )
   }
-  const all = statements.join(';\n')
+  await client.query(
+    `CREATE FUNCTION kept.put_back() RETURNS void LANGUAGE plpgsql AS $$ BEGIN ${statements.join(';\n')}; END $$`,
+  )
   /** Anew where the app's own work, the other way round, has locked what this needs. */
   async function putBack(): Promise<void> {
-    await client.query(all).catch((error: unknown) => {
+    await client.query('SELECT kept.put_back()').catch((error: unknown) => {
       if (error instanceof pg.DatabaseError && error.code === deadlockDetected) return putBack()
       throw error
     })
