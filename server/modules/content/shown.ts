@@ -33,7 +33,7 @@ interface ShownServices {
  * whenever an instance says that it has changed, and made anew at each moment at which something begins or ends.
  */
 export function createContentShown({ repo, now, log, onChange }: ShownServices) {
-  let all: AllShown = firstContent()
+  let all: AllShown = firstContent
   let answers = new Map<ContentKind, Answer>()
   let seen: Partial<AllShown> = {}
   let changed: ContentKind[] = []
@@ -63,7 +63,7 @@ export function createContentShown({ repo, now, log, onChange }: ShownServices) 
       const [kinds, rows] = await Promise.all([repo.kinds(), repo.shown()])
       if (turn < read) return told // of what was read later
       read = turn
-      const next = firstContent()
+      const next = { ...firstContent }
       for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
       all = next
       changed = kinds
@@ -113,12 +113,11 @@ function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind
 }
 
 /** What comes with the program, of every kind. */
-function firstContent(): AllShown {
-  const entries = contentKinds.map((kind) => [
-    kind,
-    firstVersions[kind].map(({ key, isSample, data }) => {
+const firstContent: AllShown = Object.assign(
+  {},
+  ...contentKinds.map((kind) => ({
+    [kind]: firstVersions[kind].map(({ key, isSample, data }) => {
       return { key, isSample, publishFrom: null, publishUntil: null, data: contentData[kind].parse(data) }
     }),
-  ])
-  return Object.fromEntries(entries)
-}
+  })),
+)
