@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { Agent, type Dispatcher, getGlobalDispatcher, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { isPublicAddress, PrivateAddressError, publicLookup } from './public-internet.ts'
 
 const mostRedirects = 3
@@ -35,7 +35,10 @@ export interface Fetched {
   bytes: Buffer<ArrayBuffer>
 }
 
-const publicInternet = new Agent({ connect: { lookup: publicLookup } })
+/** A hundred files that a start does without. */
+const loadUndici = () => import('undici')
+
+let publicInternet: Agent | undefined
 
 /**
  * Fetches what staff, or others, name by its address: over https, from the public internet alone. Every redirect is held to the same.
@@ -57,9 +60,10 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
 
 async function follow(first: URL, options: FetchOptions): Promise<Fetched> {
   const { signal, headers: sent, allowOrigin, bytesMax } = options
+  const { request } = await loadUndici()
   let url = first
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const dispatcher = dispatcherFor(url, allowOrigin)
+    const dispatcher = await dispatcherFor(url, allowOrigin)
     const { statusCode, headers, body } = await request(url, { signal, dispatcher, ...(sent && { headers: sent }) })
     if (statusCode === 200) return { status: 200, headers, bytes: await readBody(body, bytesMax, url.host) }
     body.on('error', () => {}).destroy()
@@ -72,11 +76,13 @@ async function follow(first: URL, options: FetchOptions): Promise<Fetched> {
 }
 
 /** @throws FetchError where nothing may be fetched from there */
-function dispatcherFor(url: URL, allowOrigin: string | undefined): Dispatcher {
+async function dispatcherFor(url: URL, allowOrigin: string | undefined): Promise<Dispatcher> {
+  const { Agent, getGlobalDispatcher } = await loadUndici()
   if (allowOrigin !== undefined && url.origin === new URL(allowOrigin).origin) return getGlobalDispatcher()
   if (url.protocol !== 'https:') throw new FetchError('not_https', url.host)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isPublicAddress(host)) throw new FetchError('private_host', url.host)
+  publicInternet ??= new Agent({ connect: { lookup: publicLookup } })
   return publicInternet
 }
 

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai'
+import { APIConnectionError, APIError } from 'openai/core/error'
 import * as z from 'zod/mini'
 import type { ChatFailureCode } from '#contract/assistant/chat.ts'
 import { readRetryAfter } from '#server/platform/http/retry-after.ts'
