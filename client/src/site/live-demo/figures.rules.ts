@@ -7,8 +7,7 @@ export function whole(value: number): string {
 
 /** "34.2" */
 export function tenths(value: number): string {
-  const [integer = '', decimal = '0'] = value.toFixed(1).split('.')
-  return `${integer.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${decimal}`
+  return value.toFixed(1).replace(/\B(?=(?:\d{3})+\.)/g, ',')
 }
 
 /** "6:05", minutes and seconds; "75:00" beyond the hour. @param seconds 0 or more */

@@ -8,7 +8,7 @@ export type Place =
 
 /** What the parameters of the address lead to: the building, where they lead nowhere. */
 export function placeOf(parameters: URLSearchParams): Place {
-  const device = deviceAt(parameters.get('device') ?? '')
+  const device = deviceAt(parameters.get('device'))
   if (device) return { view: 'device', device }
   const level = levelIds.find((id) => id === parameters.get('floor'))
   if (level) return { view: 'floor', level }

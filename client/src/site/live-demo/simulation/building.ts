@@ -62,6 +62,6 @@ export function devicesOn(level: LevelId): Device[] {
   return devices.filter((device) => device.level === level)
 }
 
-export function deviceAt(id: string): Device | undefined {
+export function deviceAt(id: string | null): Device | undefined {
   return devices.find((device) => device.id === id)
 }

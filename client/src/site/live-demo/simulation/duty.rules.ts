@@ -98,8 +98,8 @@ export function dutyAfter(duty: Duty, action: Action): Duty {
 /** Time goes on, and stops at what calls for the visitor: water, or the end of the month. */
 function advanced(duty: Duty, to: number): Duty {
   const now = Math.min(Math.max(to, duty.now), monthEnd)
-  if (duty.orders.length === pastCount && duty.now < unasked && now >= unasked) return leaked(duty, unasked)
-  const orders = duty.orders.map((order) => (isOpen(order) ? settled(order, now) : order))
+  if (duty.orders.length === pastCount && now >= unasked) return leaked(duty, unasked)
+  const orders = duty.orders.map((order) => settled(order, now))
   const open = openOrder(duty)
   const due = open && nextEvent(open)
   const news = due && due.at <= now && open ? { number: open.number, event: due.step } : duty.news

@@ -1,16 +1,15 @@
 import { batteryAt, batteryYears } from './battery.rules.ts'
 import type { Device, DeviceKind, LevelId } from './building.ts'
 import { hour, minute } from './clock.rules.ts'
-import { between, chance, drift } from './noise.rules.ts'
+import { chance, drift } from './noise.rules.ts'
 
 /** How often each kind sends, in seconds. */
 const pace: Record<DeviceKind, number> = { leak: 4 * hour, energy: 15 * minute, air: 10 * minute, parking: hour }
 
 /** @returns years that the battery lasts at this pace */
 export function batteryYearsAt(device: Device, at: number): number | undefined {
-  const years = batteryYears[device.kind]
   const left = batteryAt(device, at)
-  return years && left !== undefined ? (left / 100) * years : undefined
+  return left === undefined ? undefined : (left / 100) * (batteryYears[device.kind] ?? 0)
 }
 
 /** Floors between a level and the next gateway; there is one on the roof, one on 4/F and one on B1. */
@@ -19,7 +18,7 @@ const away: Record<LevelId, number> = { R: 0, 8: 1, 7: 2, 6: 2, 5: 1, 4: 0, 3: 1
 /** @returns strength of the last message's signal, in dBm */
 export function signalAt(device: Device, at: number): number {
   const distance = 62 + 13 * away[device.level] + 10 * chance(`${device.id} place`, 0)
-  return between(-125, -50, -distance + 3 * drift(`${device.id} signal`, at, hour))
+  return -distance + 3 * drift(`${device.id} signal`, at, hour)
 }
 
 export type SignalGrade = 'strong' | 'fair' | 'weak'

@@ -79,7 +79,7 @@ function quartersOfDay(from: number, until: number): number[] {
 /** The level with the most CO₂ now. */
 export function stuffiest(now: number): LevelId {
   const co2 = (level: LevelId) => airAt(level, now)?.co2 ?? 0
-  return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most), '1' as LevelId)
+  return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most))
 }
 
 /** ppm every quarter of an hour of a calendar day, as far as it has come. */
