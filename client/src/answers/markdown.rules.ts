@@ -34,13 +34,11 @@ const reader = new Marked({
   gfm: true,
   // Models end their lines where they mean to.
   breaks: true,
-  // `false` leaves it to the reader's own.
   tokenizer: {
     link(source) {
-      return source.length > reach && Tokenizer.prototype.link.call(this, near(source))
+      return Tokenizer.prototype.link.call(this, near(source))
     },
     emStrong(source, masked, before) {
-      if (source.length <= reach) return false
       return Tokenizer.prototype.emStrong.call(this, near(source), near(masked.slice(-source.length)), before)
     },
   },
@@ -51,8 +49,8 @@ const reader = new Marked({
       start: citationStart,
       // As models write it: the server brings a whole answer into one form.
       tokenizer(source): Citation | undefined {
-        const [raw, numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
-        if (raw === undefined || numbers === undefined) return undefined
+        const [raw = '', numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
+        if (numbers === undefined) return undefined
         return { type: 'citation', raw, numbers: numbers.split(/\D+/).map(Number) }
       },
     },
@@ -61,8 +59,8 @@ const reader = new Marked({
       name: 'strong',
       level: 'inline',
       tokenizer(source): Tokens.Strong | undefined {
-        const [raw, text] = /^\*\*(?=[^\s*])([^\n]*?[^\s*])\*\*(?!\*)/.exec(near(source)) ?? []
-        if (raw === undefined || text === undefined) return undefined
+        const [raw = '', text] = /^\*\*(?=[^\s*])([^\n]*?[^\s*])\*\*(?!\*)/.exec(near(source)) ?? []
+        if (text === undefined) return undefined
         return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) }
       },
     },
