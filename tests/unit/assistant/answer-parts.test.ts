@@ -24,7 +24,7 @@ describe('figures that no source has', () => {
       { text: ' or ', isUnverified: false },
       { text: '15', isUnverified: true },
     ])
-    expect(withFiguresApart('12', [])).toEqual([{ text: '12', isUnverified: false }])
+    expect(withFiguresApart('one of 12', [])).toEqual([{ text: 'one of 12', isUnverified: false }])
   })
 })
 

@@ -99,16 +99,25 @@ describe('the Markdown of an answer', () => {
   })
 
   it('shows HTML as it was written, without the lines around it', () => {
-    expect(blocksOf('<div>\nx\n</div>\n\ny')).toEqual([paragraph(text('<div>\nx\n</div>')), paragraph(text('y'))])
+    const shown = [paragraph(text('<div>\nx\n</div>')), paragraph(text('y'))]
+    expect(blocksOf('<div>\nx\n</div>\n\ny')).toEqual(shown)
+    expect(blocksOf('\n  <div>\nx\n</div>  \n\n\ny')).toEqual(shown)
   })
 
-  it.each([51, 5000])('leaves what is nested deeper than can be read as it was written: %d', (levels) => {
-    const markdown = `${'> '.repeat(levels)}a`
+  it.each([
+    ['> ', 51],
+    ['> ', 5000],
+    ['- ', 51],
+  ])('leaves what is nested deeper than can be read as it was written: %j %d times', (sign, levels) => {
+    const markdown = `${sign.repeat(levels)}a`
     expect(blocksOf(markdown)).toEqual([paragraph(text(markdown))])
   })
 
-  it('reads as deep as anybody writes', () => {
-    expect(blocksOf(`${'> '.repeat(50)}a`)).toMatchObject([{ kind: 'quote' }])
+  it.each([
+    ['> ', 'quote'],
+    ['- ', 'list'],
+  ])('reads as deep as anybody writes: %j', (sign, kind) => {
+    expect(blocksOf(`${sign.repeat(50)}a`)).toMatchObject([{ kind }])
   })
 
   it('gives a citation no address of its own', () => {

@@ -66,6 +66,7 @@ describe('an answer of which the beginning has come', () => {
     ['x\ny:\n| a |', 'x\ny:'],
     ['x:\n  | a |', 'x:'],
     ['| a | b |\n|---|', ''],
+    ['| a |\nx|-|', ''],
     ['| a | b |\n|---|---| c', ''],
   ])('%j is shown as %j', (begun, shown) => {
     expect(mended(begun)).toBe(shown)

@@ -28,16 +28,17 @@ describe('the beginning', () => {
 
 describe('time', () => {
   it.each(speeds)('goes %i seconds in one, and only while it runs', (speed) => {
-    const at = (duty: Duty) =>
+    const passed = (isRunning: boolean) =>
       play(
         [
+          { type: 'run', isRunning },
           { type: 'speed', speed },
           { type: 'pass', seconds: 0.5 },
         ],
-        duty,
+        { ...beginning, isRunning: !isRunning },
       ).now - start
-    expect(at(running)).toBe(speed / 2)
-    expect(at(beginning)).toBe(0)
+    expect(passed(true)).toBe(speed / 2)
+    expect(passed(false)).toBe(0)
   })
 
   it('does not go back', () => {
@@ -64,6 +65,29 @@ describe('a leak', () => {
     const seen = dutyAfter(beginning, { type: 'forward', to: start + 10 * hour })
     expect(seen.now).toBe(unasked + 5)
     expect(openOrder(seen)?.wetAt).toBe(unasked)
+  })
+
+  it.each([
+    [unasked - 1, unasked - 1],
+    [unasked, unasked + 5],
+  ])('comes by itself at 11:12 sharp: who goes to %i s is at %i', (to, now) => {
+    expect(dutyAfter(beginning, { type: 'forward', to }).now).toBe(now)
+  })
+
+  it('comes as long as the month still has its alarm', () => {
+    const lastOf = (now: number) => openOrder(dutyAfter({ ...beginning, now }, { type: 'leak' }))
+    expect(lastOf(monthEnd - 5)?.openedAt).toBe(monthEnd)
+    expect(lastOf(monthEnd - 4)).toBeUndefined()
+  })
+
+  it('is gone to by whom the visitor sends, while the clock goes slowly', () => {
+    const sent = play([{ type: 'leak' }, { type: 'step', number: 1043, step: 'assign', crew: 'plumber' }])
+    expect(sent).toMatchObject({ speed: 10, news: { number: 1043, event: 'assign' } })
+    const almost = dutyAfter(sent, { type: 'forward', to: start + 4 + 25 * minute })
+    expect(almost.news).toEqual(sent.news)
+    const there = dutyAfter(almost, { type: 'forward', to: start + 5 + 25 * minute })
+    expect(openOrder(there)).toMatchObject({ crew: 'plumber', done: { arrive: start + 5 + 25 * minute } })
+    expect(there.news).toEqual({ number: 1043, event: 'arrive' })
   })
 
   it('comes by itself only once, and not to who has had one', () => {

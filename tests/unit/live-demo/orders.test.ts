@@ -60,9 +60,11 @@ describe('a work order', () => {
   it('goes by itself from assigned and isolated to repaired, and is closed by hand alone', () => {
     expect(nextEvent(fresh)).toBeUndefined()
     expect(nextEvent(assigned)).toEqual({ step: 'arrive', at: 1005 + 8 * minute })
+    expect(nextEvent(arrived)).toBeUndefined()
+    expect(nextEvent(orderWith(['isolate', 4]))).toBeUndefined()
     expect(nextEvent(isolated)).toEqual({ step: 'repair', at: 1005 + 33 * minute })
     expect(settled(isolated, 1005 + 33 * minute - 1).done).toEqual({ ...isolated.done, arrive: 1005 + 8 * minute })
-    expect(settled(isolated, 1005 + 500 * minute)).toEqual(repaired)
+    for (const minutes of [33, 500]) expect(settled(isolated, 1005 + minutes * minute)).toEqual(repaired)
     expect(nextEvent(repaired)).toBeUndefined()
     expect(isOpen(repaired)).toBe(true)
     expect(isOpen(closed)).toBe(false)

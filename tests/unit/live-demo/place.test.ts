@@ -21,6 +21,7 @@ describe('the place that an address names', () => {
     ]
     expect(places.map((place) => at(queryOf(place)))).toEqual(places)
     expect(new Set(places.map(queryOf)).size).toBe(places.length)
+    expect(queryOf({ view: 'building' })).toBe('')
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
 import { sitePages } from '#content/site-pages.words.ts'
 import { industries } from '#contract/content/industry-values.ts'
-import { pageAddressOf } from '#server/modules/site/pages.rules.ts'
+import { drawnAddressOf, pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('the page at an address', () => {
@@ -37,6 +37,31 @@ describe('the page at an address', () => {
     ['/products/50%', '50%'],
   ])('%s is the product %s', (pathname, slug) => {
     expect(pageAddressOf(pathname).slug).toBe(slug)
+  })
+
+  it.each([
+    ['/products//', '/products'],
+    ['/en/products/', '/products'],
+    ['/en/', ''],
+    ['//', ''],
+  ])('%s has the path %j', (pathname, path) => {
+    expect(pageAddressOf(pathname).path).toBe(path)
+  })
+
+  it.each([
+    ['/', '/'],
+    ['/en/', '/en'],
+    ['/about?q=leak', '/about'],
+    ['/nowhere?q=leak', '/nowhere'],
+    ['/cn/Products//', '/cn/products'],
+    ['/products?utm_source=mail&sort=price&search=%20leak+sensor%20&page=', '/products?search=leak+sensor&sort=price'],
+    ['/products?tag=a&tag=b&page=2', '/products?page=2&tag=a'],
+    ['/en/products/Leak%20Sensor/?search=leak', '/en/products/Leak%20Sensor'],
+    ['/en/quotes/secret', undefined],
+    ['/confirm?token=secret', undefined],
+  ])('%s is drawn at %s', (address, drawn) => {
+    const [pathname = '', query] = address.split('?')
+    expect(drawnAddressOf(pageAddressOf(pathname), new URLSearchParams(query))).toBe(drawn)
   })
 
   it('is found as quickly whatever the address is made of', () => {
