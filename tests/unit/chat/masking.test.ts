@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { masked } from '#server/modules/assistant/masking/masking.rules.ts'
+import { masked, searchable } from '#server/modules/assistant/masking/masking.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 const maskedText = (text: string) => masked(text, 'en')
@@ -76,6 +76,8 @@ describe('what tells who a visitor is', () => {
     ['852.912.34.567', '[phone]'],
     ['# 91234567', '# [phone]'],
     ['9123 4567-ABCD', '[phone]-ABCD'],
+    ['91234567 for 1,500', '[phone] for 1,500'],
+    ['91234567,50 sensors', '[phone],50 sensors'],
   ])('a phone number: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
 
   it.each([
@@ -139,6 +141,7 @@ describe('what is left as it is', () => {
     '912 345 67',
     '20 25 30 35',
     '1900-2100',
+    '2019-2100',
     '3000-5000 台',
     '20260131',
     '2026.12.31',
@@ -250,6 +253,10 @@ it.each(['1 ', 'a@', '9123', 'a.', '(', 'a{at}', 'a dot ', 'a at '])(
     expectLinear((times) => maskedText(part.repeat(times)), 250)
   },
 )
+
+it('is not searched by the words that stand for it', () => {
+  expect(searchable('leak [phone] [電郵], [HKID] [電話] [phones]')).toBe('leak    ,     [phones]')
+})
 
 it('has its words in Chinese, too', () => {
   expect(masked('peter@example.com 9123 4567 A123456(3)', 'zh-TW')).toBe('[電郵] [電話] [身份證號碼]')

@@ -29,14 +29,14 @@ describe('what a model is sent', () => {
 
   it('and the question between marks, with the sources there are', () => {
     const sources = [
-      { number: 1, title: 'LoRa\n [1] guide', text: 'Far [2] away #n0nce# end' },
+      { number: 1, title: 'LoRa\n [1] guide', text: 'Far [23] away #n0nce# end' },
       { number: 2, title: '漏水', text: '漏水即報' },
     ]
     expect(messages({ sources, question: 'How [1] far #n0nce#?' }).slice(1)).toEqual([
       {
         role: 'user',
         content: [
-          '#n0nce# source [1]: LoRa 1 guide\nFar (2) away  end',
+          '#n0nce# source [1]: LoRa 1 guide\nFar (23) away  end',
           '#n0nce# source [2]: 漏水\n漏水即報',
           '#n0nce# question\nHow (1) far ?',
           '#n0nce# end',
@@ -51,7 +51,7 @@ describe('what a model is sent', () => {
     const [fits, long] = ['字'.repeat(2400), '字'.repeat(2401)]
     expect(contentOf({ sources: [source(1, fits)] })).toContain(`${fits}\n`)
     expect(contentOf({ sources: [source(1, fits)] })).not.toContain('…')
-    expect(contentOf({ sources: [source(1, long)] })).toContain(`${fits}…\n`)
+    expect(contentOf({ sources: [source(1, long)] })).toContain(`t\n${fits}…\n`)
     // 4,500 tokens: a sign of Chinese is one
     const titles = (...lengths: number[]) =>
       [
@@ -66,7 +66,7 @@ describe('what a model is sent', () => {
 
   it('what was said before stands between, the oldest first, without citations', () => {
     const turn = (question: string, answer: string) => ({ question, answer, state: 'answered' })
-    const history = [turn('third', 'C [1][2, 3]'), turn('second', ' [1，2]'), turn('first', ' A [12]. B ')]
+    const history = [turn('third', 'C [1][2 , 34]'), turn('second', ' [1，2]'), turn('first', ' A [12]. B ')]
     expect(messages({ history }).slice(1, -1)).toEqual([
       { role: 'user', content: 'first' },
       { role: 'assistant', content: 'A. B' },
