@@ -19,8 +19,8 @@ export const frameWords = {
   liveDemo: { 'zh-TW': '預約示範', en: 'Live Demo' },
 
   quotation: {
-    'zh-TW': (count: number) => (count === 0 ? '報價清單' : `報價清單（${count} 款產品）`),
-    en: (count: number) => (count === 0 ? 'Quotation' : `Quotation (${count} ${count === 1 ? 'product' : 'products'})`),
+    'zh-TW': (count: number) => (count === 0 ? '報價清單' : `報價清單（${count} 項）`),
+    en: (count: number) => (count === 0 ? 'Quotation' : `Quotation (${count} ${count === 1 ? 'item' : 'items'})`),
   },
 
   askAssistant: { 'zh-TW': '問 AI 助手', en: 'Ask the assistant' },

@@ -10,9 +10,9 @@ describe('putting products into the quotation', () => {
     const page = await visit('/en/products')
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByText('Parking Sensor is in your quotation').waitFor()
-    await page.getByRole('link', { name: 'Quotation (1 product)' }).waitFor()
+    await page.getByRole('link', { name: 'Quotation (1 item)' }).waitFor()
     await page.getByRole('button', { name: 'Add to quote: Smart Energy Meter' }).click()
-    await page.getByRole('link', { name: 'Quotation (2 products)' }).waitFor()
+    await page.getByRole('link', { name: 'Quotation (2 items)' }).waitFor()
     await page.getByRole('link', { name: 'View quote: Parking Sensor' }).click()
     await expectAddress(page, '/en/quote')
     await expectLines(page, [
@@ -60,7 +60,7 @@ describe('putting products into the quotation', () => {
     const page = await visit('/en/products', { stored: storedBasket(hundred) })
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByText('A quotation holds 100 products at most').waitFor()
-    await page.getByRole('link', { name: 'Quotation (100 products)' }).waitFor()
+    await page.getByRole('link', { name: 'Quotation (100 items)' }).waitFor()
   })
 
   it.each([

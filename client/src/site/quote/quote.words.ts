@@ -28,8 +28,8 @@ export const quoteWords = {
 
   lines: { 'zh-TW': '產品', en: 'Products' },
   lineCount: {
-    'zh-TW': (count: number) => `${count} 款產品`,
-    en: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    'zh-TW': (count: number) => `${count} 項`,
+    en: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   },
   columnUnit: { 'zh-TW': '目錄價', en: 'List price' },
   columnQuantity: { 'zh-TW': '數量', en: 'Quantity' },
