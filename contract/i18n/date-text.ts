@@ -4,6 +4,10 @@
  * @param locale one of `dateLocales`
  */
 export function dateText(moment: Date | string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(locale, options).format(new Date(moment))
+  return figuresApart(new Intl.DateTimeFormat(locale, options).format(new Date(moment)))
+}
+
+/** Of a date that a format of Intl has written. */
+export function figuresApart(text: string): string {
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, ' ')
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forceNames } from '#content/regulation-forces.words.ts'
 import type { Regulation } from '#contract/content/regulations.ts'
+import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useWritten } from '../i18n/useWritten.ts'
@@ -48,7 +49,7 @@ export function RegulationRow({ regulation, id }: RegulationRowProps) {
         {checkedOn !== '' && (
           <Fact name={t(words.checkedOn)}>
             <time dateTime={checkedOn}>
-              {new Date(checkedOn).toLocaleDateString(dateLocales[language], { dateStyle: 'medium', timeZone: 'UTC' })}
+              {dateText(checkedOn, dateLocales[language], { dateStyle: 'medium', timeZone: 'UTC' })}
             </time>
           </Fact>
         )}

@@ -1,3 +1,5 @@
+import { dateText } from '../../i18n/date-text.ts'
+
 const minuteMs = 60_000
 const zone = 'Asia/Hong_Kong'
 
@@ -8,7 +10,7 @@ const zone = 'Asia/Hong_Kong'
  */
 export function offerEndText(until: string, locale: string): string {
   const time = new Date(until).toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  const day = lastOf(until).toLocaleDateString(locale, { timeZone: zone, dateStyle: 'medium' })
+  const day = dateText(lastOf(until), locale, { timeZone: zone, dateStyle: 'medium' })
   return time === '00:00' ? day : `${day} ${time}`
 }
 

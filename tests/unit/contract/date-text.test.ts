@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { dayName, monthName } from '../../../client/src/admin/demo-requests/calendar-days.ts'
+import { createFormats } from '../../../client/src/admin/i18n/formats.ts'
 
 const moment = '2026-11-26T05:07:00Z'
 const inHongKong = { timeZone: 'Asia/Hong_Kong' } as const
@@ -25,15 +28,27 @@ describe('a date is written one way in each language', () => {
   })
 })
 
+it('the admin and its calendar write it so, and what an offer ends with', () => {
+  const formats = createFormats('zh-TW', inHongKong.timeZone)
+  expect(formats.date(moment)).toBe('2026 年 11 月 26 日')
+  expect(formats.day('2026-11-26')).toBe('2026 年 11 月 26 日')
+  expect(formats.dateTime(moment)).toBe('2026 年 11 月 26 日 13:07')
+  expect(formats.exact(moment)).toContain('2026 年 11 月 26 日')
+  expect(formats.relative(moment, new Date('2026-12-26'))).toBe('2026 年 11 月 26 日')
+  expect(monthName('2026-12', 'zh-TW')).toBe('2026 年 12 月')
+  expect(dayName('2026-12-01', 'zh-TW')).toBe('12 月 1 日星期二')
+  expect(offerEndText(moment, dateLocales['zh-TW'])).toBe('2026 年 11 月 26 日 13:07')
+})
+
 it('no page of the site writes a date of its own', () => {
-  const files = readdirSync('client/src/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
+  const files = ['client/src/site', 'client/src/content'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
   )
   expect(files.length).toBeGreaterThan(100)
   const own = files.filter((file) =>
-    /DateTimeFormat|toLocale(?:Date|Time)String|Date\([^)]*\)\.toLocale/.test(
-      readFileSync(path.join('client/src/site', file), 'utf8'),
-    ),
+    /DateTimeFormat|toLocale(?:Date|Time)String|Date\([^)]*\)\.toLocale/.test(readFileSync(file, 'utf8')),
   )
   expect(own).toEqual([])
 })

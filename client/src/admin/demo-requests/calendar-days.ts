@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoCalendar, StaffDemoRequest } from '#contract/requests/messages.ts'
 
@@ -34,13 +35,13 @@ function isoDay(time: number): string {
 /** "December 2026". */
 export function monthName(month: string, language: ReaderLanguage): string {
   const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(`${month}-01`).toLocaleDateString(dateLocales[language], style)
+  return dateText(`${month}-01`, dateLocales[language], style)
 }
 
 /** "Tuesday 1 December". */
 export function dayName(day: string, language: ReaderLanguage): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString(dateLocales[language], style)
+  return dateText(day, dateLocales[language], style)
 }
 
 /** From Monday on. */

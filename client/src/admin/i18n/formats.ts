@@ -1,3 +1,4 @@
+import { figuresApart } from '#contract/i18n/date-text.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { once } from '#contract/once.ts'
@@ -61,20 +62,22 @@ export function createFormats(language: ReaderLanguage, timezone: string): Forma
     () => new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
   )
 
+  const written = (format: typeof date, moment: string | Date) => figuresApart(format().format(new Date(moment)))
+
   function relative(moment: string | Date, now = new Date()): string {
     const distance = new Date(moment).getTime() - now.getTime()
-    if (Math.abs(distance) > 7 * dayMs) return date().format(new Date(moment))
+    if (Math.abs(distance) > 7 * dayMs) return written(date, moment)
     const fitting = units.find(([least]) => Math.abs(distance) >= least)
     if (!fitting) return inLanguage(justNow, language)
     const [size, unit] = fitting
     return span().format(Math.trunc(distance / size), unit)
   }
   return {
-    date: (moment) => date().format(new Date(moment)),
-    day: (day) => calendarDay().format(new Date(day)),
+    date: (moment) => written(date, moment),
+    day: (day) => written(calendarDay, day),
     time: (moment) => time().format(new Date(moment)),
-    dateTime: (moment) => dateTime().format(new Date(moment)),
-    exact: (moment) => exact().format(new Date(moment)),
+    dateTime: (moment) => written(dateTime, moment),
+    exact: (moment) => written(exact, moment),
     relative,
     names: (names) => listIn(names, language),
     number: (value) => figures().format(value),
