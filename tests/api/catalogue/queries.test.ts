@@ -131,3 +131,35 @@ it('filters and comparisons read the same years of a battery', async () => {
   const read = rows.map(({ batteryYears }) => (batteryYears === null ? undefined : Number(batteryYears)))
   expect(read).toEqual(lines.map(([name, value]) => batteryYearsOf(name, value)))
 })
+
+it('a range is read in km and in metres, none of what is measured or detected', async () => {
+  const { database } = app.services
+  const lines = [
+    ['通訊距離', '15 km', 15],
+    ['Range', '800 m', 0.8],
+    ['Wireless range', '1,200 metres', 1.2],
+    ['通訊範圍', '50 米', 0.05],
+    ['最大距離', '300公尺', 0.3],
+    ['Range', 'Indoors 30 m, open country 2 km', 2],
+    ['LoRaWAN range (open)', '10 km', 10],
+    ['Range', '99999999999 km', 9999],
+    ['Measuring range', '0.3–8 m', undefined],
+    ['偵測距離', '5 米', undefined],
+    ['Coverage', '4000 m2', undefined],
+    ['Range', '400 mm', undefined],
+  ] as const
+  const products = lines.map(([name, value], place) => ({
+    name: `產品 ${place}`,
+    sku: `RANGE-${String(place).padStart(2, '0')}`,
+    specifications: `${name}: ${value}`,
+  }))
+  await writeProducts(database, products)
+  const rows = await database.prisma.product.findMany({
+    where: { sku: { startsWith: 'RANGE-' } },
+    select: { rangeKm: true },
+    orderBy: { sku: 'asc' },
+  })
+  expect(rows.map(({ rangeKm }) => rangeKm?.toNumber())).toEqual(lines.map(([, , km]) => km))
+  const { items } = await list(app, { minRange: '0.8', sort: '-range', search: '產品' })
+  expect(items.map(({ sku }) => sku)).toEqual(['RANGE-07', 'RANGE-00', 'RANGE-06', 'RANGE-05', 'RANGE-02', 'RANGE-01'])
+})
