@@ -10,9 +10,12 @@ interface EmptyStateProps {
 
 /** Nothing to show, or nothing could be: what happened, and in `children` the next step. */
 export function EmptyState({ title, hint, level: Heading = 'h2', children }: EmptyStateProps) {
+  const isPage = Heading === 'h1'
   return (
-    <div className="flex flex-col items-start gap-2 border-y border-hairline py-16 sm:items-center sm:text-center">
-      <Heading className="heading text-title">{title}</Heading>
+    <div
+      className={`flex flex-col items-start gap-2 sm:items-center sm:py-16 sm:text-center ${isPage ? 'py-4' : 'border-y border-hairline py-10'}`}
+    >
+      <Heading className={`heading ${isPage ? 'text-heading' : 'text-title'}`}>{title}</Heading>
       <p className="measure text-ink-quiet">{hint}</p>
       <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">{children}</div>
     </div>

@@ -15,7 +15,7 @@ export function Bill({ system, bill: { lines, removed } }: { system: System; bil
   return (
     <section id="bill" tabIndex={-1} aria-label={title} className="scroll-mt-20">
       <h2 className="heading text-title">{title}</h2>
-      <p className="text-ink-quiet">{t(builderWords.billLead)}</p>
+      <p className="mt-2 text-ink-quiet">{t(builderWords.billLead)}</p>
       <ul className="mt-3 border-b border-hairline">
         {lines.map((line) => (
           <BillEntry key={line.key} line={line} system={system} />

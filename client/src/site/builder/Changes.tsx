@@ -17,7 +17,7 @@ export function Changes({ system, parts }: { system: System; parts: Parts }) {
   return (
     <section aria-label={t(builderWords.changes)}>
       <h2 className="heading text-title">{t(builderWords.changes)}</h2>
-      <p className="text-ink-quiet">{t(builderWords.changesLead)}</p>
+      <p className="mt-2 text-ink-quiet">{t(builderWords.changesLead)}</p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {changes.map(({ change, input, difference }) => (
           <li key={JSON.stringify(change)} className="border-t border-hairline">

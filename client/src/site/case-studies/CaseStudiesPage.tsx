@@ -57,7 +57,7 @@ export default function CaseStudiesPage() {
       <section className="grid items-center gap-y-5 gap-x-16 mt-16 py-8 border-y border-ink md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="heading text-title">{t(casesCopy.yours)}</h2>
-          <p className="measure mt-1 text-ink-quiet">{t(casesCopy.yoursHint)}</p>
+          <p className="measure mt-2 text-ink-quiet">{t(casesCopy.yoursHint)}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           <LocalLink to={paths.contact} className={buttonClass('primary')}>

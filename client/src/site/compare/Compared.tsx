@@ -73,7 +73,7 @@ function CopyLink() {
   const copy = useCopy()
   const words = { done: t(comparedWords.copied), failed: t(comparedWords.copyFailed) }
   return (
-    <Button variant="quiet" className="ml-auto" onClick={() => void copy(window.location.href, words)}>
+    <Button variant="quiet" className="max-sm:px-0 sm:ml-auto" onClick={() => void copy(window.location.href, words)}>
       <Link2 aria-hidden="true" className="size-4" />
       {t(comparedWords.share)}
     </Button>

@@ -34,7 +34,7 @@ export default function DocsPage() {
           <Integrators />
           <section className="pt-6 border-t border-ink">
             <h2 className="heading text-title">{t(docsWords.help)}</h2>
-            <p className="measure mt-1 text-ink-quiet">{t(docsWords.helpText)}</p>
+            <p className="measure mt-2 text-ink-quiet">{t(docsWords.helpText)}</p>
             <p className="flex flex-wrap gap-3 mt-6">
               <LocalLink to={paths.support} className={buttonClass()}>
                 {t(docsWords.support)}

@@ -99,7 +99,7 @@ function Trail() {
   return (
     <section className="mt-16">
       <h2 className="heading text-title">{t(esgWords.trail)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(esgWords.trailLead)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(esgWords.trailLead)}</p>
       <ol className="mt-5 grid lg:grid-cols-4">
         {trail.map(({ figure, title, detail }) => (
           <li

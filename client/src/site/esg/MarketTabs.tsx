@@ -46,16 +46,18 @@ export function MarketTabs({ selected, regulations, onSelect, children }: Market
       <div className="min-w-0">
         <p
           aria-hidden="true"
-          className="flex flex-wrap gap-y-1 gap-x-4 pb-2 border-b border-ink text-ink-quiet text-fine max-sm:justify-between"
+          className="flex flex-wrap gap-y-1 gap-x-4 pb-2 border-b border-ink text-ink-quiet text-fine justify-between"
         >
           {t(esgWords.scale)}
-          <span className="inline-flex items-center gap-1.5 sm:ml-auto">
-            <span className="size-2.5 rounded-full border-2 border-signal bg-signal" />
-            {t(forceNames.mandatory)}
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <span className="size-2.5 rounded-full border-2 border-signal" />
-            {t(forceNames.voluntary)}
+          <span className="inline-flex flex-wrap gap-x-4">
+            <span className="inline-flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full border-2 border-signal bg-signal" />
+              {t(forceNames.mandatory)}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full border-2 border-signal" />
+              {t(forceNames.voluntary)}
+            </span>
           </span>
         </p>
         <div

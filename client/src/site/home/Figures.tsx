@@ -57,7 +57,7 @@ function Areas() {
   return (
     <section>
       <h2 className="text-fine text-ink-quiet">{t(homeWords.areas)}</h2>
-      <ul className="flex flex-wrap pt-2 gap-x-5">
+      <ul className="flex flex-wrap pt-2 gap-x-4 sm:gap-x-5">
         {countries.map((country) => (
           <li key={country}>{t(countryWords[country])}</li>
         ))}

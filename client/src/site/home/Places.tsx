@@ -41,9 +41,9 @@ function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boole
           isFirst={isFirst}
           className={`h-auto w-full rounded-panel object-cover ${isFirst ? 'aspect-16/9 lg:aspect-2/1' : 'aspect-4/3'}`}
         />
-        <span className="mt-1 mb-1 block text-fine leading-snug group-hover:text-signal">
+        <span className="mt-1 mb-1 block text-fine leading-snug break-keep group-hover:text-signal">
           <strong className="font-semibold">{t(device.name)}</strong>
-          <span className="text-ink-quiet"> · {t(placeNames[kind])}</span>
+          <span className="text-ink-quiet">&nbsp;· {t(placeNames[kind])}</span>
         </span>
       </LocalLink>
     </li>

@@ -11,7 +11,7 @@ export function Topics() {
     <section className="mt-16 grid grid-cols-1 gap-x-16 gap-y-4 lg:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <header>
         <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
-        <p className="measure mt-1 text-ink-quiet">{t(homeWords.topicsLead)}</p>
+        <p className="measure mt-2 text-ink-quiet">{t(homeWords.topicsLead)}</p>
       </header>
       <ul className="border-t border-ink lg:row-span-2">
         {topics.map(({ name, question }) => (

@@ -59,8 +59,10 @@ export function Actions({ product }: { product: ProductDetail }) {
           </a>
         </>
       )}
-      <ShareButton name={name} />
-      <DatasheetLink product={product} />
+      <div className="col-span-full flex flex-wrap justify-around gap-x-2">
+        <ShareButton name={name} />
+        <DatasheetLink product={product} />
+      </div>
     </div>
   )
 }

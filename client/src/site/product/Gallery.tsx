@@ -119,7 +119,10 @@ interface ThumbnailsProps {
 function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   const t = useTranslate()
   return (
-    <ul className="mt-2 flex flex-wrap gap-2 print:hidden" onKeyDown={(event) => byArrow(event, shown, onShow)}>
+    <ul
+      className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 print:hidden"
+      onKeyDown={(event) => byArrow(event, shown, onShow)}
+    >
       {images.map((image, index) => (
         <li key={image.url}>
           <button

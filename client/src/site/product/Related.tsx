@@ -38,7 +38,7 @@ function ProductCards({ title, hint, products, className = '' }: ProductCardsPro
   return (
     <section className={`mt-16 ${className}`}>
       <h2 className="heading text-title">{title}</h2>
-      {hint && <p className="measure mt-1 text-ink-quiet">{hint}</p>}
+      {hint && <p className="measure mt-2 text-ink-quiet">{hint}</p>}
       <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {products.map((product) => (
           <RelatedCard key={product.id} product={product} />

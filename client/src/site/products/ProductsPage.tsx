@@ -24,12 +24,10 @@ export default function ProductsPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(productsWords.title)} description={t(catalogueWords.description)} />
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <h1 className="heading text-heading lg:text-display">{t(productsWords.title)}</h1>
-          <p className="mt-2 text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
-        </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <h1 className="heading text-heading lg:text-display">{t(productsWords.title)}</h1>
         <RefreshButton isBusy={list.isFetching} refetch={list.refetch} />
+        <p className="mt-2 w-full text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
       </div>
       <FilterBar filters={filters} facets={list.data?.facets} total={list.data?.total} />
       <Results filters={filters} catalogue={catalogue} />

@@ -8,7 +8,7 @@ export default function Cases() {
   return (
     <section className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.cases)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(propertyWords.casesLead)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(propertyWords.casesLead)}</p>
       <ul className="mt-5 border-t border-ink">
         {cases.map((item) => (
           <li

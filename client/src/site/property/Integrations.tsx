@@ -13,7 +13,7 @@ export default function Integrations() {
   return (
     <section id="integrations" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.integrations)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(propertyWords.integrationsLead)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(propertyWords.integrationsLead)}</p>
       <div
         aria-hidden="true"
         className={`mt-5 border-t border-ink py-2 pl-7.5 text-fine text-ink-quiet max-lg:hidden ${columnsClass}`}

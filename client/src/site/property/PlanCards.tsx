@@ -26,7 +26,7 @@ export function PlanCards() {
   return (
     <section id="plans" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(isFour ? propertyWords.plans : propertyWords.plansOfAny)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(propertyWords.plansLead)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(propertyWords.plansLead)}</p>
       <div className="mt-5">
         {data ? (
           <Plans plans={data.items} />

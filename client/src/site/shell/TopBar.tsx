@@ -30,7 +30,7 @@ export function TopBar() {
         >
           <BarLinks />
         </nav>
-        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
+        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[28rem]:gap-1 print:hidden">
           <BarSearch />
           <LanguageLinks isShort />
           <BasketLink />
@@ -83,7 +83,7 @@ function Brand() {
       className="flex min-h-11 min-w-0 items-center gap-2.5 text-body leading-[1.2] font-semibold"
     >
       <BrandMark />
-      <span className="line-clamp-2 max-[24rem]:text-small">{t(name)}</span>
+      <span className="line-clamp-2 max-[28rem]:text-small">{t(name)}</span>
     </LocalLink>
   )
 }

@@ -18,7 +18,7 @@ export function Phases() {
   return (
     <section id="phases" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(solutionsWords.phases)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(solutionsWords.phasesLead)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(solutionsWords.phasesLead)}</p>
       <div
         aria-hidden="true"
         className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center mt-6 text-ink-quiet text-fine gap-x-3 gap-y-2"

@@ -14,7 +14,7 @@ export default function People() {
   return (
     <section className="mt-16 border-t border-ink pt-6">
       <h2 className="heading text-title">{t(supportWords.people)}</h2>
-      <p className="measure mt-1 text-ink-quiet">{t(supportWords.peopleHint)}</p>
+      <p className="measure mt-2 text-ink-quiet">{t(supportWords.peopleHint)}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 mt-4">
         {site && (
           <>

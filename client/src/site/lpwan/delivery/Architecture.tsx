@@ -9,7 +9,7 @@ export function Architecture() {
   return (
     <section id="architecture" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.architecture)}</h2>
-      <p className="mt-1 text-ink-quiet">{t(deliveryCopy.architectureLead)}</p>
+      <p className="mt-2 text-ink-quiet">{t(deliveryCopy.architectureLead)}</p>
       <ol className="layers mt-2">
         {layers.map(({ name, task, parts }, index) => {
           const Floor = floors[index]

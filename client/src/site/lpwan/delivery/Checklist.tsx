@@ -8,7 +8,7 @@ export function Checklist() {
   return (
     <section id="checklist" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.checklist)}</h2>
-      <p className="mt-1 text-ink-quiet">{t(deliveryCopy.checklistLead)}</p>
+      <p className="mt-2 text-ink-quiet">{t(deliveryCopy.checklistLead)}</p>
       <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {checklistGroups.map(({ name, items }) => (
           <section key={name.en}>

@@ -9,7 +9,7 @@ export function DataFlow() {
   return (
     <section className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.flow)}</h2>
-      <p className="mt-1 text-ink-quiet">{t(deliveryCopy.flowLead)}</p>
+      <p className="mt-2 text-ink-quiet">{t(deliveryCopy.flowLead)}</p>
       <ol className="mt-6 grid gap-8 md:grid-cols-4 md:gap-6">
         {flowSteps.map(({ name, text, packet }, index) => {
           const Drawing = flowDrawings[index]

@@ -99,7 +99,7 @@ function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer
   return (
     <>
       <h2 className="heading text-title">{title}</h2>
-      <p className="text-ink-quiet">{text}</p>
+      <p className="mt-2 text-ink-quiet">{text}</p>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function Questions({ reference }: { reference: string }) {
   return (
     <section className="mt-10 max-w-240 border-t border-ink pt-6 print:break-inside-avoid">
       <h2 className="heading text-title">{t(followWords.questions)}</h2>
-      <p className="text-ink-quiet">{t(followWords.questionsHint)(reference)}</p>
+      <p className="mt-2 text-ink-quiet">{t(followWords.questionsHint)(reference)}</p>
       {site && (
         <>
           <p className="mt-3 flex flex-wrap gap-3 print:hidden">
