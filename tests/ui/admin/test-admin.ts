@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { expect } from 'vitest'
+import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Role } from '#contract/staff/permissions.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectAccessible } from '../axe.ts'
 import { type TestSite, testSite, type Visit } from '../site.ts'
 
 /** The two widths that every screen is tested at. The narrow one is what 400 % leaves of a laptop (WCAG 1.4.10). */
@@ -46,4 +48,46 @@ export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
 export async function signIn(page: Page, { cookie }: StaffMember, url: string): Promise<void> {
   const value = cookie.cookie.slice('session='.length)
   await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }])
+}
+
+/** On to another address without loading the admin anew: as by the browser's own arrow where one was there before. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const state = { usr: null, key: 'arrow', idx: Number(history.state?.idx ?? 0) + 1 }
+    history.pushState(state, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, path)
+}
+
+/** Has the admin go on in another language at once, as where it is chosen in another tab. */
+export async function speak(page: Page, language: ReaderLanguage): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('adminLanguage', chosen)
+    dispatchEvent(new StorageEvent('storage', { key: 'adminLanguage' }))
+  }, language)
+  await page.locator(`html[lang=${languageTags[language]}]`).waitFor({ state: 'attached' })
+}
+
+/** A state of a screen in English on a laptop, then on a phone, then as it was: what axe finds, and that nothing scrolls sideways. */
+export async function expectAccessibleAtBothWidths(page: Page, onPhone: ReaderLanguage = 'en'): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize(phone.viewport)
+  if (onPhone !== 'en') await speak(page, onPhone)
+  await drawn(page)
+  await expectAccessible(page)
+  if (onPhone !== 'en') await speak(page, 'en')
+  await page.setViewportSize(laptop.viewport)
+  await drawn(page)
+}
+
+/** Lists become cards, and texts longer or shorter, before the picture after the next. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** A whole screen of this heading, once nothing in it is on the way any more. */
+export async function expectScreen(page: Page, heading: string | RegExp, onPhone?: ReaderLanguage): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+  await expectAccessibleAtBothWidths(page, onPhone)
 }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { stockOf } from '#tests/api/orders/orders.ts'
-import { createStaff } from '#tests/support/staff.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../../axe.ts'
+import { expectNoSidewaysScroll } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, goTo, laptop, phone, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
 const site = testAdmin()
@@ -20,15 +19,23 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const standing = (page: Page) =>
   page.getByRole('list', { name: 'Where the order stands' }).locator('[aria-current=step]')
 
+/** From one order's screen to another's, by the list. */
+async function goOn(page: Page, { reference }: { reference: string }) {
+  await page.getByRole('link', { name: 'Back to orders' }).click()
+  await page.getByRole('link', { name: reference, exact: true }).click()
+}
+
 describe('the list', () => {
-  it('counts, finds, and filters by what a card counts', async () => {
+  it('counts, finds, filters by what a card counts, and leaves amounts on one line of narrow screens', async () => {
     const { order } = await orders.place()
     const { order: other } = await orders.place()
     await orders.move(other, 'processing')
+    const { prisma } = site.app().services.database
+    await prisma.order.update({ where: { id: other.id }, data: { totalHkd: 12_300_463.5 } })
     const page = await site.open('/admin/orders', 'viewer')
     await row(page, order.reference).waitFor()
     const cards = page.getByRole('list', { name: 'Orders at a glance' })
-    const total = await site.app().services.database.prisma.order.count()
+    const total = await prisma.order.count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()
     await cards.getByRole('link', { name: /^Processing/ }).click()
     await expectAddress(page, '/admin/orders?status=processing')
@@ -41,13 +48,9 @@ describe('the list', () => {
     await page.getByLabel('Search order id or customer').fill(order.reference.toLowerCase())
     await page.getByText('1 order', { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Create Order' }).count()).toBe(0)
-  })
 
-  it('shows what it comes to and how far it is on a tablet, without scrolling', async () => {
-    const { order } = await orders.place()
-    const page = await site.open(`/admin/orders?search=${order.reference}`, 'viewer', {
-      viewport: { width: 768, height: 1024 },
-    })
+    // on a tablet what it comes to and how far it is are seen without scrolling
+    await page.setViewportSize({ width: 768, height: 1024 })
     await row(page, order.reference).waitFor()
     const table = await page.locator('.table-scroll').boundingBox()
     const end = (table?.x ?? 0) + (table?.width ?? 0)
@@ -55,20 +58,33 @@ describe('the list', () => {
       const box = await row(page, order.reference).getByText(text, { exact: true }).boundingBox()
       expect((box?.x ?? end) + (box?.width ?? 0), text).toBeLessThan(end - 44)
     }
-  })
 
-  it('leaves an amount of millions on one line in half of a phone', async () => {
-    const { order } = await orders.place()
-    const { prisma } = site.app().services.database
-    await prisma.order.update({ where: { id: order.id }, data: { totalHkd: 12_301_463.5 } })
-    const page = await site.open('/admin/customers', 'viewer', phone)
-    await page.getByText('HK$12,301,463.50').first().waitFor()
+    await page.setViewportSize(laptop.viewport)
+    await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Customers' }).click()
+    await page.setViewportSize(phone.viewport)
+    await page.getByText('HK$12,301,463.50').first().waitFor() // with the other, in half of a phone
     await expectNoSidewaysScroll(page)
   })
 
-  it('has the row menu of the specification, each entry of which leads somewhere', async () => {
+  it('has the row menu of the specification: known carriers, and entries each of which leads somewhere', async () => {
+    const seller = await orders.seller()
+    const ship = async (carrier: string) => {
+      const { order } = await orders.place()
+      const processed = await orders.move(order, 'processing')
+      return seller.move(processed, 'shipped', { carrier, trackingNumber: 'SF 123/4' })
+    }
+    const [known, unknown] = [await ship('順豐速運'), await ship('Uncle Bob')]
     const { order } = await orders.place()
-    const page = await site.open(`/admin/orders?search=${order.reference}`, 'manager')
+    const page = await site.open('/admin/orders', 'manager')
+    await openMenu(page, known.reference)
+    expect(await item(page, 'Track Shipment').getAttribute('href')).toMatch(
+      /^https:\/\/[\w.-]*sf-express\.com\/.*SF%20123%2F4$/,
+    )
+    await page.keyboard.press('Escape')
+    await openMenu(page, unknown.reference)
+    await item(page, 'Track Shipment').click()
+    await toast(page, 'No tracking page of Uncle Bob is known')
+    await toast(page, 'Tracking number: SF 123/4')
     await openMenu(page, order.reference)
     await item(page, 'Track Shipment').click()
     await toast(page, 'This order is not shipped yet')
@@ -90,38 +106,19 @@ describe('the list', () => {
     await item(page, 'View Details').click()
     await heading(page, `${order.reference} · ${order.customerName}`)
   })
-
-  it('opens the page of a carrier that is known, and gives the number of one that is not', async () => {
-    const seller = await orders.seller()
-    const ship = async (carrier: string) => {
-      const { order } = await orders.place()
-      const processed = await orders.move(order, 'processing')
-      return seller.move(processed, 'shipped', { carrier, trackingNumber: 'SF 123/4' })
-    }
-    const [known, unknown] = [await ship('順豐速運'), await ship('Uncle Bob')]
-    const page = await site.open('/admin/orders', 'viewer')
-    await openMenu(page, known.reference)
-    expect(await item(page, 'Track Shipment').getAttribute('href')).toMatch(
-      /^https:\/\/[\w.-]*sf-express\.com\/.*SF%20123%2F4$/,
-    )
-    await page.keyboard.press('Escape')
-    await openMenu(page, unknown.reference)
-    await item(page, 'Track Shipment').click()
-    await toast(page, 'No tracking page of Uncle Bob is known')
-    await toast(page, 'Tracking number: SF 123/4')
-  })
 })
 
 describe('an order', () => {
-  it('goes its way step by step, shows what the buyer will be mailed, and takes the stock', async () => {
+  it('goes its way step by step, mails nothing where no mail can leave, and takes the stock', async () => {
     const { order, product } = await orders.place({ stock: 40, quantity: 10 })
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager', { expectedErrors: failedRequests })
     await page.getByRole('row', { name: product.nameEn }).getByText('10 reserved').waitFor()
     await button(page, 'Start processing').click()
     await toast(page, `${order.reference} is processing`)
     await standing(page).getByText('Processing').waitFor()
     await button(page, 'Ship…').click()
     const ship = dialog(page, `Ship ${order.reference}`)
+    await ship.getByText('No mail server is configured yet, so nothing can go to').waitFor()
     await ship.getByLabel('Carrier').fill('DHL')
     await ship.getByLabel('Tracking number').fill('JD0146')
     const tell = ship.getByRole('switch', { name: 'Tell the buyer by e-mail' })
@@ -130,6 +127,9 @@ describe('an order', () => {
     const letter = ship.getByRole('region', { name: 'What the buyer is sent' })
     await letter.getByText(`Your order is on its way (${order.reference})`).waitFor()
     await letter.getByText('JD0146').waitFor()
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click()
+    await ship.getByText('No mail server is configured yet.').waitFor()
+    expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
     await tell.click()
     await expect.poll(() => letter.count()).toBe(0)
     await ship.getByRole('button', { name: 'Mark as shipped' }).click()
@@ -141,25 +141,11 @@ describe('an order', () => {
     await dialog(page, `Has ${order.reference} arrived?`).getByRole('button', { name: 'Mark as delivered' }).click()
     await standing(page).getByText('Delivered').waitFor()
     await expect.poll(() => page.getByRole('link', { name: 'Edit Order' }).count()).toBe(0)
-    await page.reload()
-    await standing(page).getByText('Delivered').waitFor()
+    await page.getByRole('link', { name: 'Back to orders' }).click()
+    await row(page, order.reference).getByText('Delivered').waitFor()
   })
 
-  it('says that no mail can leave, and moves nothing then', async () => {
-    const { order } = await orders.place()
-    await orders.move(order, 'processing')
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager', { expectedErrors: failedRequests })
-    await button(page, 'Ship…').click()
-    const ship = dialog(page, `Ship ${order.reference}`)
-    await ship.getByText('No mail server is configured yet, so nothing can go to').waitFor()
-    await ship.getByRole('switch', { name: 'Tell the buyer by e-mail' }).click()
-    await ship.getByRole('region', { name: 'What the buyer is sent' }).waitFor()
-    await ship.getByRole('button', { name: 'Mark as shipped' }).click()
-    await ship.getByText('No mail server is configured yet.').waitFor()
-    expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
-  })
-
-  it('that is short says so before anything is typed, ships what is there, and owes the rest', async () => {
+  it('that is short says so before anything is typed, ships what is there, and owes the rest until it is in', async () => {
     const { order, product } = await orders.short({ quantity: 15, stock: 8 })
     const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     const panel = page.getByRole('region', { name: 'Short of stock' })
@@ -167,9 +153,13 @@ describe('an order', () => {
     await panel.getByText('Once it is in processing', { exact: false }).waitFor()
     expect(await panel.getByRole('button').count()).toBe(0)
     await button(page, 'Start processing').click()
+    await button(page, 'Ship what is there…').waitFor()
+    await expectAccessibleAtBothWidths(page)
     await button(page, 'Ship what is there…').click()
     const ship = dialog(page, `Ship ${order.reference}`)
     await ship.getByRole('row', { name: new RegExp(`${product.nameEn} 15 8 7`) }).waitFor()
+    await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
+    await expectAccessibleAtBothWidths(page)
     await ship.getByRole('radio', { name: 'Change the lines' }).check()
     expect(await ship.getByLabel('Carrier').count()).toBe(0)
     await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
@@ -192,88 +182,85 @@ describe('an order', () => {
     await standing(page).getByText('Processing').waitFor()
     await panel.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
     await page.getByRole('link', { name: order.reference, exact: true }).waitFor()
-  })
-
-  /** Of 15 pieces 8 are there, which its button says, and `stock` by the time that it is pressed. */
-  async function pressShipWhile(stock: number) {
-    const { order, product } = await orders.short({ quantity: 15, stock: 8 })
-    await orders.move(order, 'processing')
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager', {
-      expectedErrors: failedRequests,
-      before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()), // it does not hear of the stock
-    })
-    await button(page, 'Ship what is there…').click()
-    const ship = dialog(page, `Ship ${order.reference}`)
-    await ship.getByLabel('Carrier').fill('DHL')
-    await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
-    await orders.setStock(product.id, stock)
-    await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
-    return { page, ship, order, product }
-  }
-
-  it.each([
-    ['less', 5, 'Ship 5, owe 10', { stockQuantity: 0, itemsCount: 5 }],
-    ['all of it', 15, 'Mark as shipped', { stockQuantity: 0, itemsCount: 15 }],
-  ])(
-    'ships what its button says, or shows that %s could go by now and asks again',
-    async (_what, stock, then, left) => {
-      const { page, ship, order, product } = await pressShipWhile(stock)
-      await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
-      expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
-      expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
-      await ship.getByRole('button', { name: then }).click()
-      await standing(page).getByText('Shipped').waitFor()
-      const { itemsCount } = await (await orders.seller()).get(order.id)
-      const { stockQuantity } = await stockOf(site.app(), product.id)
-      expect({ stockQuantity, itemsCount }).toEqual(left)
-    },
-  )
-
-  it('ships nothing where all has gone since its button was shown, and offers other lines alone', async () => {
-    const { ship, order } = await pressShipWhile(0)
-    await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
-    expect(await ship.getByRole('radio').count()).toBe(0)
-    await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
-    expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
-  })
-
-  it('of which nothing is there offers other lines alone, and ships once it is in', async () => {
-    const { order, product } = await orders.short({ quantity: 5, stock: 0 })
-    await orders.move(order, 'processing')
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
     await button(page, 'Ship…').click()
-    const ship = dialog(page, `Ship ${order.reference}`)
-    await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
-    expect(await ship.getByRole('radio').count()).toBe(0)
+    const owed = dialog(page, `Ship ${backOrder?.reference}`)
+    await owed.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
+    expect(await owed.getByRole('radio').count()).toBe(0)
     await orders.setStock(product.id, 9)
-    await ship.getByRole('button', { name: 'Mark as shipped' }).waitFor()
+    await owed.getByRole('button', { name: 'Mark as shipped' }).waitFor()
     await orders.setStock(product.id, 0)
-    await ship.getByRole('button', { name: 'Change the lines' }).click()
-    await heading(page, `Edit ${order.reference}`)
+    await owed.getByRole('button', { name: 'Change the lines' }).click()
+    await heading(page, `Edit ${backOrder?.reference}`)
   })
 
-  it('shows a viewer what it is short of, and no way on', async () => {
-    const { order } = await orders.short({ quantity: 15, stock: 8 })
-    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
-    const panel = page.getByRole('region', { name: 'Short of stock' })
-    await panel.getByText('7', { exact: true }).waitFor()
-    expect(await panel.getByRole('link').count()).toBe(0)
+  describe('in a tab that hears of nothing, so that what it shows grows old', () => {
+    const openDeaf = (id: string) =>
+      site.open(`/admin/orders/${id}`, 'manager', {
+        expectedErrors: failedRequests,
+        before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()),
+      })
+
+    it('shows how it stands where a colleague was faster', async () => {
+      const { order } = await orders.place()
+      const page = await openDeaf(order.id)
+      await button(page, 'Start processing').waitFor()
+      const cancelled = await orders.move(order, 'cancelled')
+      await button(page, 'Start processing').click()
+      await toast(page, 'This order was not changed')
+      await toast(page, 'It is cancelled now.')
+      await standing(page).getByText('Cancelled').waitFor()
+      expect((await (await orders.seller()).get(order.id)).version).toBe(cancelled.version)
+    })
+
+    it('ships what its button says, or shows what could go by now and asks again', async () => {
+      const seller = await orders.seller()
+      const short = async () => {
+        const placed = await orders.short({ quantity: 15, stock: 8 })
+        await orders.move(placed.order, 'processing')
+        return placed
+      }
+      const [one, two, three] = [await short(), await short(), await short()]
+      const page = await openDeaf(one.order.id)
+
+      /** Of 15 pieces 8 are there, which its button says, and `stock` by the time that it is pressed. */
+      async function pressShipWhile(stock: number, { order, product }: typeof one) {
+        await button(page, 'Ship what is there…').click()
+        const ship = dialog(page, `Ship ${order.reference}`)
+        await ship.getByLabel('Carrier').fill('DHL')
+        await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
+        await orders.setStock(product.id, stock)
+        await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
+        return ship
+      }
+      async function expectAskedAgain(stock: number, placed: typeof one, then: string) {
+        const { order, product } = placed
+        const ship = await pressShipWhile(stock, placed)
+        await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
+        expect((await seller.get(order.id)).status).toBe('processing')
+        expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
+        await ship.getByRole('button', { name: then }).click()
+        await standing(page).getByText('Shipped').waitFor()
+        expect((await seller.get(order.id)).itemsCount).toBe(stock)
+        expect((await stockOf(site.app(), product.id)).stockQuantity).toBe(0)
+      }
+      await expectAskedAgain(5, one, 'Ship 5, owe 10')
+      await goOn(page, two.order)
+      await expectAskedAgain(15, two, 'Mark as shipped')
+      await goOn(page, three.order)
+      const ship = await pressShipWhile(0, three)
+      await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
+      expect(await ship.getByRole('radio').count()).toBe(0)
+      await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
+      expect((await seller.get(three.order.id)).status).toBe('processing')
+    })
   })
 
-  it.each([{}, phone])('that is short is accessible and fits, its dialog too, in a window of %o', async (size) => {
-    const { order } = await orders.short({ quantity: 15, stock: 8 })
-    await orders.move(order, 'processing')
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager', { ...size })
-    await page.getByRole('region', { name: 'Short of stock' }).waitFor()
-    await expectAccessible(page)
-    await button(page, 'Ship what is there…').click()
-    await dialog(page, `Ship ${order.reference}`).getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
-    await expectAccessible(page)
-  })
-
-  it('is cancelled for good, with why, and gives its stock back', async () => {
-    const { order, product } = await orders.place({ stock: 12, quantity: 10 })
+  it('keeps notes of staff with what happened, is cancelled for good, with why, and gives its stock back', async () => {
+    const { order, product } = await orders.place({ stock: 12, quantity: 10, email: '' })
     const page = await site.open(`/admin/orders/${order.id}`, 'manager')
+    await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
+    await button(page, 'Save the note').click()
+    await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
     await button(page, 'More actions').click()
     await item(page, 'Cancel order…').click()
     const question = dialog(page, `Cancel ${order.reference}?`)
@@ -286,74 +273,49 @@ describe('an order', () => {
     expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 0 })
   })
 
-  it('shows how it stands where a colleague was faster in another tab', async () => {
-    const { order } = await orders.place()
-    const me = await createStaff(site.app(), 'manager')
-    const page = await site.open(`/admin/orders/${order.id}`, me, {
-      expectedErrors: failedRequests,
-      // A tab that hears of nothing: what it shows grows old.
-      before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()),
+  it('has its heading while it is on the way; a viewer sees its documents, what it is short of and what others do, and no way on', async () => {
+    const { order } = await orders.short({ quantity: 15, stock: 8 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const page = await site.open('/admin/orders', 'viewer')
+    await page.route(`**/api/v1/admin/orders/${order.id}`, async (route) => {
+      await promise
+      await route.continue()
     })
-    await button(page, 'Start processing').waitFor()
-    const cancelled = await orders.move(order, 'cancelled')
-    await button(page, 'Start processing').click()
-    await toast(page, 'This order was not changed')
-    await toast(page, 'It is cancelled now.')
-    await standing(page).getByText('Cancelled').waitFor()
-    expect((await (await orders.seller()).get(order.id)).version).toBe(cancelled.version)
-  })
-
-  it('shows in one tab at once what another has done', async () => {
-    const { order } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
+    await page.getByRole('link', { name: order.reference, exact: true }).click()
+    await heading(page, 'Order')
+    resolve()
     await standing(page).getByText('Pending').waitFor()
+    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${order.id}/packing-slip.pdf`)
+    expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${order.id}/invoice.pdf`)
+    const panel = page.getByRole('region', { name: 'Short of stock' })
+    await panel.getByText('7', { exact: true }).waitFor()
+    expect(await panel.getByRole('link').count()).toBe(0)
     await orders.move(order, 'processing')
     await standing(page).getByText('Processing').waitFor()
     expect(await button(page, 'Ship…').count()).toBe(0)
   })
 
-  it('keeps notes of staff with what happened', async () => {
-    const { order } = await orders.place({ email: '' })
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
-    await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
-    await button(page, 'Save the note').click()
-    await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
+  it('that is none is said to be missing', async () => {
+    const page = await site.open('/admin/orders/nonsense', 'viewer', { expectedErrors: failedRequests })
+    await heading(page, 'This order cannot be found')
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+    await heading(page, 'Orders')
+    await goTo(page, '/admin/orders/00000000-0000-4000-8000-000000000000')
+    await heading(page, 'This order cannot be found')
   })
 
-  it('has its heading while it is on the way', async () => {
+  it('is accessible and fits: in the list, made anew, as it is and being edited', async () => {
     const { order } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}`, 'viewer', {
-      before: (opening) => opening.route(`**/api/v1/admin/orders/${order.id}`, () => {}),
-    })
-    await heading(page, 'Order')
-  })
-
-  it('has its documents', async () => {
-    const { order } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}`, 'viewer')
-    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
-    expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${order.id}/packing-slip.pdf`)
-    expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${order.id}/invoice.pdf`)
-  })
-
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
-    'that is none is said to be missing: %s',
-    async (id) => {
-      const page = await site.open(`/admin/orders/${id}`, 'viewer', { expectedErrors: failedRequests })
-      await heading(page, 'This order cannot be found')
-    },
-  )
-
-  describe('accessibility', () => {
-    describe.each([{}, phone])('in a window of %o', (size) => {
-      it.each(['', '/new', '/{id}', '/{id}/edit'])('is accessible and fits: /admin/orders%s', async (path) => {
-        const { order } = await orders.place()
-        const address = `/admin/orders${path.replace('{id}', order.id)}`
-        const page = await site.open(address, 'manager', { ...size })
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-        await expectAccessible(page)
-      })
-    })
+    const page = await site.open('/admin/orders', 'manager')
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    await expectScreen(page, 'Orders')
+    await link('Create Order').click()
+    await expectScreen(page, 'Create Order')
+    await link('Back to orders').click()
+    await link(order.reference).click()
+    await expectScreen(page, `${order.reference} · ${order.customerName}`)
+    await link('Edit Order').click()
+    await expectScreen(page, `Edit ${order.reference}`)
   })
 })
