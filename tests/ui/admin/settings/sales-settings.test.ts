@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { salesSettingsAnswerSchema } from '#contract/site/settings.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { expectAccessible } from '../../axe.ts'
 import { failedRequests } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const path = '/admin/sales-settings'
@@ -31,8 +30,10 @@ describe('the sales settings', () => {
     await expect.poll(() => page.getByLabel('USD for 1 HKD').inputValue()).toBe('0.1275')
   })
 
-  it('say beside a field what is wrong with it, and save nothing', async () => {
+  it('are accessible and fit; say beside a field what is wrong with it, and save nothing', async () => {
     const page = await site.open(path, 'manager')
+    await page.getByLabel('USD for 1 HKD').waitFor()
+    await expectAccessibleAtBothWidths(page)
     const before = await current()
     await page.getByLabel('USD for 1 HKD').fill('0')
     await page.getByLabel('Days a quotation holds').fill('many')
@@ -59,23 +60,16 @@ describe('the sales settings', () => {
     const page = await site.open(path, 'editor')
     await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
   })
-
-  it('are accessible and fit a phone', async () => {
-    for (const size of [{}, phone]) {
-      const page = await site.open(path, 'manager', { ...size })
-      await page.getByLabel('USD for 1 HKD').waitFor()
-      await expectAccessible(page)
-    }
-  })
 })
 
-describe('the palette', () => {
-  it.each([
+it('the palette finds what is made anew, by words of either language', async () => {
+  const page = await site.open('/admin/orders', 'manager')
+  for (const [text, address, title] of [
     ['create order', '/admin/orders/new', 'Create Order'],
     ['new customer', '/admin/customers/new', 'New customer'],
     ['新增客戶', '/admin/customers/new', 'New customer'],
-  ])('finds "%s"', async (text, address, title) => {
-    const page = await site.open('/admin/orders', 'manager')
+  ] as const) {
+    await goTo(page, '/admin/orders')
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill(text)
@@ -83,5 +77,6 @@ describe('the palette', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${address}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  })
+    await page.getByRole('dialog').waitFor({ state: 'hidden' }) // while it closes, the keys would close it
+  }
 })
