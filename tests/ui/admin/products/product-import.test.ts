@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../axe.ts'
+import { expectAccessible, expectNamed } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { laptop, phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, laptop, phone, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const products = () => site.app().services.database.prisma.product
@@ -101,16 +101,13 @@ describe('the whole way', () => {
 })
 
 describe('what goes wrong', () => {
-  it('a file that cannot be read is refused with the reason, and another can be chosen', async () => {
+  it('a file that cannot be read, and columns that name no product, are refused with the reason', async () => {
     const page = await site.open('/admin/products/import', 'manager', { expectedErrors: failedRequests })
     await choose(page, 'Name\n"Meter\n')
     await page.getByRole('alert').getByText('A quotation mark in the file is never closed', { exact: false }).waitFor()
     await choose(page, catalogue)
     await page.getByLabel('Field for “SKU”').waitFor()
-  })
-
-  it('columns that name no product are said', async () => {
-    const page = await site.open('/admin/products/import', 'manager')
+    await page.goBack()
     await choose(page, 'Thing,Price\nMeter,10')
     await press(page, 'Preview the changes')
     await page.getByRole('alert').getByText('One column must feed Name, SKU or Product ID', { exact: false }).waitFor()
@@ -144,26 +141,27 @@ describe('what goes wrong', () => {
   })
 })
 
-describe.each(['en', 'zh-TW'] as const)('in %s', (language) => {
-  it.each([
-    ['a phone', phone],
-    ['a laptop', laptop],
-  ] as const)('every step is without a fault for axe, and no wider than %s', async (_what, width) => {
-    const page = await site.open('/admin/products/import', 'manager', { ...width, language })
-    const sound = async (ready: string) => {
-      await page.locator(ready).first().waitFor()
-      await expectAccessible(page)
-    }
-    await sound('.import-drop')
-    await choose(page, `${changed}\nX-1,${'A long name without end '.repeat(9)},1,E`)
-    await sound('.import-columns')
-    await page.locator('.import-actions button').click()
-    await sound('.import-rows')
-    await page.locator('.area-tabs a').last().click()
-    await sound('.import-faults')
-    await page.getByRole('switch').click()
-    await page.locator('.import-foot .import-actions button').click()
-    await page.getByRole('dialog').getByRole('button').last().click()
-    await sound('.import-done')
-  })
+it('every step is without a fault for axe and fits, in English and in Chinese', async () => {
+  const page = await site.open('/admin/products/import', 'manager')
+  const sound = async (ready: string) => {
+    await page.locator(ready).first().waitFor()
+    await expectAccessibleAtBothWidths(page)
+    await speak(page, 'zh-TW')
+    await expectNamed(page)
+    await page.setViewportSize(phone.viewport)
+    await expectAccessible(page)
+    await page.setViewportSize(laptop.viewport)
+    await speak(page, 'en')
+  }
+  await sound('.import-drop')
+  await choose(page, `${changed}\nX-1,${'A long name without end '.repeat(9)},1,E`)
+  await sound('.import-columns')
+  await page.locator('.import-actions button').click()
+  await sound('.import-rows')
+  await page.locator('.area-tabs a').last().click()
+  await sound('.import-faults')
+  await page.getByRole('switch').click()
+  await page.locator('.import-foot .import-actions button').click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await sound('.import-done')
 })

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { productField, recordFields } from '#contract/fields/product.ts'
+import { editorOf } from '#tests/api/products-staff/products.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, goTo, phone, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -38,8 +40,12 @@ describe('a new product', () => {
     expect(made).toMatchObject({ source: 'local', stockQuantity: 36, slug: 'brand-new-leak-sensor' })
   })
 
-  it('says beside each field what is wrong with it', async () => {
+  it('has a place for each thing that is said of a product, and says beside each what is wrong with it', async () => {
     const page = await site.open('/admin/products/new', 'editor', { expectedErrors: failedRequests })
+    await field(page, 'Name').waitFor()
+    const labels = await page.locator('label, legend, h3').allTextContents()
+    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
+    expect(missing).toEqual([])
     await field(page, 'MSRP').fill('cheap')
     await page.getByRole('button', { name: 'Add the product' }).click()
     await page.getByText('Please fill this in.').waitFor()
@@ -53,14 +59,6 @@ describe('a new product', () => {
     expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
   })
 
-  it('has a place for each thing that is said of a product', async () => {
-    const page = await site.open('/admin/products/new', 'editor')
-    await field(page, 'Name').waitFor()
-    const labels = await page.locator('label, legend, h3').allTextContents()
-    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
-    expect(missing).toEqual([])
-  })
-
   it('is not for a viewer', async () => {
     const page = await site.open('/admin/products/new', 'viewer')
     await expectAddress(page, '/admin/products')
@@ -68,8 +66,13 @@ describe('a new product', () => {
 })
 
 describe('an edit', () => {
-  it('tells connectivity that is free from connectivity of which no fee is known', async () => {
-    const { id } = await write({ name: '連接費感測器', msrp: '980', connectivityFee: '120' })
+  it('tells connectivity that is free from that of which no fee is known, and the IP rating of its specifications', async () => {
+    const { id } = await write({
+      name: '連接費感測器',
+      msrp: '980',
+      connectivityFee: '120',
+      specifications: '防護等級: IP67',
+    })
     const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     const fee = field(page, 'Connectivity fee')
     await page.getByText('Read as HK$120.00 per year').waitFor()
@@ -77,21 +80,14 @@ describe('an edit', () => {
     await page.getByText('Free connectivity', { exact: true }).waitFor()
     await fee.fill('')
     await page.getByText('Blank: no fee is stated. Write 0 where it is free.').waitFor()
-    await save(page)
-    await toast(page, 'is saved')
-    const { record, connectivityAnnualFee } = await product(id)
-    expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
-  })
-
-  it('tells the IP rating that its specifications say, until one is stated', async () => {
-    const { id } = await write({ specifications: '防護等級: IP67' })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await page.getByText('Blank; by its specifications: IP67').waitFor()
     await field(page, 'IP rating').fill('waterproof')
     await page.getByText('No IP rating can be read. Write it as IP67.').waitFor()
     await field(page, 'IP rating').fill('ip 69k')
     await save(page)
     await toast(page, 'is saved')
+    const { record, connectivityAnnualFee } = await product(id)
+    expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
     await page.getByRole('link', { name: 'Details' }).click()
     await page.getByText('IP69K', { exact: true }).waitFor()
   })
@@ -143,7 +139,7 @@ describe('an edit', () => {
     expect((await product(id)).record).toEqual(before.record)
   })
 
-  it('writes rows of features and specifications as Notion reads them, and shows them as text', async () => {
+  it('writes rows as Notion reads them, shows them as text, and says how one that cannot be compared could be written', async () => {
     const { id } = await write({ features: '#供電\n電池: 10 年' })
     const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     const features = page.getByRole('group', { name: 'Features', exact: true }).last()
@@ -155,31 +151,25 @@ describe('an edit', () => {
     await specifications.getByRole('textbox', { name: 'Name, row 1' }).fill('Range')
     await specifications.getByRole('textbox', { name: 'Value, row 1' }).fill('15')
     await specifications.getByRole('textbox', { name: 'Unit, row 1' }).fill('km')
+    const value = specifications.getByRole('textbox', { name: 'Value, row 2' })
+    const hint = specifications.getByText('Reads as text, so it is not compared: write for example -20 to 60 °C')
+    await specifications.getByRole('button', { name: 'Add a row' }).click()
+    await specifications.getByRole('textbox', { name: 'Name, row 2' }).fill('Operating temperature')
+    await value.fill('indoors only')
+    await hint.waitFor()
+    expect(await specifications.getByText('Reads as text').count()).toBe(1)
+    await value.fill('0 to 40 °C')
+    await expect.poll(() => hint.count()).toBe(0)
+    await value.fill('warm')
+    await hint.waitFor()
     await features.getByRole('button', { name: 'Edit as plain text' }).click()
     expect(await field(page, 'Features').inputValue()).toBe('#供電\n電池: 10 年\n防護等級: IP67')
     await save(page)
     await toast(page, 'is saved')
     expect((await product(id)).record).toMatchObject({
       features: '#供電\n電池: 10 年\n防護等級: IP67',
-      specificationsEn: 'Range: 15 km',
+      specificationsEn: 'Range: 15 km\nOperating temperature: warm',
     })
-  })
-
-  it('says of a specification that cannot be compared how it could be written, and saves it all the same', async () => {
-    const { id } = await write({ specificationsEn: 'Operating temperature: indoors only\nColour: white' })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
-    const specifications = page.getByRole('group', { name: 'English specifications' })
-    const hint = specifications.getByText('Reads as text, so it is not compared: write for example -20 to 60 °C')
-    await hint.waitFor()
-    expect(await specifications.getByText('Reads as text').count()).toBe(1)
-    const value = specifications.getByRole('textbox', { name: 'Value, row 1' })
-    await value.fill('0 to 40 °C')
-    await expect.poll(() => hint.count()).toBe(0)
-    await value.fill('warm')
-    await hint.waitFor()
-    await save(page)
-    await toast(page, 'is saved')
-    expect((await product(id)).record).toMatchObject({ specificationsEn: 'Operating temperature: warm\nColour: white' })
   })
 
   it('shows both versions where a colleague was faster, and keeps both where they agree', async () => {
@@ -189,11 +179,8 @@ describe('an edit', () => {
       before: (opened) => opened.route('**/api/v1/admin/events', (route) => route.abort()),
     })
     await field(page, 'SKU').fill('MINE-1')
-    const theirs = await site.open(`/admin/products/${id}/edit`, 'editor')
-    await field(theirs, 'SKU').fill('THEIRS-1')
-    await field(theirs, 'Model number').fill('M-77')
-    await save(theirs)
-    await toast(theirs, 'is saved')
+    const colleague = editorOf(site.app(), await createStaff(site.app(), 'editor'))
+    await colleague.edit(await colleague.get(id), { sku: 'THEIRS-1', modelNumber: 'M-77' })
     await save(page)
     const notice = page.getByRole('region', { name: 'A colleague saved another version while you were editing' })
     await notice.getByRole('row', { name: 'SKU' }).getByText('THEIRS-1').waitFor()
@@ -203,20 +190,7 @@ describe('an edit', () => {
     expect((await product(id)).record).toMatchObject({ sku: 'MINE-1', modelNumber: 'M-77' })
   })
 
-  it('holds back whoever leaves with changes, for another part of the product too', async () => {
-    const { id } = await write()
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
-    await field(page, 'SKU').fill('UNSAVED')
-    await page.getByRole('link', { name: 'History' }).click()
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await field(page, 'SKU').inputValue()).toBe('UNSAVED')
-    await page.getByRole('link', { name: 'History' }).click()
-    await question.getByRole('button', { name: 'Discard changes' }).click()
-    await expectAddress(page, `/admin/products/${id}/history`)
-  })
-
-  it('refuses a picture that cannot be had, beside the picture', async () => {
+  it('refuses a picture that cannot be had, beside it; holds back whoever leaves with changes, for another part too', async () => {
     const { id } = await write()
     const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
     await field(page, 'Address of a picture').fill('ftp://example.com/a.png')
@@ -229,6 +203,15 @@ describe('an edit', () => {
     await page.getByRole('figure').getByText('The picture cannot be fetched.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Remove a.png' }).click()
     await page.getByText('No picture yet', { exact: false }).waitFor()
+
+    await field(page, 'SKU').fill('UNSAVED')
+    await page.getByRole('link', { name: 'History' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'SKU').inputValue()).toBe('UNSAVED')
+    await page.getByRole('link', { name: 'History' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, `/admin/products/${id}/history`)
   })
 })
 
@@ -272,6 +255,7 @@ describe('the details', () => {
     await page.getByText('In step with Notion.').waitFor()
     expect(await page.getByRole('link', { name: 'Open its Notion page' }).getAttribute('href')).toMatch(/notion/)
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
+
     const editor = await site.open(`/admin/products/${id}/edit`, 'editor')
     await field(editor, 'MSRP').fill('500')
     await save(editor)
@@ -286,9 +270,15 @@ describe('the details', () => {
       .waitFor()
   })
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('of none say that it is missing: %s', async (id) => {
-    const page = await site.open(`/admin/products/${id}`, 'viewer', { expectedErrors: failedRequests })
-    await page.getByRole('heading', { level: 1, name: 'This product cannot be found' }).waitFor()
+  it('of none say that it is missing', async () => {
+    const missing = (page: Page) =>
+      page.getByRole('heading', { level: 1, name: 'This product cannot be found' }).waitFor()
+    const page = await site.open('/admin/products/nonsense', 'viewer', { expectedErrors: failedRequests })
+    await missing(page)
+    await goTo(page, '/admin/products')
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+    await goTo(page, '/admin/products/00000000-0000-4000-8000-000000000000')
+    await missing(page)
   })
 })
 
@@ -297,12 +287,12 @@ describe('accessibility', () => {
     const { id } = await write({ features: '#供電\n電池: 10 年', specifications: '通訊距離: 15 km', tags: ['LoRa'] })
     const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await page.getByText('MSRP × 60 % = HK$600.00').waitFor()
+    await expectAccessibleAtBothWidths(page, 'zh-TW')
+    await page.setViewportSize(phone.viewport)
+    await speak(page, 'zh-TW')
+    await page.getByText('建議零售價 × 60 % = HK$600.00').waitFor()
+    await goTo(page, `/admin/products/${id}`)
+    await page.getByText('買家看到的').waitFor()
     await expectAccessible(page)
-    const small = await site.open(`/admin/products/${id}/edit`, 'editor', { ...phone, language: 'zh-TW' })
-    await small.getByText('建議零售價 × 60 % = HK$600.00').waitFor()
-    await expectAccessible(small)
-    await small.goto(`/admin/products/${id}`)
-    await small.getByText('買家看到的').waitFor()
-    await expectAccessible(small)
   })
 })

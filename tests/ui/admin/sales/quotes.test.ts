@@ -6,7 +6,7 @@ import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
 const { app, open } = testAdmin({}, { limits: many })
@@ -102,7 +102,7 @@ describe('pricing', () => {
     await expect.poll(() => line(page, 2).getByLabel('Quantity').inputValue()).toBe('7')
   })
 
-  it('takes what is not in the catalogue, and says beside each field what is wrong with it', async () => {
+  it('takes what is not in the catalogue, says what is wrong with a field, and asks why where a line is below the minimum', async () => {
     const { id } = await requestQuote(app())
     const page = await openEditor(id)
     await page.getByRole('button', { name: 'Add a line' }).click()
@@ -117,11 +117,6 @@ describe('pricing', () => {
     await line(page, 3).getByLabel('Unit price, HKD').fill('HK$4,000')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await toast(page, 'Draft of revision 1 saved')
-  })
-
-  it('asks why where a line is below the minimum, and keeps the answer with the name of who gave it', async () => {
-    const { id } = await requestQuote(app())
-    const page = await openEditor(id)
     await line(page, 1).getByLabel('Discount %').fill('50')
     await line(page, 1).getByText('below the minimum selling price', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Save draft' }).click()
@@ -129,6 +124,7 @@ describe('pricing', () => {
     await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true')
     await reason.fill('First order of a chain of 40 buildings')
     await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
     await toast(page, 'Draft of revision 1 saved')
     await page.getByRole('link', { name: 'Review and send' }).click()
     await page
@@ -136,7 +132,7 @@ describe('pricing', () => {
       .waitFor()
   })
 
-  it('shows of each line stock, promise, cost and margin, of the offer its margin, and warns of more than is left', async () => {
+  it('shows of each line stock, promise, cost and margin, of the offer its margin, none by the month, and warns of more than is left', async () => {
     const { id } = await requestQuote(app())
     const { prisma } = app().services.database
     const where = { slug: 'water-leak-sensor' }
@@ -150,6 +146,11 @@ describe('pricing', () => {
     // 40 × (1,180 − 708)
     await line(page, 1).getByText('HK$18,880.00 (40%)').waitFor()
     await line(page, 2).getByText('Cost not known').waitFor()
+    // no margin of a price by the month against a cost that is paid once
+    await line(page, 1).getByLabel('Paid').selectOption('month')
+    await expect.poll(() => page.getByText(/^Margin/).count()).toBe(0)
+    await line(page, 1).getByText('Cost HK$708.00', { exact: false }).waitFor()
+    await line(page, 1).getByLabel('Paid').selectOption('once')
     const margin = page.getByRole('status', { name: 'Margin' })
     await margin.getByText('HK$18,880.00 (40%)').waitFor()
     await margin.getByText('One line has no known cost and is not counted.', { exact: false }).waitFor()
@@ -176,31 +177,8 @@ describe('pricing', () => {
     await toast(page, 'Draft of revision 1 saved')
   })
 
-  it('shows no margin of a price by the month against a cost that is paid once', async () => {
-    const { id } = await requestQuote(app())
-    await app().services.database.prisma.product.update({
-      where: { slug: 'water-leak-sensor' },
-      data: { hkdCost: 708 },
-    })
-    const page = await openEditor(id)
-    await line(page, 1).getByText('HK$18,880.00 (40%)').waitFor()
-    await line(page, 1).getByLabel('Paid').selectOption('month')
-    await expect.poll(() => page.getByText(/^Margin/).count()).toBe(0)
-    await line(page, 1).getByText('Cost HK$708.00', { exact: false }).waitFor()
-  })
-
-  it('holds back whoever leaves with unsaved lines', async () => {
+  it('holds back whoever leaves with unsaved lines; shows what a colleague saved meanwhile, and loses neither', async () => {
     const { id, reference } = await requestQuote(app())
-    const page = await openEditor(id)
-    await line(page, 1).getByLabel('Quantity').fill('41')
-    await page.getByRole('link', { name: `Back to ${reference}` }).click()
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await line(page, 1).getByLabel('Quantity').inputValue()).toBe('41')
-  })
-
-  it('shows what a colleague saved meanwhile, and loses neither', async () => {
-    const { id } = await requestQuote(app())
     const me = await manager()
     await priceQuote(app(), me, id)
     // the server's word of the other's save is held back: it would be shown before it could be in the way
@@ -210,6 +188,10 @@ describe('pricing', () => {
     })
     await line(page, 1).waitFor()
     await line(page, 1).getByLabel('Quantity').fill('41')
+    await page.getByRole('link', { name: `Back to ${reference}` }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await line(page, 1).getByLabel('Quantity').inputValue()).toBe('41')
     await priceQuote(app(), await createStaff(app(), 'manager'), id, { notes: 'Theirs.' })
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.getByRole('heading', { name: 'A colleague saved another version while you were editing' }).waitFor()
@@ -242,16 +224,19 @@ describe('pricing', () => {
 })
 
 describe('sending and following', () => {
-  it('fixes the draft without mail, shows what a revision changed, and hands over the link', async () => {
+  it('sends nothing where no mail server is set; fixes the draft without mail, and hands over the link', async () => {
     const { id } = await requestQuote(app())
     const me = await manager()
     await sendQuote(app(), me, id)
     await priceQuote(app(), me, id, { notes: 'Delivery in 5 working days.', validUntil: dayFromNow(10) })
-    const page = await open(`/admin/quotes/${id}`, me)
+    const page = await open(`/admin/quotes/${id}`, me, { expectedErrors: failedRequests })
     await page.getByRole('heading', { name: 'Changes from revision 1' }).waitFor()
     await page.getByText('Notes: Delivery in 10 working days. → Delivery in 5 working days.').waitFor()
     await page.getByRole('button', { name: 'Send…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Send revision 2' })
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await dialog.getByRole('alert').waitFor()
+    expect((await callQuotes(app(), me, ['get', id])).status).toBe('priced')
     await dialog.getByLabel(/^Mail nothing/).check()
     await dialog.getByRole('button', { name: 'Fix it without mail' }).click()
     await toast(page, 'The quotation stands: give the buyer its link')
@@ -264,20 +249,16 @@ describe('sending and following', () => {
     expect(pdf.headers()['content-type']).toBe('application/pdf')
   })
 
-  it('says in the dialog that no mail server is set, and sends nothing', async () => {
-    const { id } = await requestQuote(app())
-    const me = await manager()
-    await priceQuote(app(), me, id)
-    const page = await open(`/admin/quotes/${id}`, me, { expectedErrors: failedRequests })
-    await page.getByRole('button', { name: 'Send…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('dialog').getByRole('alert').waitFor()
-    expect((await callQuotes(app(), me, ['get', id])).status).toBe('priced')
-  })
-
-  it('exchanges and revokes the private link', async () => {
+  it('keeps a note, gives the work to somebody, exchanges and revokes the private link, and withdraws', async () => {
     const { id } = await requestQuote(app())
     const page = await open(`/admin/quotes/${id}`, await manager())
+    await page.getByRole('tab', { name: 'Note' }).click()
+    await page.getByRole('textbox', { name: /^Note/ }).fill('They decide on Friday.')
+    await page.getByRole('button', { name: 'Save the note' }).click()
+    await page.getByRole('list', { name: 'Thread' }).getByText('They decide on Friday.').waitFor()
+    await page.getByLabel('Assigned to').selectOption({ label: 'Mei Lam' })
+    await page.getByText(/gave it to Mei Lam/).waitFor()
+
     const link = page.getByRole('textbox', { name: 'The buyer’s private link' })
     const before = await link.inputValue()
     await page.getByRole('button', { name: 'New link' }).click()
@@ -287,6 +268,14 @@ describe('sending and following', () => {
     await page.getByRole('button', { name: 'Revoke link' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
     await page.getByText('There is no link that works.').waitFor()
+
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Withdraw…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await toast(page, 'The quotation is withdrawn')
+    await page.getByText('Withdrawn.', { exact: true }).waitFor()
+    await goTo(page, `/admin/quotes/${id}/edit`)
+    await expectAddress(page, `/admin/quotes/${id}`)
   })
 
   it('accepts for the buyer, which places an order', async () => {
@@ -303,36 +292,23 @@ describe('sending and following', () => {
     await page.getByText('Accepted. The order is placed.').waitFor()
     expect(await page.getByRole('button', { name: 'Record the answer' }).count()).toBe(0)
   })
-
-  it('withdraws, after which nothing can be priced', async () => {
-    const { id } = await requestQuote(app())
-    const page = await open(`/admin/quotes/${id}`, await manager())
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Withdraw…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await toast(page, 'The quotation is withdrawn')
-    await page.getByText('Withdrawn.', { exact: true }).waitFor()
-    await page.goto(`/admin/quotes/${id}/edit`)
-    await expectAddress(page, `/admin/quotes/${id}`)
-  })
-
-  it('keeps a note in the thread, and gives the work to somebody', async () => {
-    const { id } = await requestQuote(app())
-    const page = await open(`/admin/quotes/${id}`, await manager())
-    await page.getByRole('tab', { name: 'Note' }).click()
-    await page.getByRole('textbox', { name: /^Note/ }).fill('They decide on Friday.')
-    await page.getByRole('button', { name: 'Save the note' }).click()
-    await page.getByRole('list', { name: 'Thread' }).getByText('They decide on Friday.').waitFor()
-    await page.getByLabel('Assigned to').selectOption({ label: 'Mei Lam' })
-    await page.getByText(/gave it to Mei Lam/).waitFor()
-  })
 })
 
 describe('a new quotation', () => {
-  it('begins for somebody who is typed in, and leads on to its lines', async () => {
+  it('is filled in from a customer, or begins for somebody who is typed in, and leads on to its lines', async () => {
+    const { id } = await requestQuote(app(), { email: 'known@example.com', company: 'Known Estates' })
+    await sendQuote(app(), await manager(), id)
     const page = await open('/admin/quotes', await manager())
     await page.getByRole('link', { name: 'New quotation' }).click()
     await heading(page, 'New quotation')
+    await page.getByLabel('An existing customer').fill('Known')
+    await page.getByRole('option', { name: /Known Estates/ }).click()
+    await page.getByText('For the customer Known Estates').waitFor()
+    expect(await page.getByLabel('Company').inputValue()).toBe('Known Estates')
+    expect(await page.getByLabel(/^E-mail/).inputValue()).toBe('known@example.com')
+    await page.getByRole('link', { name: 'Back to quotations' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('link', { name: 'New quotation' }).click()
     await page.getByRole('button', { name: 'Begin the quotation' }).click()
     await page.getByText('Please fill this in.').first().waitFor()
     await page.getByLabel(/^Name/).fill('Ada Wong')
@@ -341,17 +317,6 @@ describe('a new quotation', () => {
     await page.getByRole('button', { name: 'Begin the quotation' }).click()
     await heading(page, /^Price RFQ-/)
     await line(page, 1).getByLabel('Product or service').waitFor()
-  })
-
-  it('is filled in from a customer', async () => {
-    const { id } = await requestQuote(app(), { email: 'known@example.com', company: 'Known Estates' })
-    await sendQuote(app(), await manager(), id)
-    const page = await open('/admin/quotes/new', await manager())
-    await page.getByLabel('An existing customer').fill('Known')
-    await page.getByRole('option', { name: /Known Estates/ }).click()
-    await page.getByText('For the customer Known Estates').waitFor()
-    expect(await page.getByLabel('Company').inputValue()).toBe('Known Estates')
-    expect(await page.getByLabel(/^E-mail/).inputValue()).toBe('known@example.com')
   })
 })
 
@@ -372,24 +337,21 @@ describe('the list', () => {
 })
 
 describe('accessibility', () => {
-  it.each([
-    ['laptop', {}],
-    ['phone', phone],
-  ] as const)('has nothing that axe finds: %s', async (_name, visit) => {
+  it('has nothing that axe finds, and fits', async () => {
     const { id } = await requestQuote(app(), { name: 'Featherstonehaugh-Cholmondeley'.repeat(3) })
     const me = await manager()
     await sendQuote(app(), me, id)
     await priceQuote(app(), me, id, { notes: 'Another.' })
-    const page = await open(`/admin/quotes/${id}`, me, { ...visit })
+    const page = await open(`/admin/quotes/${id}`, me)
     await page.getByRole('heading', { name: 'Changes from revision 1' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: 'Send…' }).click()
     await page.getByRole('dialog', { name: 'Send revision 2' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Edit draft' }).click()
     await line(page, 1).getByLabel('Discount %').fill('60')
     await page.getByLabel(/^Why it is below/).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
   })
 })
