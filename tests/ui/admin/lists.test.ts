@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox/inbox.ts'
-import { phone, testAdmin } from './test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, goTo, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
 const tall = {
@@ -40,7 +39,7 @@ beforeAll(async () => {
 const cells = (page: Page, row: string) => page.getByRole('row', { name: row }).getByRole('cell').allTextContents()
 
 describe('products', () => {
-  it('shows the five figures and the columns of the specification', async () => {
+  it('shows the five figures and the columns of the specification, leads from a figure to what it counts, and to a product on the site', async () => {
     const page = await open('/admin/products', 'viewer')
     const stats = page.getByRole('list', { name: 'What is listed' }).getByRole('listitem')
     await expect
@@ -64,41 +63,47 @@ describe('products', () => {
       'Low Stock',
       '',
     ])
-  })
-
-  it('leads from a figure to what it counts, and shows retired ones when asked', async () => {
-    const page = await open('/admin/products', 'viewer')
-    await page.getByRole('main').getByRole('link', { name: 'Low Stock' }).click()
-    await page.getByRole('status').filter({ hasText: '1 product' }).waitFor()
-    await page.getByRole('button', { name: 'Stock: Low Stock' }).waitFor()
-    await page.goto('/admin/products?state=retired')
-    await page.getByRole('rowheader', { name: 'Sensor D' }).waitFor()
-    expect((await cells(page, 'Sensor D'))[5]).toBe('Retired')
-    await page.getByRole('button', { name: 'Actions for Sensor D' }).click()
-    expect(await page.getByRole('menuitem', { name: 'View on the site' }).count()).toBe(0)
-  })
-
-  it('opens a product on the site', async () => {
-    const page = await open('/admin/products', 'viewer')
     await page.getByRole('button', { name: 'Actions for Sensor A' }).click()
     const link = page.getByRole('menuitem', { name: 'View on the site' })
     expect(await link.getAttribute('href')).toBe('/en/products/sensor-a')
     expect(await link.getAttribute('target')).toBe('_blank')
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'Low Stock' }).click()
+    await page.getByRole('status').filter({ hasText: '1 product' }).waitFor()
+    await page.getByRole('button', { name: 'Stock: Low Stock' }).waitFor()
+  })
+
+  it('shows retired ones when asked, accessible and fitting, as each message is', async () => {
+    const page = await open('/admin/products?state=listed,retired', 'viewer')
+    await page.getByText('Sensor D').waitFor()
+    await expectAccessibleAtBothWidths(page)
+    await goTo(page, '/admin/products?state=retired')
+    await expect.poll(() => page.getByRole('rowheader', { name: 'Sensor A' }).count()).toBe(0)
+    await page.getByRole('rowheader', { name: 'Sensor D' }).waitFor()
+    expect((await cells(page, 'Sensor D'))[5]).toBe('Retired')
+    await page.getByRole('button', { name: 'Actions for Sensor D' }).click()
+    expect(await page.getByRole('menuitem', { name: 'View on the site' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    for (const [path, heading, name] of [
+      [`enquiries/${enquiry.id}`, /Featherstonehaugh/, /Featherstonehaugh/],
+      [`demo-requests/${demo.id}`, /陳家明/, /陳家明/],
+      [`quotes/${quote.id}`, /李偉/, /李偉/],
+      ['quotes', 'Quotations', /李偉/],
+    ] as const) {
+      await goTo(page, `/admin/${path}`)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await page.getByText(name).first().waitFor()
+      await expectScreen(page, heading)
+    }
   })
 })
 
 describe('an enquiry', () => {
-  it('opens from its row and leads back to the list as it was', async () => {
+  it('opens from its row, shows all that was sent, how to answer and what became of its deliveries, and leads back', async () => {
     const page = await open('/admin/enquiries?inquiryType=support', 'viewer')
     await page.getByRole('cell', { name: 'Technical Support' }).click()
     await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
     await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()
-    await page.getByRole('link', { name: 'Back to enquiries' }).click()
-    await expectAddress(page, '/admin/enquiries?inquiryType=support')
-  })
-
-  it('shows all that was sent, how to answer, and what became of its deliveries', async () => {
-    const page = await open(`/admin/enquiries/${enquiry.id}`, 'viewer')
     const main = page.getByRole('main')
     await main.getByText('Line one\nLine two').waitFor()
     await main.getByText(tall.company).waitFor()
@@ -110,15 +115,20 @@ describe('an enquiry', () => {
     await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
     await parked.getByText('Parked').waitFor()
     await main.getByRole('row', { name: 'Form service' }).getByText('Delivered').waitFor()
+    await page.getByRole('link', { name: 'Back to enquiries' }).click()
+    await expectAddress(page, '/admin/enquiries?inquiryType=support')
   })
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
-    'that is none is said to be missing: %s',
-    async (id) => {
-      const page = await open(`/admin/enquiries/${id}`, 'viewer', { expectedErrors: failedRequests })
-      await page.getByRole('heading', { level: 1, name: 'This message cannot be found' }).waitFor()
-    },
-  )
+  it('that is none is said to be missing', async () => {
+    const missing = (page: Page) =>
+      page.getByRole('heading', { level: 1, name: 'This message cannot be found' }).waitFor()
+    const page = await open('/admin/enquiries/nonsense', 'viewer', { expectedErrors: failedRequests })
+    await missing(page)
+    await goTo(page, '/admin/enquiries')
+    await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+    await goTo(page, '/admin/enquiries/00000000-0000-4000-8000-000000000000')
+    await missing(page)
+  })
 })
 
 describe('a demo request', () => {
@@ -148,25 +158,5 @@ describe('a quote request', () => {
     ])
     await page.getByText('Not priced yet.').waitFor()
     expect(await page.getByRole('link', { name: 'Price it' }).count()).toBe(0)
-  })
-})
-
-describe('accessibility', () => {
-  it.each([
-    ['laptop', {}],
-    ['phone', phone],
-  ] as const)('has nothing that axe finds: %s', async (_name, visit) => {
-    const page = await open('/admin/products?state=listed,retired', 'viewer', { ...visit })
-    await page.getByText('Sensor D').waitFor()
-    await expectAccessible(page)
-    const messages = [`enquiries/${enquiry.id}`, `demo-requests/${demo.id}`, `quotes/${quote.id}`, 'quotes']
-    for (const path of messages) {
-      await page.goto(`/admin/${path}`)
-      await page
-        .getByText(/Featherstonehaugh|陳家明|李偉/)
-        .first()
-        .waitFor()
-      await expectAccessible(page)
-    }
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { phone, testAdmin } from './test-admin.ts'
+import { phone, speak, testAdmin } from './test-admin.ts'
 
 const site = testAdmin()
 const users = () => site.app().services.database.prisma.user
@@ -64,7 +64,7 @@ describe('inviting', () => {
 })
 
 describe('editing', () => {
-  it('has an address of its own, which Back leaves', async () => {
+  it('has an address of its own, which Back leaves; saves, says so and closes', async () => {
     const { id, name } = await createOther()
     const page = await site.open('/admin/users?sort=-name', 'super_admin')
     await page.getByRole('link', { name }).click()
@@ -73,38 +73,20 @@ describe('editing', () => {
     await page.goBack()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expectAddress(page, '/admin/users?sort=-name')
-  })
-
-  it('saves, says so and closes', async () => {
-    const { id, name } = await createOther()
-    const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Edit User')
     await page.getByLabel('Role').selectOption('manager')
     await page.getByLabel('Language of the admin').selectOption('zh-TW')
     await page.getByRole('button', { name: 'Save' }).click()
     await toast(page, `${name} is saved`)
-    await expectAddress(page, '/admin/users')
+    await expectAddress(page, '/admin/users?sort=-name')
     await page.getByRole('row', { name }).getByText('Manager').waitFor()
     expect(await users().findUnique({ where: { id } })).toMatchObject({ role: 'manager', language: 'zh-TW' })
   })
 
-  it('shows both versions where somebody else was faster, and overwrites neither unseen', async () => {
-    const { id } = await createOther()
+  it('holds back whoever leaves with changes; shows both versions where somebody else was faster', async () => {
+    const { id, name } = await createOther()
     const page = await site.open(`/admin/users/${id}`, 'super_admin', { expectedErrors: failedRequests })
-    await field(page, 'Name').fill('Lau by me')
-    await users().update({ where: { id }, data: { name: 'Lau by them', role: 'viewer', version: { increment: 1 } } })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('row', { name: 'Name' }).getByText('Lau by them').waitFor()
-    await page.getByRole('row', { name: 'Role' }).getByText('Only they changed it').waitFor()
-    await page.getByRole('button', { name: 'Keep mine and save' }).click()
-    await toast(page, 'Lau by me is saved')
-    expect(await users().findUnique({ where: { id } })).toMatchObject({ name: 'Lau by me', role: 'viewer' })
-  })
-
-  it('holds back whoever leaves with changes', async () => {
-    const { id } = await createOther()
-    const page = await site.open(`/admin/users/${id}`, 'super_admin')
     await field(page, 'Name').fill('Somebody else')
     await page.getByRole('button', { name: 'Cancel' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -113,6 +95,16 @@ describe('editing', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await expectAddress(page, '/admin/users')
+
+    await page.getByRole('link', { name }).click()
+    await field(page, 'Name').fill('Lau by me')
+    await users().update({ where: { id }, data: { name: 'Lau by them', role: 'viewer', version: { increment: 1 } } })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('row', { name: 'Name' }).getByText('Lau by them').waitFor()
+    await page.getByRole('row', { name: 'Role' }).getByText('Only they changed it').waitFor()
+    await page.getByRole('button', { name: 'Keep mine and save' }).click()
+    await toast(page, 'Lau by me is saved')
+    expect(await users().findUnique({ where: { id } })).toMatchObject({ name: 'Lau by me', role: 'viewer' })
   })
 
   it('leaves one’s own role and status to others, and says why', async () => {
@@ -130,9 +122,27 @@ describe('editing', () => {
 })
 
 describe('shutting out', () => {
-  it('deactivates at once, and takes it back from the toast', async () => {
+  it('ends sessions and resets two-factor only after a question; deactivates at once, and takes it back from the toast', async () => {
     const { id, name } = await createOther()
+    await users().update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'sealed' } })
     const page = await site.open('/admin/users', 'super_admin')
+
+    const sessions = () => site.app().services.database.prisma.session.count({ where: { userId: id } })
+    await openMenu(page, name)
+    await choose(page, 'End sessions')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await sessions()).toBe(2)
+    await openMenu(page, name)
+    await choose(page, 'End sessions')
+    await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
+    await toast(page, `${name} is signed out everywhere`)
+    expect(await sessions()).toBe(0)
+    await openMenu(page, name)
+    await choose(page, 'Reset two-factor')
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset two-factor' }).click()
+    await toast(page, `Two-factor sign-in of ${name} is off`)
+    expect(await users().findUnique({ where: { id } })).toMatchObject({ totpEnabledAt: null })
+
     await openMenu(page, name)
     await choose(page, 'Deactivate')
     await toast(page, `${name} is deactivated and signed out`)
@@ -154,47 +164,22 @@ describe('shutting out', () => {
     await users().updateMany({ where: others, data: { passwordHash: 'none' } })
     expect(await users().findUnique({ where: { id } })).toMatchObject({ status: 'active' })
   })
-
-  it('ends sessions and resets two-factor only after a question', async () => {
-    const { id, name } = await createOther()
-    await users().update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'sealed' } })
-    const sessions = () => site.app().services.database.prisma.session.count({ where: { userId: id } })
-    const page = await site.open('/admin/users', 'super_admin')
-    await openMenu(page, name)
-    await choose(page, 'End sessions')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    expect(await sessions()).toBe(2)
-    await openMenu(page, name)
-    await choose(page, 'End sessions')
-    await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
-    await toast(page, `${name} is signed out everywhere`)
-    expect(await sessions()).toBe(0)
-    await openMenu(page, name)
-    await choose(page, 'Reset two-factor')
-    await page.getByRole('dialog').getByRole('button', { name: 'Reset two-factor' }).click()
-    await toast(page, `Two-factor sign-in of ${name} is off`)
-    expect(await users().findUnique({ where: { id } })).toMatchObject({ totpEnabledAt: null })
-  })
 })
 
 describe('the row menu', () => {
-  it('says what the role may do, in both languages', async () => {
-    const { name } = await createOther('viewer')
+  it('says what the role may do, in both languages, hands over a link to reset the password, and leads to the history', async () => {
+    const { id, name } = await createOther('viewer')
     const page = await site.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Permissions')
     const dialog = page.getByRole('dialog', { name: 'Viewer: what this role may do' })
     await dialog.getByRole('listitem').filter({ hasText: 'may See the catalogue' }).waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'may not Change the system settings' }).waitFor()
-    const chinese = await site.open('/admin/users', 'super_admin', { language: 'zh-TW' })
-    await openMenu(chinese, name)
-    await choose(chinese, '權限')
-    await chinese.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
-  })
-
-  it('hands over a link to reset the password, and leads to the history', async () => {
-    const { id, name } = await createOther()
-    const page = await site.open('/admin/users', 'super_admin')
+    await speak(page, 'zh-TW')
+    await page.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
+    await speak(page, 'en')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
     await openMenu(page, name)
     await choose(page, 'Reset Password')
     await page.getByRole('dialog', { name: 'Hand this link over' }).getByRole('button', { name: 'Done' }).click()
@@ -209,21 +194,24 @@ it('is for Super Admins alone', async () => {
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
 })
 
-describe('axe finds nothing', () => {
-  it('in the list, its menu and its dialogs', async () => {
-    const { id, name } = await createOther()
-    const page = await site.open('/admin/users', 'super_admin')
-    await page.getByRole('row', { name }).waitFor()
-    await expectAccessible(page)
-    await openMenu(page, name)
-    await page.getByRole('menuitem', { name: 'Permissions' }).waitFor()
-    await expectNoViolations(page, '[role="menu"]')
-    for (const address of [id, 'invite']) {
-      const dialog = await site.open(`/admin/users/${address}`, 'super_admin')
-      await dialog.getByRole('dialog').getByLabel('Role').waitFor()
-      await expectAccessible(dialog)
-    }
-  })
+it('axe finds nothing in the list, its menu and its dialogs', async () => {
+  const { id, name } = await createOther()
+  const page = await site.open('/admin/users', 'super_admin')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('row', { name }).waitFor()
+  await expectAccessible(page)
+  await openMenu(page, name)
+  await page.getByRole('menuitem', { name: 'Permissions' }).waitFor()
+  await expectNoViolations(page, '[role="menu"]')
+  await choose(page, 'Edit User')
+  await expectAddress(page, `/admin/users/${id}`)
+  await dialog.getByLabel('Role').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Invite a user' }).click()
+  await page.getByRole('button', { name: 'Send the invitation' }).waitFor()
+  await dialog.getByLabel('Role').waitFor()
+  await expectAccessible(page)
 })
 
 it('fits a phone, as a list of cards with the same menu', async () => {
