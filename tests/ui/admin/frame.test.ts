@@ -4,9 +4,9 @@ import { settingsSchema } from '#contract/site/settings.ts'
 import { roles } from '#contract/staff/permissions.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
+import { expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { laptop, phone, signIn, testAdmin } from './test-admin.ts'
+import { expectAccessibleAtBothWidths, goTo, phone, signIn, speak, testAdmin } from './test-admin.ts'
 
 const { app, open, visit } = testAdmin()
 beforeAll(() => leaveTheSix(app()))
@@ -23,36 +23,31 @@ async function menuNames(page: Page): Promise<string[]> {
 }
 
 describe('the gate (spec §2)', () => {
-  it.each([
-    ['en', 'Loading Admin Panel', 'Please wait while we verify your session...', 'Dashboard'],
-    ['zh-TW', '正在載入管理後台', '正在確認你的登入，請稍候…', '總覽'],
-  ] as const)('says in %s that the session is checked', async (language, title, hint, screen) => {
+  it('says in both languages that the session is checked, that the server cannot be reached, and tries again', async () => {
+    let isDown = true
     const { promise, resolve } = Promise.withResolvers<void>()
     const page = await open('/admin', 'viewer', {
-      language,
+      expectedErrors: failedRequests,
       before: (page) =>
         page.route('**/api/v1/auth/session', async (route) => {
           await promise
-          await route.continue()
+          await (isDown ? route.abort() : route.continue())
         }),
     })
-    await page.getByRole('heading', { name: title }).waitFor()
-    await page.getByText(hint).waitFor()
+    await page.getByRole('heading', { name: 'Loading Admin Panel' }).waitFor()
+    await page.getByText('Please wait while we verify your session...').waitFor()
+    await speak(page, 'zh-TW')
+    await page.getByRole('heading', { name: '正在載入管理後台' }).waitFor()
+    await page.getByText('正在確認你的登入，請稍候…').waitFor()
+    await speak(page, 'en')
     resolve()
-    await page.getByRole('link', { name: screen }).waitFor()
-  })
-
-  it('says that the server cannot be reached, and tries again', async () => {
-    let isDown = true
-    const page = await open('/admin', 'viewer', {
-      expectedErrors: failedRequests,
-      before: (page) => page.route('**/api/v1/auth/session', (route) => (isDown ? route.abort() : route.continue())),
-    })
     await page.getByRole('heading', { name: 'The admin panel could not be opened' }).waitFor()
     await expectNoViolations(page)
     isDown = false
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await menuOf(page).waitFor()
+    await menuOf(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+    await speak(page, 'zh-TW')
+    await page.getByRole('link', { name: '總覽' }).waitFor()
   })
 
   it('shows nothing but the sign-in screen to who is not signed in', async () => {
@@ -133,13 +128,19 @@ describe('the sidebar', () => {
     expect((await active()).join()).toMatch(/^Dashboard/)
     await menuOf(page).getByRole('link', { name: 'Settings', exact: true }).click()
     await expect.poll(active).toEqual(['Settings'])
-    await page.goto('/admin/settings/security')
-    await menuOf(page).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Security' }).click()
+    await expectAddress(page, '/admin/settings/security')
     expect(await active()).toEqual(['Settings'])
   })
 
-  it('narrows to icons with names, and stays so', async () => {
+  it('counts what is there, live; narrows to icons with names, and stays so', async () => {
     const page = await open('/admin', 'viewer')
+    await menuOf(page).getByRole('link', { name: 'Products (6)' }).waitFor()
+    const product = await prisma().product.findFirstOrThrow({ where: { retiredAt: null } })
+    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: new Date() } })
+    await prisma().$executeRaw`SELECT pg_notify('harbour_iot', 'catalogue.changed')`
+    await menuOf(page).getByRole('link', { name: 'Products (5)' }).waitFor()
+    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: null } })
     const width = async () => (await page.locator('.sidebar').boundingBox())?.width
     await menuOf(page).waitFor()
     expect(await width()).toBe(256)
@@ -154,16 +155,6 @@ describe('the sidebar', () => {
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Expand the sidebar' }).click()
     expect(await width()).toBe(256)
-  })
-
-  it('counts what is there, live', async () => {
-    const page = await open('/admin', 'viewer')
-    await menuOf(page).getByRole('link', { name: 'Products (6)' }).waitFor()
-    const product = await prisma().product.findFirstOrThrow({ where: { retiredAt: null } })
-    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: new Date() } })
-    await prisma().$executeRaw`SELECT pg_notify('harbour_iot', 'catalogue.changed')`
-    await menuOf(page).getByRole('link', { name: 'Products (5)' }).waitFor()
-    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: null } })
   })
 
   it('is a drawer on a phone: closes by Escape and by a choice, and gives the focus back', async () => {
@@ -203,15 +194,12 @@ describe('a screen whose code is on the way', () => {
 })
 
 describe('what is not there', () => {
-  it('says within the frame that there is no such page', async () => {
-    const page = await open('/admin/nowhere', 'viewer')
+  it('says within the frame that there is no such page, and who can help where the role is too low', async () => {
+    const page = await open('/admin/nowhere', 'editor')
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expectAddress(page, '/admin')
-  })
-
-  it('says who can help where the role is too low', async () => {
-    const page = await open('/admin/settings', 'editor')
+    await goTo(page, '/admin/settings')
     await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
     await page.getByText('Your role is Editor. If your work needs this screen, ask a Super Admin').waitFor()
   })
@@ -221,7 +209,7 @@ describe('the user menu', () => {
   const openMenu = async (page: Page) => page.getByRole('button', { name: /^Account/ }).click()
   const choose = (page: Page, name: string) => page.getByRole('menu').getByText(name, { exact: true }).click()
 
-  it('says who one is, and leads to the profile', async () => {
+  it('says who one is, leads to the profile, turns dark mode on and off, and remembers it', async () => {
     const member = await createStaff(app(), 'manager', { name: 'Grace Wong' })
     const page = await open('/admin', member)
     await openMenu(page)
@@ -230,10 +218,7 @@ describe('the user menu', () => {
     await expectNoViolations(page)
     await menu.getByRole('menuitem', { name: 'Profile Settings' }).click()
     await expectAddress(page, '/admin/profile')
-  })
 
-  it('turns dark mode on and off, and remembers it', async () => {
-    const page = await open('/admin', 'viewer', { colorScheme: 'light' })
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
     await openMenu(page)
     await choose(page, 'Dark Mode')
@@ -282,23 +267,7 @@ describe('giving the password again', () => {
     await page.getByRole('button', { name: 'Save' }).click()
   }
 
-  it('is asked once where it is needed; a wrong one is said in place, the right one goes on', async () => {
-    const member = await createStaff(app(), 'super_admin', { password: true })
-    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
-    const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
-    await saveSecurity(page, '6')
-    const dialog = page.getByRole('dialog', { name: 'Enter your password again' })
-    await dialog.getByLabel('Password').fill('not my password')
-    await expectNoViolations(page)
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await dialog.getByText('That is not your password.').waitFor()
-    await dialog.getByLabel('Password').fill(staffPassword)
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('Security Updated').waitFor()
-  })
-
-  it('leaves everything as it was where it is not given', async () => {
+  it('leaves everything as it was where it is not given; a wrong one is said in place, the right one goes on', async () => {
     const member = await createStaff(app(), 'super_admin', { password: true })
     await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
     const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
@@ -312,6 +281,16 @@ describe('giving the password again', () => {
     const answer = await fetch(`${app().url}/api/v1/admin/settings`, { headers: member.bearer })
     const { security } = settingsSchema.parse(await answer.json())
     expect(security.values.maxLoginAttempts).not.toBe(7)
+
+    await saveSecurity(page, '6')
+    await dialog.getByLabel('Password').fill('not my password')
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText('That is not your password.').waitFor()
+    await dialog.getByLabel('Password').fill(staffPassword)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Security Updated').waitFor()
   })
 })
 
@@ -368,20 +347,12 @@ describe('the dashboard', () => {
   })
 })
 
-describe('the frame', () => {
-  it.each([
-    ['laptop', laptop],
-    ['phone', phone],
-  ] as const)('holds on a %s: axe finds nothing, nothing scrolls sideways', async (_name, size) => {
-    const page = await open('/admin', 'super_admin', { ...size })
-    await page.getByRole('link', { name: /Total Products\s*6/ }).waitFor()
-    await expectAccessible(page)
-  })
-})
-
-it('holds at 360 px in Chinese', async () => {
-  const size = { viewport: { width: 360, height: 740 }, hasTouch: true }
-  const page = await open('/admin', 'super_admin', { ...size, language: 'zh-TW' })
+it('the frame holds on a laptop, a phone and a wider one in Chinese: axe finds nothing, nothing scrolls sideways', async () => {
+  const page = await open('/admin', 'super_admin')
+  await page.getByRole('link', { name: /Total Products\s*6/ }).waitFor()
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await speak(page, 'zh-TW')
   await page.getByRole('heading', { name: '快捷操作' }).waitFor()
   await expectNoSidewaysScroll(page)
 })
