@@ -5,7 +5,7 @@ import { addConversation, addGap, type TestConversation } from '#tests/support/c
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const prisma = () => site.app().services.database.prisma
@@ -119,8 +119,8 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  it('is read as it was said, with what each answer stands on and took', async () => {
-    const { id, gapId } = await rich('Read as it was said')
+  it('is read as it was said, with what each answer stands on, which a citation leads to, and took', async () => {
+    const { id, gapId, turnIds } = await rich('Read as it was said')
     const page = await site.open(`/admin/conversations/${id}`, 'editor')
     await heading(page, 'Read as it was said')
     const talk = page.getByRole('list', { name: 'What was said' })
@@ -146,6 +146,8 @@ describe('a conversation', () => {
     await turn(0).getByText('An earlier answer, which the visitor asked to be replaced').click()
     await turn(0).getByText('Too dear.').waitFor()
 
+    await page.getByRole('link', { name: 'Source 1: 漏水感測器' }).first().click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`source-${turnIds[1]}-1`)
     await turn(1).getByText('the day’s budget was spent').waitFor()
     await turn(2).getByText('Failed · the gateway broke down while it answered').waitFor()
     await turn(2).getByText('模型服務暫時未能使用，請稍後再試。').waitFor()
@@ -153,13 +155,6 @@ describe('a conversation', () => {
     await turn(1).getByRole('link', { name: 'Write an answer' }).click()
     await expectAddress(page, `/admin/conversations/questions/new?gap=${gapId}`)
     await heading(page, /./)
-  })
-
-  it('cites: a citation leads to its source', async () => {
-    const { id, turnIds } = await rich('Cites')
-    const page = await site.open(`/admin/conversations/${id}`, 'viewer')
-    await page.getByRole('link', { name: 'Source 1: 漏水感測器' }).first().click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`source-${turnIds[1]}-1`)
   })
 
   it('is linked to by turn, also among two hundred, and also an answer anew', async () => {
@@ -231,28 +226,21 @@ describe('a conversation', () => {
 })
 
 describe('accessibility', () => {
-  it('both screens are free of violations on a laptop, in English', async () => {
-    const { id } = await rich('Seen by axe')
+  it('both screens are free of violations on a laptop, and on a phone in Chinese', async () => {
+    await rich('手機上的問題')
     const page = await site.open('/admin/conversations', 'manager')
-    await row(page, 'Seen by axe').waitFor()
-    await expectAccessible(page)
-    await page.goto(`/admin/conversations/${id}`)
-    await heading(page, 'Seen by axe')
-    await expectAccessible(page)
+    await row(page, '手機上的問題').waitFor()
+    await page.getByRole('list', { name: 'The last 30 days' }).waitFor()
+    await expectAccessibleAtBothWidths(page, 'zh-TW')
+    await row(page, '手機上的問題').getByRole('link').click()
+    await heading(page, '手機上的問題')
+    await page.getByText('Failed · the gateway broke down while it answered').waitFor()
+    await expectAccessibleAtBothWidths(page, 'zh-TW')
+    await speak(page, 'zh-TW')
+    await page.getByText('回答失敗 · 閘道在回答途中出錯').waitFor()
+    await speak(page, 'en')
     await button(page, 'Erase…').click()
     await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-  })
-
-  it('and on a phone, in Chinese', async () => {
-    const { id } = await rich('手機上的問題')
-    const page = await site.open('/admin/conversations', 'manager', { ...phone, language: 'zh-TW' })
-    await page.getByRole('list', { name: '過去 30 日' }).waitFor()
-    await page.getByText('手機上的問題').first().waitFor()
-    await expectAccessible(page)
-    await page.goto(`/admin/conversations/${id}`)
-    await heading(page, '手機上的問題')
-    await page.getByText('回答失敗 · 閘道在回答途中出錯').waitFor()
     await expectAccessible(page)
   })
 })
