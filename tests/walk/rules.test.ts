@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../ui/site.ts'
 import { idleButtons } from './buttons.ts'
+import { shortLastLines } from './last-lines.ts'
 import { chineseIn, englishIn } from './pages.ts'
 
 const { visit } = testSite()
@@ -37,4 +38,14 @@ it('what it takes for a button that does nothing', async () => {
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(address) // a document that does nothing by itself: that would be taken for what a click did
   expect(await idleButtons(page, '/buttons')).toEqual(['Dead #1'])
+})
+
+it('what it takes for Chinese text that ends with a line of a sign or two', async () => {
+  const page = await visit('/terms')
+  await page.evaluate(() => {
+    const lead = document.createElement('p')
+    lead.append('這一行寫到了邊，再多便要轉', document.createElement('br'), '行。')
+    document.body.replaceChildren(lead)
+  })
+  expect(await shortLastLines(page)).toEqual(['p: 這一行寫到了邊，再多便要轉 | 行。'])
 })

@@ -7,10 +7,14 @@ import { pageRoutes } from '#contract/site/routes.ts'
 import { expectAccessible, expectNamed } from '../ui/axe.ts'
 import { failedRequests, testSite, type Visit } from '../ui/site.ts'
 import { idleButtons } from './buttons.ts'
+import { shortLastLines } from './last-lines.ts'
 import { addressOf, chineseIn, englishIn, linksOf, routes, settled, textsOf } from './pages.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 320, height: 740 }
+
+/** At which no Chinese text ends with a line of a sign or two. */
+const chineseSizes = [desktop, { width: 768, height: 900 }, { width: 390, height: 900 }]
 
 /**
  * Walks every page of the site in one language, and clicks every button.
@@ -31,7 +35,7 @@ export function walk(language: Language, width: keyof typeof screens): void {
   }
 
   describe.each(routes)('%s', (route) => {
-    it('reads, leads on and fits, at both widths and in both themes', async () => {
+    it('reads, leads on and fits, at every width and in both themes', async () => {
       const { page, address } = await open(route, { viewport: desktop })
       expect((await fetch(app().url + address)).status).toBe(200)
       expect(await page.locator('html').getAttribute('lang')).toBe(language === 'en' ? 'en' : 'zh-HK')
@@ -49,6 +53,10 @@ export function walk(language: Language, width: keyof typeof screens): void {
       // what every language has alike is looked at in one
       const expectFit = language === defaultLanguage ? expectAccessible : expectNamed
       await expectFit(page)
+      for (const size of language === defaultLanguage ? chineseSizes : []) {
+        await page.setViewportSize(size)
+        expect([size.width, ...(await shortLastLines(page))]).toEqual([size.width])
+      }
       await page.setViewportSize(phone)
       await expectFit(page)
     })
