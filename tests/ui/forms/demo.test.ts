@@ -225,18 +225,6 @@ describe('a demo that is booked', () => {
 })
 
 describe('what is wrong', () => {
-  it.each(both)('$address: stands beside each required field, and the first is focused', async (w) => {
-    const page = await visit(w.address)
-    const { form, send } = formOf(page, w)
-    await send.click()
-    await expectFocus(form.getByRole('textbox', { name: w.name }))
-    for (const name of [w.name, w.email, w.company]) {
-      expect(await faultOf(form.getByRole('textbox', { name }))).toBe(w.missing)
-    }
-    expect(await faultOf(form.getByRole('combobox', { name: w.industry }))).toBe(w.unchosen)
-    expect(await form.getByRole('combobox', { name: w.useCase }).getAttribute('aria-invalid')).toBe('false')
-  })
-
   it('says why a day has no times, and the server says so too', async () => {
     const weekend = await dayThat(({ closed }) => closed === 'weekend')
     const page = await visit(english.address, { expectedErrors: failedRequests })
@@ -365,19 +353,27 @@ it('keeps the text where it cannot be sent, and sends it once the network is bac
   expect(await rows('No network')).toHaveLength(1)
 })
 
-it.each(both)('$address: everybody can use it: with times, with every fault, and once it is booked', async (w) => {
-  const day = await freeDay()
-  const page = await visit(`${w.address}?product=漏水感測器`, { viewport: { width: 360, height: 740 } })
-  const { form, slot, fill, send, sent } = formOf(page, w)
-  await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
-  await date(page).fill(day)
-  await slot('11:00').check()
-  await expectUsable(page)
-  await send.click()
-  await expectFocus(form.getByRole('textbox', { name: w.name }))
-  await expectUsable(page)
-  await fill(`Usable ${w.address}`)
-  await send.click()
-  await sent.waitFor()
-  await expectUsable(page)
-})
+it.each(both)(
+  '$address: everybody can use it: with times, with every fault beside its field, and once it is booked',
+  async (w) => {
+    const day = await freeDay()
+    const page = await visit(`${w.address}?product=漏水感測器`, { viewport: { width: 360, height: 740 } })
+    const { form, slot, fill, send, sent } = formOf(page, w)
+    await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
+    await date(page).fill(day)
+    await slot('11:00').check()
+    await expectUsable(page)
+    await send.click()
+    await expectFocus(form.getByRole('textbox', { name: w.name }))
+    for (const name of [w.name, w.email, w.company]) {
+      expect(await faultOf(form.getByRole('textbox', { name }))).toBe(w.missing)
+    }
+    expect(await faultOf(form.getByRole('combobox', { name: w.industry }))).toBe(w.unchosen)
+    expect(await form.getByRole('combobox', { name: w.useCase }).getAttribute('aria-invalid')).toBe('false')
+    await expectUsable(page)
+    await fill(`Usable ${w.address}`)
+    await send.click()
+    await sent.waitFor()
+    await expectUsable(page)
+  },
+)
