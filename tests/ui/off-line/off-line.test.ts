@@ -33,52 +33,63 @@ const speakers = [
   },
 ]
 
-it.each(speakers)('in $name: what was seen is there without a network, as of then, and fresh with one', async (say) => {
+it.each(speakers)('in $name: what was seen is said to be as of then, and what was not leads back', async (say) => {
   const { prefix, name, bar, price, title, again, seen } = say
-  const page = await keep(`${prefix}/products`)
-  await page.goto(`${prefix}/products/water-leak-sensor`)
-  await expect.poll(() => keptIn(page, 'pages')).toContain(`${prefix}/products/water-leak-sensor`)
+  const address = `${prefix}/products/water-leak-sensor`
+  const page = await keep(address)
   const barNow = page.getByRole('status').filter({ hasText: bar })
   expect(await barNow.count()).toBe(0)
   expect(await page.getByText(price).count()).toBe(0)
-
   await cut()
   await page.reload()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.getByText(price).first().waitFor()
   expect(await barNow.count()).toBe(1)
-  await page.goto(`${prefix}/products`)
-  await page.getByRole('heading', { level: 2, name }).waitFor()
-  await page.getByText(price).nth(5).waitFor()
-  expect(await barNow.count()).toBe(1)
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await barNow.waitFor()
-
   await page.goto(`${prefix}/lpwan`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByRole('link', { name: again, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('link', { name: again, exact: true }).waitFor()
   await page.getByRole('link', { name: seen }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await barNow.waitFor()
-
-  await mend()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await barNow.waitFor({ state: 'detached' })
-  expect(await page.getByText(price).count()).toBe(0)
-  await page.goto(`${prefix}/lpwan`)
-  expect(await page.getByRole('heading', { level: 1, name: title }).count()).toBe(0)
 })
 
-it('the bar stands in the page before any code has run', async () => {
+it('what was seen is there without a network, before any code has run, and fresh with one', async () => {
+  const name = 'Water Leak Sensor'
   const page = await keep('/en/products')
+  await page.goto('/en/products/water-leak-sensor')
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/en/products/water-leak-sensor')
   await cut()
   const html = await page.evaluate(() =>
     fetch('/en/products', { headers: { accept: 'text/html' } }).then((answer) => answer.text()),
   )
   expect(html).toMatch(/<html data-seen-at="[\d-]+T[\d:.]+Z"/)
   expect(html).toMatch(/class="off-line-bar[^>]*>.*You’re offline\..*<div id="root">/)
+
+  const bar = page.getByRole('status').filter({ hasText: /^You’re offline/ })
+  const price = page.getByText(/^Price as of/)
+  await page.goto('/en/products')
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  await price.nth(5).waitFor()
+  expect(await bar.count()).toBe(1)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await bar.waitFor()
+
+  await page.goto('/en/lpwan')
+  const title = page.getByRole('heading', { level: 1, name: 'You’re offline' })
+  await title.waitFor()
+  await page.getByRole('link', { name: 'Try Again', exact: true }).click()
+  await title.waitFor()
+  await page.getByRole('link', { name: /^Water Leak Sensor/ }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await bar.waitFor()
+
+  await mend()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await bar.waitFor({ state: 'detached' })
+  expect(await price.count()).toBe(0)
+  await page.goto('/en/lpwan')
+  expect(await title.count()).toBe(0)
 })
 
 it('a page that is open says so when the network goes, and is as it was when the server is back by itself', async () => {
