@@ -108,8 +108,8 @@ it('leads from a use case to the devices that it needs', async () => {
 
 describe('everybody can use it', () => {
   const paths = ['/solutions', '/en/solutions?industry=logistics']
-  it.each(paths)('%s: axe finds nothing', async (path) => {
-    const page = await visit(path)
+  it('axe finds nothing with an industry chosen: tests/walk has them all', async () => {
+    const page = await visit('/en/solutions?industry=logistics')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
   })
