@@ -21,10 +21,12 @@ export interface Answer {
   compressed?: { [of in Coding]?: Buffer | Promise<Buffer> }
 }
 
-/** @param contentType of a text with its charset; what is given as bytes is sent as it is */
-export function answerOf(content: string | Buffer, contentType: string): Answer {
-  const isText = typeof content === 'string'
-  const body = isText ? Buffer.from(content) : content
+/**
+ * @param contentType of a text with its charset
+ * @param isText whether it is worth compressing; other bytes are sent as they are
+ */
+export function answerOf(content: string | Buffer, contentType: string, isText = typeof content === 'string'): Answer {
+  const body = typeof content === 'string' ? Buffer.from(content) : content
   return { contentType, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body, isText }
 }
 

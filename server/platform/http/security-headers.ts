@@ -32,7 +32,8 @@ export function createSecurityHeaders(
 
 const policy = 'content-security-policy'
 
-interface InlineHashes {
+/** Which inline styles and scripts a page may run, as a content security policy names them. */
+export interface InlineHashes {
   style: string[]
   script: string[]
 }

@@ -7,7 +7,7 @@ import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
 import { within } from '../run.ts'
 import { createKeptPages, type KeptPage, type SentPage } from './kept-pages.ts'
-import type { FilledPage, Template } from './template.ts'
+import type { Template } from './template.ts'
 
 /** What a page's address is answered with: its status, or where it has moved to. */
 export type PageAnswer = { status: 200 | 404 | 410; isListed: boolean } | { movedTo: string }
@@ -36,8 +36,6 @@ export interface PagesOptions {
   ask: Ask
   /** Whether news of changes reach this process: while they do not, what depends on the database is asked for anew. */
   isFresh: () => boolean
-  /** The content security policy of a page with these inline styles and scripts. */
-  policyWith: (hashes: FilledPage['hashes']) => string
 }
 
 /** Visitors get their page, which knows what to do without a database, before they give up. */
@@ -48,7 +46,7 @@ const contentType = 'text/html; charset=utf-8'
 
 /** The site's pages as they go out: drawn once, and kept while what they were drawn from stays the same. */
 export function createPages(options: PagesOptions) {
-  const { template, drawing, log, site, answerAt, ask, isFresh, policyWith } = options
+  const { template, drawing, log, site, answerAt, ask, isFresh } = options
   const kept = createKeptPages()
   const making = new Map<string, Promise<SentPage | { movedTo: string }>>()
   let plain: { text: string; answer: Answer } | undefined
@@ -96,9 +94,9 @@ export function createPages(options: PagesOptions) {
         return told
       })
       if (!drawn) return undefined
-      const { html, hashes } = template.filled(address, drawn)
-      const headers = { 'content-security-policy': policyWith(hashes) }
-      return { sent: { answer: answerOf(html, contentType), headers }, isWhole, tags }
+      const { bytes, policy } = template.filled(address, drawn)
+      const headers = { 'content-security-policy': policy }
+      return { sent: { answer: answerOf(bytes, contentType, true), headers }, isWhole, tags }
     } catch (error) {
       log.error({ err: error, address }, 'A page is left to the browser to draw')
       return undefined

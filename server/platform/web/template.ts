@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
 import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
+import type { InlineHashes } from '../http/security-headers.ts'
 
 /** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/drawn-pages.ts). */
 const partsSchema = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
 
-/** A page as it goes out, and which inline styles and scripts it may run, as a content security policy names them. */
-export interface FilledPage {
-  html: string
-  hashes: { style: string[]; script: string[] }
+/** A page as it goes out, with its content security policy. */
+interface FilledPage {
+  bytes: Buffer
+  policy: string
 }
+
+/** Pages differ in a few parts: more are not kept in mind. */
+const topsMost = 50
 
 export type Template = Awaited<ReturnType<typeof readTemplate>>
 
 /**
  * Reads what the build has made of the site's page.
  * @param directory of the built client
+ * @param policyWith the content security policy of a page with these inline styles and scripts
  */
-export async function readTemplate(directory: string) {
+export async function readTemplate(directory: string, policyWith: (hashes: InlineHashes) => string) {
   const [page, listed, early] = await Promise.all([
     readFile(path.join(directory, 'index.html'), 'utf8'),
     readFile(path.join(directory, 'drawing', 'parts.json'), 'utf8'),
@@ -34,18 +40,33 @@ export async function readTemplate(directory: string) {
   )
   const earlyScript = early.replaceAll(/^\s*\/\/.*$/gm, '').trim()
   const start = startOf(page)
+  const tops = new LRUCache<string, FilledPage>({ max: topsMost })
+
+  /** What stands above a page's own tags, half of its bytes: the same for all pages of a language that have the same styles. */
+  function topOf(language: string, styles: string[]): FilledPage {
+    const key = [language, ...styles].join(' ')
+    const known = tops.get(key)
+    if (known) return known
+    const style = styles.map((name) => sheets.get(name) ?? '').join('')
+    const fonts = Array.from(style.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g), ([, name = '']) => name)
+    const html = [
+      start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`),
+      ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
+      `<script>${earlyScript}</script><style>${style}</style>`,
+    ].join('')
+    const hashes = { style: [hashOf(style)], script: [hashOf(earlyScript)] }
+    const top = { bytes: Buffer.from(html), policy: policyWith(hashes) }
+    tops.set(key, top)
+    return top
+  }
 
   /** With the page's styles in it, and its code named after its text: a browser shows it before it asks for anything more. */
   function filled(address: string, { head, body, served }: DrawnPage): FilledPage {
     const used = [whole, ...(served.parts ?? []).flatMap((file) => parts[file] ?? [])]
     const styles = unique(used.flatMap((part) => part.styles))
     const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
-    const style = styles.map((name) => sheets.get(name) ?? '').join('')
-    const fonts = Array.from(style.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g), ([, name = '']) => name)
+    const { bytes, policy } = topOf(languageTags[languageAt(address) ?? defaultLanguage], styles)
     const html = [
-      start.replace(/<html lang="[^"]*"/, `<html lang="${languageTags[languageAt(address) ?? defaultLanguage]}"`),
-      ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
-      `<script>${earlyScript}</script><style>${style}</style>`,
       head,
       '</head><body><div id="root">',
       body,
@@ -55,7 +76,7 @@ export async function readTemplate(directory: string) {
       ...[...scripts, entry].map((name) => `<link data-code href="/${name}">`),
       '</body></html>',
     ].join('')
-    return { html, hashes: { style: [hashOf(style)], script: [hashOf(earlyScript)] } }
+    return { bytes: Buffer.concat([bytes, Buffer.from(html)]), policy }
   }
 
   /** The page that the browser draws by itself. */

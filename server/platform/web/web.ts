@@ -11,12 +11,15 @@ import { directOriginOf, originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
+import type { InlineHashes } from '../http/security-headers.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
 import { registerServiceWorker, serviceWorkerFile } from './service-worker.ts'
 import { readTemplate } from './template.ts'
 
-interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh' | 'policyWith'> {
+interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'> {
+  /** The content security policy of a page with these inline styles and scripts. */
+  policyWith: (hashes: InlineHashes) => string
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
   hasServiceWorker: boolean
@@ -74,7 +77,7 @@ async function openPages(app: FastifyInstance, directory: string, options: WebOp
   const bundle = path.join(directory, 'drawing', 'page.mjs')
   const pages = createPages({
     ...options,
-    template: await readTemplate(directory),
+    template: await readTemplate(directory, options.policyWith),
     drawing: existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined,
     log: app.log,
     ask: (asked) => askOwn(app, asked),
