@@ -69,14 +69,15 @@ async function keepRows(url: string): Promise<KeptRows> {
       continue
     }
     await client.query(`CREATE TABLE kept."${table}" AS SELECT ${columns} FROM public."${table}"`)
-    const sameKey = key.map((column) => `now.${column} = before.${column}`).join(' AND ')
-    const nowOf = columns.map((column) => `now.${column}`)
+    // aliases that no column is called by
+    const sameKey = key.map((column) => `as_it_is.${column} = as_kept.${column}`).join(' AND ')
+    const nowOf = columns.map((column) => `as_it_is.${column}`)
     // only what differs: PostgreSQL needs a millisecond for the search terms of each product that is written
     statements.push(
-      `DELETE FROM public."${table}" AS now
-       WHERE NOT EXISTS (SELECT FROM kept."${table}" AS before WHERE ${sameKey} AND before *= ROW(${nowOf}))`,
-      `INSERT INTO public."${table}" (${columns}) SELECT ${columns} FROM kept."${table}" AS before
-       WHERE NOT EXISTS (SELECT FROM public."${table}" AS now WHERE ${sameKey})`,
+      `DELETE FROM public."${table}" AS as_it_is
+       WHERE NOT EXISTS (SELECT FROM kept."${table}" AS as_kept WHERE ${sameKey} AND as_kept *= ROW(${nowOf}))`,
+      `INSERT INTO public."${table}" (${columns}) SELECT ${columns} FROM kept."${table}" AS as_kept
+       WHERE NOT EXISTS (SELECT FROM public."${table}" AS as_it_is WHERE ${sameKey})`,
     )
   }
   await client.query(
