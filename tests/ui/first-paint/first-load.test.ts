@@ -18,7 +18,7 @@ const heavier: Partial<Record<PageRoute, number>> = {
   '/products/:slug': 123,
   '/demo': 121.5,
   '/support': 121.5,
-  '/lpwan': 124.5,
+  '/lpwan': 124.6,
   '/builder': 148,
   '/quote': 137.5,
   '/quotes/:token': 157.5,
