@@ -4,7 +4,6 @@ import { buildApp, type Services } from '#server/app.ts'
 import type { OpeningOptions } from '#server/composition/dependencies.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenServices, openServices } from '#server/services.ts'
-import './run/plans.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
