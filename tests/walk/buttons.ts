@@ -31,7 +31,10 @@ async function clickNext(clicked: string[]): Promise<'none' | { key: string; isU
   const seen = new Map<string, number>()
   const nameOf = (button: Element) =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().slice(0, 60)
+  // what a dialog covers can't be pressed, and one may open after the key that closes it
+  const onTop = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const isOffered = (button: HTMLElement) =>
+    onTop.contains(button) &&
     button.checkVisibility({ visibilityProperty: true }) &&
     !button.closest('[inert]') &&
     !button.matches(':disabled, [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current]')

@@ -33,7 +33,10 @@ it('what it takes for a button that does nothing', async () => {
   const body = `
     <title>Buttons</title>
     <button>Dead</button><button disabled>Off</button><button aria-pressed="true">Chosen</button>
-    <button onclick="window.open('/')">Opens</button>`
+    <button onclick="window.open('/')">Opens</button>
+    <button onclick="this.title = 'Pressed'; setTimeout(() => d.showModal(), 300)">Late</button>
+    <button onclick="if (!d.open) this.title = 'Pressed'">Behind</button>
+    <dialog id="d"><button onclick="d.close()">Close</button></dialog>`
   const address = new URL('/buttons', page.url()).href
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(address) // a document that does nothing by itself: that would be taken for what a click did

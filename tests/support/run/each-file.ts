@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { configureGlobal } from 'fast-check'
+import { afterEach, beforeEach, expect, inject, type MockInstance, vi } from 'vitest'
 import { watch } from './watchdog.ts'
+
+// properties are tried with the cases of the run's seed, so that a run can be made again
+configureGlobal({ seed: inject('seed') })
 
 /** An error on the console that a test does not expect fails it. */
 let spy: MockInstance<typeof console.error>

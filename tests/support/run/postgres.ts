@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server's maintenance database. */
     postgresUrl: string
+    /** Of the run: the order of tests, and the cases of properties. */
+    seed: number
   }
 }
 

@@ -18,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.TMPDIR = folder
   const postgres = await startTestPostgres(folder)
   project.provide('postgresUrl', postgres.url)
+  project.provide('seed', project.vitest.config.sequence.seed)
   return async () => {
     await postgres.release()
     if (usual === undefined) delete process.env.TMPDIR

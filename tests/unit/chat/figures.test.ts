@@ -180,4 +180,8 @@ describe('what is worked out', () => {
   ])('%s', (_, answer, question, marked) => {
     expect(unverifiedFigures(answer, sources, question)).toEqual(marked)
   })
+
+  it('converts 元 from the currency that it most likely is in alone', () => {
+    expect(unverifiedFigures('US$1.92, HK$117', [{ title: '', text: '15 元' }])).toEqual(['HK$117'])
+  })
 })

@@ -59,8 +59,10 @@ export function isDerived({ family, value }: Reading, { amounts, summands }: Der
   return code === 'HKD' && [...summands].some((summand) => summands.has(cents - summand))
 }
 
+/** Of figures as they are most likely meant: one that may be in three currencies is no ground to convert from each. */
 function amountsOf(figures: Pick<Figure, 'ends'>[], code: string): number[] {
-  const readings = figures.flatMap(({ ends }) => ends.flat()).filter(({ family }) => family === `money:${code}`)
+  const likely = figures.flatMap(({ ends }) => ends.flatMap((readings) => readings[0] ?? []))
+  const readings = likely.filter(({ family }) => family === `money:${code}`)
   return [...new Set(readings.map(({ value }) => value))]
 }
 
