@@ -23,7 +23,7 @@ export function Change({ figure: { value, before, change }, format }: ChangeProp
         {change !== 0 && <Arrow aria-hidden="true" className="me-0.5 inline size-3.5 align-[-0.125em]" />}
         {signed(change)}
       </span>{' '}
-      {t(words.before)(format(before))}
+      <span className="inline-block">{t(words.before)(format(before))}</span>
     </span>
   )
 }
