@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { dockerProject } from './tests/docker/project.ts'
+import { keptModules } from './tests/support/run/kept-modules.ts'
 import { ShuffledSequencer } from './tests/support/run/sequencer.ts'
 import { RunTable } from './tests/support/run/table.ts'
 
@@ -27,8 +28,7 @@ export default defineConfig({
     reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
     // twice the two cores of a small machine: each waits for pages, databases and clocks half of its time
     maxWorkers: 4,
-    // a project takes what another, or the run before, has transformed: six seconds of work for each that loads the app
-    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
+    experimental: keptModules,
     sequence: {
       sequencer: ShuffledSequencer,
       shuffle: { tests: true },
