@@ -5,6 +5,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import pieces as p
 import studio as s
 
 
@@ -32,6 +33,55 @@ def above():
     s.studio(1.2)
     s.assembled(device, (0, 0, 0), (0, 0, 16))
     s.camera((1.05, -2.5, 2.6), (0, 0, 0.05), 64)
+
+
+def parts(look):
+    """Front with its grille, display, board with its sensors and USB-C, back with two cells, screws."""
+    def front():
+        made = p.lid(105, 105, 21, look["shell"], 16, 4)
+        s.cut(made, s.slab(92, 71, 60, (0, 10, -5), look["shell"], radius=4, edge=0))
+        for index in range(17):
+            s.slab(1.5, 9, 0.3, (-36 + 3.6 * index, -38, 20.9), look["rubber"], radius=0.75, edge=0)
+        s.disc(1.6, 0.5, (38, -38, 20.8), look["signal"], 0.2)
+
+    def display():
+        s.slab(94, 73, 1.4, (0, 10, 0), look["white"], radius=2, edge=0.2)
+        s.screen("air", 90, 69, (0, 10, 1.6), glow=0, roughness=0.6)
+        s.slab(20, 12, 0.4, (0, -31, 0.4), look["copper"], edge=0)
+
+    def board():
+        p.board(look, 92, 92, 8, p.corners(42, 42))
+        gold = s.material("gold", (0.70, 0.55, 0.25), 0.35, 1)
+        s.slab(33, 20, 7, (-22, 24, 1.6), gold, radius=1, edge=0.5)  # carbon dioxide
+        s.slab(25, 11, 0.3, (-22, 24, 8.6), look["white"], edge=0)
+        s.slab(38, 36, 11, (20, 20, 1.6), look["steel"], radius=1.5, edge=0.6)  # particles
+        s.disc(13, 0.4, (20, 20, 12.6), look["dark"], 0)
+        for index in range(7):
+            s.assembled(lambda: s.slab(8, 4.4, 0.5, (7.6, 0, 0), look["rubber"], radius=1.5, edge=0), (20, 20, 13), (14, 0, 51 * index))
+        s.disc(3.6, 1, (20, 20, 13), look["grey"], 0.3)
+        s.disc(9.5, 6, (-30, -6, 1.6), look["white"], 0.6)  # formaldehyde
+        s.disc(6, 0.3, (-30, -6, 7.6), look["grey"], 0)
+        p.radio(look, (-2, -10), 18, 16)
+        p.chip(look, (18, -14), 10, 10)
+        p.chip(look, (34, -14), 5, 5)
+        s.slab(6, 6, 2, (-34, -28, 1.6), look["white"], radius=0.5, edge=0.2)  # temperature and humidity
+        s.disc(1.4, 0.2, (-34, -28, 3.5), look["rubber"], 0)
+        p.small(look, (-18, -28))
+        p.small(look, (14, -28), 8)
+        s.slab(9.6, 8, 3.6, (0, -43, 1.6), look["steel"], radius=1.6, edge=0.3)
+        s.assembled(lambda: s.slab(7.6, 2, 0.2, (0, 0, 0), look["rubber"], radius=1, edge=0), (0, -47.1, 3.4), (90, 0, 0))
+        p.light(look, (38, -38), 3)
+
+    def back():
+        p.tray(96, 96, 8, look["grey"], 12, 0.6, 3, 3)
+        p.posts(look, p.corners(40, 40), 5, 3)
+        p.cells_in_tray(look, (-10, 10))
+
+    p.up(196, front)
+    p.up(130, display)
+    p.up(76, board)
+    p.up(26, back)
+    p.screws(look, p.corners(40, 40), 6, False, 1.2)
 
 
 def plant(at, look):
@@ -78,4 +128,4 @@ def place():
     s.camera((-1.3, -8.0, 0.5), (0.95, 0, -0.42), 38, blur=0.3)
 
 
-s.main({"front": front, "above": above, "place": place})
+s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2, camera_from=(0.6, -4.4, 2.9))})

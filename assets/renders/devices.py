@@ -131,13 +131,7 @@ def valve(look):
 
 def driven_valve(look):
     """A brass ball valve DN20 along x at a height of 27, its drive on top, a lever beside it; its lead leaves at (-14, -47, 84)."""
-    def body():
-        s.disc(20, 26, (0, 0, -58), look["brass"], 1.5, sides=6)
-        s.disc(15, 30, (0, 0, -36), look["brass"], 1)
-        s.turned([(15, -16), (24, -8), (27, 0), (24, 8), (15, 16), (0, 16)], (0, 0, 0), look["brass"])
-        s.disc(15, 30, (0, 0, 6), look["brass"], 1)
-        s.disc(20, 26, (0, 0, 32), look["brass"], 1.5, sides=6)
-    s.assembled(body, (0, 0, 27), (0, 90, 0))
+    brass_body(look)
     s.disc(9, 22, (0, 0, 46), look["steel"], 0.6)
     s.slab(78, 66, 6, (0, 0, 60), look["dark"], radius=9, edge=0.8)
     s.slab(78, 66, 46, (0, 0, 66), look["shell"], radius=10, edge=4)
@@ -146,6 +140,17 @@ def driven_valve(look):
     s.writing("VA-01", 6, (18, 0, 112.4), look["ink"])
     s.slab(70, 13, 4, (50, 0, 61), look["teal"], radius=5, edge=1)
     gland(look, (-14, -33, 84), (90, 0, 0))
+
+
+def brass_body(look):
+    """Along x at a height of 27, 116 mm from nut to nut."""
+    def body():
+        s.disc(20, 26, (0, 0, -58), look["brass"], 1.5, sides=6)
+        s.disc(15, 30, (0, 0, -36), look["brass"], 1)
+        s.turned([(15, -16), (24, -8), (27, 0), (24, 8), (15, 16), (0, 16)], (0, 0, 0), look["brass"])
+        s.disc(15, 30, (0, 0, 6), look["brass"], 1)
+        s.disc(20, 26, (0, 0, 32), look["brass"], 1.5, sides=6)
+    s.assembled(body, (0, 0, 27), (0, 90, 0))
 
 
 def bin_level(look):

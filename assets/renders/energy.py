@@ -3,6 +3,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import pieces as p
 import studio as s
 
 
@@ -36,6 +37,75 @@ def terminal(at, look):
     s.screw((x, y, z - 0.6), look["steel"], look["rubber"], radius=4)
     outer = 45 if y > 0 else -45
     s.assembled(lambda: s.slab(10, 12, 0.3, (0, 0, 0), look["rubber"], radius=3, edge=0), (x, outer, 26), (-90 if y > 0 else 90, 0, 0))
+
+
+def parts(look):
+    """Front with its window, display, case with its terminals, board with a transformer for each phase, back, rail."""
+    case = s.material("case", (0.62, 0.65, 0.66), 0.45, grain=0.015, grain_size=240)
+    phases = (-26.4, -8.8, 8.8)
+
+    def front():
+        made = p.lid(71.6, 46, 16, case, 1.5, 1.6, 2.5)
+        s.cut(made, s.slab(50, 20, 30, (-5, 7, 0), case, edge=0))
+        face = s.slab(66, 41, 1.2, (0, 0, 15.6), look["dark"], radius=2.5, edge=0)
+        s.cut(face, s.slab(50, 20, 30, (-5, 7, 0), case, edge=0))
+        s.disc(2, 0.8, (27, 12, 16.4), look["signal"], 0.2)
+        for x in (24, 30):
+            s.disc(2.1, 1.2, (x, -9, 16.6), look["grey"], 0.4)
+        s.writing("EM-03", 4, (-29, -9, 16.9), look["white"], "LEFT")
+        s.writing("3 × 230/400 V   80 A   0.5S", 2.6, (-29, -14.6, 16.9), look["white"], "LEFT")
+
+    def display():
+        p.board(look, 64, 38, 2, p.corners(29, 16))
+        s.slab(54, 24, 3, (-5, 6, 1.6), look["dark"], radius=1, edge=0.3)
+        s.screen("meter", 50, 20, (-5, 6, 4.7), glow=0.75)
+        p.light(look, (27, 12), 4)
+        for x in (24, 30):
+            s.slab(4, 4, 2, (x, -9, 1.6), look["dark"], edge=0.3)
+            s.disc(1.2, 1, (x, -9, 3.6), look["white"], 0.2)
+        p.radio(look, (-18, -12), 14, 10)
+        p.aerial(look, (-6, -13))
+
+    def shell():
+        made = p.lid(71.6, 90, 18, case, 1.2, 1, 2.5)
+        s.cut(made, s.slab(60, 38, 40, (0, 0, 0), case, radius=1, edge=0))
+        for y in (-34, 34):
+            for index in range(4):
+                x = -26.4 + 17.6 * index
+                s.disc(5, 0.3, (x, y, 17.8), look["rubber"], 0)
+        for y, names in ((26.2, ("L1", "L2", "L3", "N")), (-26.2, ("1", "2", "3", "N"))):
+            for index, name in enumerate(names):
+                s.writing(name, 2.8, (-26.4 + 17.6 * index, y, 18.1), look["ink"])
+
+    def board():
+        p.board(look, 66, 84, 1.5)
+        for index in range(4):
+            x = -26.4 + 17.6 * index
+            for y in (-34, 34):
+                s.slab(11, 13, 12, (x, y, 1.6), look["brass"], edge=0.5)
+                s.screw((x, y, 13.4), look["steel"], look["rubber"], radius=4)
+        for x in phases:
+            s.slab(5, 56, 2, (x, 0, 6), look["copper"], edge=0.3)
+            s.assembled(lambda: (s.ring(6.4, 3, (0, 0, 0), look["teal"]),), (x, 6, 8.4), (90, 0, 0))
+        p.chip(look, (18, 4), 11, 11)
+        p.chip(look, (17, -12), 7, 7)
+        for y in (16, 24):
+            s.disc(3.6, 11, (28, y - 4, 1.6), look["dark"], 0.5)
+
+    def back():
+        p.tray(71.6, 90, 24, case, 1.2, 1, 2.5)
+        for y in (-45, 45):
+            for index in range(4):
+                s.assembled(lambda: s.slab(10, 12, 0.3, (0, 0, 0), look["rubber"], radius=3, edge=0),
+                            (-26.4 + 17.6 * index, y, 14), (-90 if y > 0 else 90, 0, 0))
+        s.slab(18, 10, 3, (0, -47, -1), look["dark"], radius=1, edge=0.4)
+
+    p.up(236, front)
+    p.up(202, display)
+    p.up(160, shell)
+    p.up(98, board)
+    p.up(38, back)
+    rail(124, look["steel"])
 
 
 def rail(length, look):
@@ -113,4 +183,4 @@ def place():
 
 
 if __name__ == "__main__":
-    s.main({"front": front, "above": above, "place": place})
+    s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 1.8, camera_from=(0.6, -4.2, 3.3))})

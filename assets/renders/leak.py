@@ -4,6 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import pieces as p
 import studio as s
 
 
@@ -56,13 +57,6 @@ def above():
     s.camera((0.2, -1.2, 3.9), (0.45, 0.05, 0), 62)
 
 
-def hollow(width, height, wall, at, look, radius, edge=0.4):
-    """A frame with a square opening."""
-    made = s.slab(width, width, height, at, look, radius=radius, edge=0)
-    s.cut(made, s.slab(width - 2 * wall, width - 2 * wall, height + 20, (at[0], at[1], at[2] - 10), look, radius=radius - wall, edge=0))
-    return made
-
-
 def base(look):
     """A tray with the feet that feel water below, and a post for the screw of each corner."""
     for x in (-24, 24):
@@ -71,46 +65,29 @@ def base(look):
             s.disc(3.4, 7, (x * 1.08, y * 1.08, 6), look["dark"], 0.4)
             s.disc(1.3, 0.3, (x * 1.08, y * 1.08, 12.9), look["rubber"], 0)
     s.slab(70, 70, 5, (0, 0, 2), look["dark"], radius=17, edge=1)
-    hollow(64, 5, 2, (0, 0, 6.5), look["dark"], 14)
+    p.frame(64, 64, 5, 2, (0, 0, 6.5), look["dark"], 14)
     gland(look)
 
 
 def board(look):
     """The circuit board with its cell, radio and aerial."""
-    green, cell = s.material("board", (0.0, 0.12, 0.09), 0.35, coat=0.3), s.material("cell", (0.03, 0.16, 0.42), 0.35)
-    s.slab(56, 56, 1.6, (0, 0, 0), green, radius=10, edge=0.2)
-    s.assembled(lambda: (s.disc(7.2, 46, (0, 0, -24), cell, 0.8), s.disc(7.25, 6, (0, 0, -24), look["white"], 0.8),
-                         s.disc(3, 2.4, (0, 0, 22), look["steel"], 0.4)), (0, 14, 9.2), (0, 90, 0))
-    for x in (-25.4, 25.6):
-        s.slab(1, 12, 12, (x, 14, 1.6), look["steel"], edge=0.2)
-    s.slab(16, 14, 2.4, (-15, -8, 1.6), look["steel"], radius=0.6, edge=0.3)
-    s.slab(9, 9, 1.2, (8, -6, 1.6), look["rubber"], edge=0.2)
-    s.slab(5, 4, 1, (19, -7, 1.6), look["rubber"], edge=0.2)
-    for index in range(9):
-        s.slab(1.6, 0.9, 0.7, (-2 + 3 * index, -17 - 2 * (index % 2), 1.6), look["brass"] if index % 3 else look["white"], edge=0)
-    s.cable([(-22 + 0.55 * step, -20 + 2 * math.sin(step * 1.2), 4.4 + 2 * math.cos(step * 1.2)) for step in range(27)], 0.45, look["brass"])
-    s.disc(1.3, 1.6, (0, 0, 1.6), look["signal"], 0.3)
-    for x in (-24, 24):
-        for y in (-24, 24):
-            s.disc(1.9, 0.1, (x, y, 1.55), look["brass"], 0)
+    p.board(look, 56, 56, 10, p.corners(24, 24))
+    p.held_cell(look, (0, 14))
+    p.radio(look, (-15, -8))
+    p.chip(look, (8, -6))
+    p.chip(look, (19, -7), 5, 4)
+    p.small(look, (-2, -17))
+    p.aerial(look, (-22, -20))
+    p.light(look, (0, 0))
 
 
 def lid(look):
     """Hollow below, its lamp on top."""
-    shell = s.slab(72, 72, 16.2, (0, 0, 0), look["shell"], radius=18, edge=4.5)
-    s.cut(shell, s.slab(66, 66, 26, (0, 0, -13), look["shell"], radius=15, edge=0))
+    p.lid(72, 72, 16.2, look["shell"], 18, 4.5)
     s.ring(24, 0.32, (0, 0, 16.2), look["grey"])
     s.disc(2.6, 0.5, (0, 0, 16), look["signal"], 0.2)
     s.writing("WL-01", 4.2, (0, -14.5, 16.22), look["ink"])
     s.writing("IP67", 3, (0, 15, 16.22), look["grey"])
-
-
-def long_screw(look):
-    """Its head below, its thread upwards."""
-    s.disc(2.6, 1.6, (0, 0, 0), look["steel"], 0.5, sides=40)
-    s.disc(1.3, 11, (0, 0, 1.4), look["steel"], 0.2, sides=40)
-    for index in range(9):
-        s.ring(1.35, 0.22, (0, 0, 3.6 + index), look["steel"])
 
 
 def parts():
@@ -120,12 +97,10 @@ def parts():
 
     def stack():
         s.assembled(lambda: lid(look), (0, 0, 138))
-        hollow(68, 2, 2.6, (0, 0, 116), s.material("seal", (0.0, 0.26, 0.25), 0.7), 16)
+        s.assembled(lambda: p.seal(68, 68, 16), (0, 0, 116))
         s.assembled(lambda: board(look), (0, 0, 80))
         s.assembled(lambda: base(look), (0, 0, 40))
-        for x in (-26, 26):
-            for y in (-26, 26):
-                s.assembled(lambda: long_screw(look), (x, y, 14))
+        p.screws(look, p.corners(26, 26), 14)
 
     s.assembled(stack, turn=(0, 0, -24))
     s.camera((0.6, -4.9, 3.0), (0.02, 0, 0.8), 77)

@@ -4,16 +4,19 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import pieces as p
 import studio as s
+
+
+DOME = [(70, 5.5), (69.6, 9), (67.5, 13.5), (62, 19), (54, 24), (44, 27.6), (43.2, 27.2), (41.6, 27.2), (40.8, 28.2),
+        (34, 30.4), (24, 32.2), (12, 33.2), (3, 33.5)]
 
 
 def device():
     look = s.looks()
     shell = s.material("dome", (0.66, 0.69, 0.69), 0.5, grain=0.03, grain_size=160)
     s.disc(75, 6, (0, 0, 0), look["dark"], 1.6, sides=160)
-    dome = [(70, 5.5), (69.6, 9), (67.5, 13.5), (62, 19), (54, 24), (44, 27.6), (43.2, 27.2), (41.6, 27.2), (40.8, 28.2),
-            (34, 30.4), (24, 32.2), (12, 33.2), (3, 33.5)]
-    s.turned(smooth(dome), (0, 0, 0), shell)
+    s.turned(smooth(DOME), (0, 0, 0), shell)
     s.ring(42.4, 0.9, (0, 0, 27.7), look["signal"])
     for index in range(3):
         s.assembled(lambda: s.assembled(lambda: bolt(look), (58, 0, 19.6), (0, 27, 0)), turn=(0, 0, 30 + 120 * index))
@@ -52,6 +55,53 @@ def above():
     s.studio(1.5)
     device()
     s.camera((0.1, -1.5, 4.3), (0, 0, 0.1), 66)
+
+
+def parts(look):
+    """Bolts, dome with its ring of light, seal, board with radar and cells, and the base that stays in the ground."""
+    shell = s.material("dome", (0.66, 0.69, 0.69), 0.5, grain=0.03, grain_size=160)
+    bolts = [(58 * math.cos(math.radians(angle)), 58 * math.sin(math.radians(angle))) for angle in (30, 150, 270)]
+
+    def dome():
+        inner = [(0, 21), (30, 19), (48, 13), (60, 6), (65, 0)]
+        s.turned(smooth(inner) + [(70, 0)] + smooth([(radius, height - 5.5) for radius, height in DOME]), (0, 0, 0), shell)
+        s.ring(42.4, 0.9, (0, 0, 22.2), look["signal"])
+        for index in range(3):
+            s.assembled(lambda: s.assembled(lambda: s.disc(7, 1.2, (0, 0, -1.2), look["rubber"], 0.2), (58, 0, 15), (0, 27, 0)),
+                        turn=(0, 0, 30 + 120 * index))
+        s.writing("PK-02", 6.5, (0, -12, 27.85), look["ink"])
+        s.writing("IP68", 4, (0, 13, 27.8), look["grey"])
+
+    def board():
+        s.disc(50, 1.6, (0, 0, 0), p.green(), 0.2)
+        for y in (10, 26, 42):
+            p.cell(look, (0, y - 4, 8.8))
+        for x in (-25.4, 25.6):
+            s.slab(1, 48, 12, (x, 22, 1.6), look["steel"], edge=0.2)
+        s.slab(20, 20, 2, (0, -22, 1.6), look["rubber"], radius=1, edge=0.3)  # radar
+        for x in (-5, 0, 5):
+            for y in (-27, -22, -17):
+                s.slab(3, 3, 0.2, (x, y, 3.6), look["copper"], edge=0)
+        p.radio(look, (-28, -18), 18, 16)
+        p.chip(look, (24, -12), 10, 10)
+        p.chip(look, (26, -26), 6, 6)
+        p.small(look, (-14, -38), 9)
+
+    def base():
+        s.disc(75, 6, (0, 0, 0), look["dark"], 1.6, sides=160)
+        wall = s.disc(64, 6, (0, 0, 6), look["dark"], 0, sides=160)
+        s.cut(wall, s.disc(60, 20, (0, 0, 0), look["dark"], 0, sides=160))
+        for x, y in bolts:
+            s.disc(7, 6, (x * 0.9, y * 0.9, 5), look["dark"], 0.6)
+            s.disc(3, 0.3, (x * 0.9, y * 0.9, 10.9), look["steel"], 0)
+        for index in range(12):
+            s.assembled(lambda: s.slab(5, 1.6, 0.8, (72.4, 0, 5.6), look["rubber"], radius=0.8, edge=0.2), turn=(0, 0, 15 + 30 * index))
+
+    p.screws(look, bolts, 196, True, 2)
+    p.up(134, dome)
+    p.up(98, lambda: p.seal(132, 132, 66, 3.4))
+    p.up(56, board)
+    base()
 
 
 def tyre(look):
@@ -99,4 +149,4 @@ def place():
     s.camera((2.4, -6.6, 3.3), (-0.1, 0.8, 0.75), 36, blur=0.3)
 
 
-s.main({"front": front, "above": above, "place": place})
+s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2, turn=6)})
