@@ -149,4 +149,4 @@ def place():
     s.camera((2.4, -6.6, 3.3), (-0.1, 0.8, 0.75), 36, blur=0.3)
 
 
-s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2, turn=6)})
+s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2)})

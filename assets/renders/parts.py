@@ -287,7 +287,7 @@ def bin_level(look):
 
     holes = [(36 * math.cos(math.radians(angle)), 36 * math.sin(math.radians(angle))) for angle in (30, 150, 270)]
     p.screws(look, holes, 146, True)
-    p.up(158, head)
+    p.up(172, head)
     p.up(96, dome)
     p.up(48, board)
     p.up(24, lambda: p.seal(92, 92, 46))
@@ -326,7 +326,6 @@ def indoor(look):
         p.board(look, 116, 116, 10, p.corners(52, 52))
         network_sockets(look, -49)
         s.slab(38, 32, 4, (-22, 14, 1.6), look["steel"], radius=1, edge=0.4)
-        s.writing("8 CH", 5, (-22, 14, 5.7), look["ink"])
         s.slab(26, 24, 3, (24, 22, 1.6), look["steel"], radius=1, edge=0.4)
         p.chip(look, (20, -10), 15, 15)
         p.chip(look, (-16, -16), 10, 10)
@@ -430,7 +429,7 @@ if __name__ == "__main__":
         "pulse": p.apart(pulse),
         "current": p.apart(current, 1.4),
         "valve": p.apart(valve, 2),
-        "bin": p.apart(bin_level, turn=6),
+        "bin": p.apart(bin_level),
         "indoor": p.apart(indoor, 2.2),
         "outdoor": p.apart(outdoor, 4, turn=-68),
     })

@@ -30,6 +30,10 @@ export const renderTexts = {
     'zh-TW': '從斜上方看電錶：屏幕、脈衝燈、按鈕和接線端',
     en: 'The meter from above: display, pulse lamp, buttons and terminals',
   },
+  'energy-parts': {
+    'zh-TW': '電錶分解圖：面板、屏幕、外殼、每條相線各有一個互感器的電路板、底殼和導軌',
+    en: 'The meter taken apart: front, display, case, a circuit board with a transformer for each phase, back and DIN rail',
+  },
   'parking-front': {
     'zh-TW': '低矮圓拱形的泊車感測器，頂部有一圈指示燈，底座為黑色',
     en: 'A low, domed parking sensor with a ring of light on top and a black base',
@@ -42,6 +46,10 @@ export const renderTexts = {
     'zh-TW': '從上方看泊車感測器：三顆螺絲、光環和型號',
     en: 'The parking sensor from above: three bolts, the ring of light and the model number',
   },
+  'parking-parts': {
+    'zh-TW': '泊車感測器分解圖：螺絲、圓拱外殼、密封圈、裝有雷達和三枚電池的電路板、底座',
+    en: 'The parking sensor taken apart: bolts, dome, seal, a circuit board with its radar and three cells, and base',
+  },
   'air-front': {
     'zh-TW': '白色方形空氣質素感測器，電子紙屏幕顯示二氧化碳 612 ppm 和另外八項讀數',
     en: 'A white, square air-quality sensor: its e-paper display shows CO₂ at 612 ppm and eight more readings',
@@ -53,6 +61,10 @@ export const renderTexts = {
   'air-above': {
     'zh-TW': '從斜上方看空氣質素感測器：屏幕、進氣格柵和底邊的 USB-C 插口',
     en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
+  },
+  'air-parts': {
+    'zh-TW': '空氣質素感測器分解圖：面框、電子紙屏幕、裝有各種感測元件的電路板、放了兩枚電池的底殼和螺絲',
+    en: 'The air-quality sensor taken apart: front, e-paper display, a circuit board with its sensors, back with two cells, and screws',
   },
   'platform-front': {
     'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時告警',
@@ -82,6 +94,10 @@ export const renderTexts = {
     'zh-TW': '從上方看溫濕度感測器：面上的通風槽、指示燈，側邊的導線接頭和不鏽鋼探頭',
     en: 'The temperature sensor from above: slots, lamp, the gland of its lead and the steel probe',
   },
+  'climate-parts': {
+    'zh-TW': '溫濕度感測器分解圖：連着探頭導線的上蓋、密封圈、裝有電池的電路板、底座和螺絲',
+    en: 'The temperature sensor taken apart: lid with the lead of its probe, seal, circuit board with its battery, base and screws',
+  },
   'door-front': {
     'zh-TW': '白色長條形門磁感測器，前面是它的磁石',
     en: 'A slim white door contact with its magnet before it',
@@ -93,6 +109,10 @@ export const renderTexts = {
   'door-above': {
     'zh-TW': '從上方看門磁感測器和磁石，感測器面上有指示燈和型號',
     en: 'The door contact and its magnet from above: a lamp and the model number on the contact',
+  },
+  'door-parts': {
+    'zh-TW': '門磁感測器分解圖：上蓋、裝有電池和磁簧管的電路板、底座和背膠，旁邊是磁石和它的外殼',
+    en: 'The door contact taken apart: lid, circuit board with its battery and reed, base and adhesive; beside it the magnet and its case',
   },
   'people-front': {
     'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
@@ -106,6 +126,10 @@ export const renderTexts = {
     'zh-TW': '正面看人流計數器：灰色視窗內兩個測距鏡頭，中間是指示燈',
     en: 'The people counter seen face on: two ranging lenses in a grey window, a lamp between them',
   },
+  'people-parts': {
+    'zh-TW': '人流計數器分解圖：視窗、外殼、裝有兩個測距模組的電路板、放了兩枚電池的底座和螺絲',
+    en: 'The people counter taken apart: window, shell, a circuit board with two ranging modules, base with two cells, and screws',
+  },
   'pulse-front': {
     'zh-TW': '密封的白色脈衝計數器，四角上螺絲，兩條導線由底邊接出',
     en: 'A sealed white pulse counter with a screw in each corner and two leads at its lower edge',
@@ -117,6 +141,10 @@ export const renderTexts = {
   'pulse-above': {
     'zh-TW': '從斜上方看脈衝計數器：上蓋四角的螺絲、密封膠邊和兩個導線接頭',
     en: 'The pulse counter from above: the four screws of its lid, its seal and the glands of two leads',
+  },
+  'pulse-parts': {
+    'zh-TW': '脈衝計數器分解圖：螺絲、上蓋、密封圈、裝有電池的電路板，和接出兩條導線的底殼',
+    en: 'The pulse counter taken apart: screws, lid, seal, circuit board with its battery, and the box that its two leads enter',
   },
   'current-front': {
     'zh-TW': '白色電流監測器，連着三個黑色開合式互感器',
@@ -130,6 +158,10 @@ export const renderTexts = {
     'zh-TW': '從上方看電流監測器：三個導線接頭各連一個開合式互感器',
     en: 'The current monitor from above: three glands, each with the lead of a split-core clamp',
   },
+  'current-parts': {
+    'zh-TW': '電流監測器分解圖：上蓋、密封圈、裝有電池和三個插口的電路板、底座和導軌夾，旁邊是一個打開了的互感器',
+    en: 'The current monitor taken apart: lid, seal, circuit board with its battery and three sockets, base and rail clip; beside it a clamp swung open',
+  },
   'valve-front': {
     'zh-TW': '黃銅水閥，上面是白色電動驅動器和手柄',
     en: 'A brass water valve under a white motor drive with a lever',
@@ -141,6 +173,10 @@ export const renderTexts = {
   'valve-above': {
     'zh-TW': '從斜上方看電動水閥：頂部的開關位置指示、側邊的手柄和導線接頭',
     en: 'The motor valve from above: the pointer of its position on top, the lever and the gland of its lead',
+  },
+  'valve-parts': {
+    'zh-TW': '電動水閥分解圖：外殼、電路板、馬達和齒輪、手柄、轉軸和黃銅閥體',
+    en: 'The motor valve taken apart: cover, circuit board, motor and gears, lever, spindle and brass body',
   },
   'bin-front': {
     'zh-TW': '白色圓拱形垃圾桶滿溢感測器，中央是超聲波感應口',
@@ -154,6 +190,10 @@ export const renderTexts = {
     'zh-TW': '從上方看滿溢感測器：中央的超聲波感應口、三顆螺絲和指示燈',
     en: 'The bin sensor from above: its ultrasound mouth, three screws and a lamp',
   },
+  'bin-parts': {
+    'zh-TW': '滿溢感測器分解圖：超聲波感應頭、螺絲、圓拱外殼、裝有電池的電路板、密封圈和底座',
+    en: 'The bin sensor taken apart: ultrasound head, screws, dome, circuit board with its battery, seal and base',
+  },
   'gateway-indoor': {
     'zh-TW': '白色方形室內網關，面上有一圈指示燈，側邊是網線插口',
     en: 'A square white indoor gateway with a ring of light on its face and network sockets in its side',
@@ -166,6 +206,10 @@ export const renderTexts = {
     'zh-TW': '從上方看室內網關：一圈指示燈、型號，側邊有兩個網線插口',
     en: 'The indoor gateway from above: its ring of light, model number and two network sockets in its side',
   },
+  'gateway-indoor-parts': {
+    'zh-TW': '室內網關分解圖：上蓋、裝有天線和網線插口的電路板、底殼、螺絲和天花安裝板',
+    en: 'The indoor gateway taken apart: lid, a circuit board with aerials and network sockets, base, screws and ceiling plate',
+  },
   'gateway-outdoor': {
     'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
     en: 'An outdoor gateway clamped to a steel mast, a white aerial on its top',
@@ -177,6 +221,10 @@ export const renderTexts = {
   'gateway-outdoor-behind': {
     'zh-TW': '從後面看戶外網關：散熱鰭片，和兩個扣在鋼柱上的管夾',
     en: 'The outdoor gateway from behind: cooling fins and the two clamps that hold it to its mast',
+  },
+  'gateway-outdoor-parts': {
+    'zh-TW': '戶外網關分解圖：螺絲、上蓋、密封圈、電路板、鑄造機身和鋼柱托座，白色天線在旁邊',
+    en: 'The outdoor gateway taken apart: screws, cover, seal, circuit board, cast body and the saddles for its mast; the white aerial beside it',
   },
 } satisfies Record<string, Bilingual>
 

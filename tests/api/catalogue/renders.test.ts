@@ -44,6 +44,16 @@ describe('a product without a picture of its own', () => {
     }
   })
 
+  it('is shown by four, the last of its parts, where it is a device', async () => {
+    const items = (await list(app)).items.filter(({ images }) => images.some(({ name }) => name.endsWith('-parts')))
+    expect(items.map(({ sku }) => sku).toSorted()).toEqual(
+      Object.keys(rendersBySku)
+        .filter((sku) => !/^HI-(SW|SYS)-/.test(sku))
+        .toSorted(),
+    )
+    for (const { images } of items) expect(images.findIndex(({ name }) => name.endsWith('-parts'))).toBe(3)
+  })
+
   it('has none where nobody has drawn its model, whatever its SKU', async () => {
     const rows = await writeProducts(written.services.database, [
       { sku: 'constructor' },
