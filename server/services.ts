@@ -41,6 +41,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   opening.defer(sync.endRuns)
   opening.defer(sync.syncRuns.stop)
   const products = catalogueServices({ ...base, importReaders })
+  const content = contentServices({ ...base, ...products })
   const areas = {
     ...settings,
     ...staff,
@@ -48,14 +49,14 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...products,
     ...backOfficeServices(base),
     ...assistantServices(base),
-    ...contentServices({ ...base, ...products }),
+    ...content,
     ...submissionsServices({ ...base, ...products }),
     ...inboxServices(base),
     ...ordersServices(base),
     ...quotesServices(base),
     ...customersServices(base),
     ...reportsServices(base),
-    ...maintenanceServices(base),
+    ...maintenanceServices({ ...base, ...content }),
   }
   const {
     database,

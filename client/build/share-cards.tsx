@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { about } from '#content/about.words.ts'
 import { sitePages } from '#content/site-pages.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
 import { productsWords } from '../src/i18n/products.words.ts'
 import type { SharePage } from '../src/shell/share-pages.ts'
-import { aboutCopy } from '../src/site/about/about.words.ts'
 import { builderWords } from '../src/site/builder/builder.words.ts'
 import { careersCopy } from '../src/site/careers/careers.words.ts'
 import { casesCopy } from '../src/site/case-studies/cases.words.ts'
@@ -65,7 +65,7 @@ export const cards: Record<SharePage, Card> = {
     below: [nameOf('/case-studies')],
     drawings: [ParkingDrawing, SystemDrawing],
   },
-  about: { heading: aboutCopy.heading, below: [nameOf('/about')], drawings: [GatewayDrawing, PlatformDrawing] },
+  about: { heading: about.title, below: [nameOf('/about')], drawings: [GatewayDrawing, PlatformDrawing] },
   careers: { heading: careersCopy.heading, below: [nameOf('/careers')], drawings: [SensorDrawing, DashboardDrawing] },
   support: { heading: supportWords.heading, below: [nameOf('/support')], drawings: [SensorDrawing, AirDrawing] },
   docs: { heading: docsWords.title, below: [frameWords.footerLine], drawings: [DashboardDrawing, GatewayDrawing] },

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
 import { caseSchema } from './cases.ts'
+import {
+  aboutSchema,
+  certificateSchema,
+  milestoneSchema,
+  officeSchema,
+  roleSchema,
+  socialSchema,
+  teamSchema,
+} from './company.ts'
 import { heroSchema } from './hero.ts'
 import { industrySchema } from './industries.ts'
 import { industriesMost } from './industry-values.ts'
@@ -12,7 +21,22 @@ import { regulationSchema } from './regulations.ts'
 export const contentMost = 100
 
 /** The kinds of content that staff own, each with the schema of its data, by which its editor is made, too. */
-export const contentKinds = ['hero', 'plans', 'promotions', 'industries', 'regulations', 'cases', 'navigation'] as const
+export const contentKinds = [
+  'hero',
+  'plans',
+  'promotions',
+  'industries',
+  'regulations',
+  'cases',
+  'about',
+  'milestones',
+  'team',
+  'certificates',
+  'offices',
+  'roles',
+  'social',
+  'navigation',
+] as const
 export const contentKindSchema = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof contentKindSchema>
 
@@ -23,6 +47,13 @@ export const contentData = {
   industries: industrySchema,
   regulations: regulationSchema,
   cases: caseSchema,
+  about: aboutSchema,
+  milestones: milestoneSchema,
+  team: teamSchema,
+  certificates: certificateSchema,
+  offices: officeSchema,
+  roles: roleSchema,
+  social: socialSchema,
   navigation: navigationSchema,
 } as const satisfies Record<ContentKind, z.core.$ZodType>
 
@@ -42,6 +73,13 @@ const promotions = { kind: z.literal('promotions'), data: promotionContentSchema
 const industries = { kind: z.literal('industries'), data: industrySchema }
 const regulations = { kind: z.literal('regulations'), data: regulationSchema }
 const cases = { kind: z.literal('cases'), data: caseSchema }
+const about = { kind: z.literal('about'), data: aboutSchema }
+const milestones = { kind: z.literal('milestones'), data: milestoneSchema }
+const team = { kind: z.literal('team'), data: teamSchema }
+const certificates = { kind: z.literal('certificates'), data: certificateSchema }
+const offices = { kind: z.literal('offices'), data: officeSchema }
+const roles = { kind: z.literal('roles'), data: roleSchema }
+const social = { kind: z.literal('social'), data: socialSchema }
 const navigation = { kind: z.literal('navigation'), data: navigationSchema }
 
 /** POST /admin/content: a draft at the end of its kind. 201 with the entry. */
@@ -52,6 +90,13 @@ export const newContentSchema = z.discriminatedUnion('kind', [
   z.strictObject(industries),
   z.strictObject(regulations),
   z.strictObject(cases),
+  z.strictObject(about),
+  z.strictObject(milestones),
+  z.strictObject(team),
+  z.strictObject(certificates),
+  z.strictObject(offices),
+  z.strictObject(roles),
+  z.strictObject(social),
   z.strictObject(navigation),
 ])
 export type NewContent = z.infer<typeof newContentSchema>
@@ -66,6 +111,13 @@ export const contentWriteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...industries, version }),
   z.strictObject({ ...regulations, version }),
   z.strictObject({ ...cases, version }),
+  z.strictObject({ ...about, version }),
+  z.strictObject({ ...milestones, version }),
+  z.strictObject({ ...team, version }),
+  z.strictObject({ ...certificates, version }),
+  z.strictObject({ ...offices, version }),
+  z.strictObject({ ...roles, version }),
+  z.strictObject({ ...social, version }),
   z.strictObject({ ...navigation, version }),
 ])
 export type ContentWrite = z.infer<typeof contentWriteSchema>

@@ -1,5 +1,5 @@
+import { companySchema } from '../content/company.ts'
 import { endpoint } from '../endpoint.ts'
-import { companySchema } from '../site/company.ts'
 
 export const getCompany = endpoint({
   method: 'GET',
@@ -7,7 +7,8 @@ export const getCompany = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getCompany',
-  summary: 'Team, milestones, certificates, further offices and open roles',
-  description: 'As staff have entered them; lists named in `samples` are invented, for demonstration.',
+  summary: 'What the company says of itself: values, team, milestones, certificates, further offices and open roles',
+  description:
+    'As staff have published it. Entries with `isSample` are invented, for demonstration. A text that is missing in a language is empty there.',
   answer: companySchema,
 })

@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint.ts'
 import {
   chatWriteSchema,
-  companyWriteSchema,
   gatewayTestSchema,
   generalWriteSchema,
   integrationsWriteSchema,
@@ -38,19 +37,6 @@ export const putGeneralSettings = endpoint({
   summary: 'Set name, contact details, time zone, language and currency',
   description: byVersion,
   body: generalWriteSchema,
-  answer: settingsSchema,
-  errors: [409],
-})
-
-export const putCompanySettings = endpoint({
-  method: 'PUT',
-  path: '/admin/settings/company',
-  permission: 'settings.manage',
-  tags: ['Settings'],
-  operationId: 'putCompanySettings',
-  summary: 'Set what the company says of itself: team, milestones, certificates, offices, open roles, social links',
-  description: byVersion,
-  body: companyWriteSchema,
   answer: settingsSchema,
   errors: [409],
 })

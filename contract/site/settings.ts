@@ -8,7 +8,6 @@ import { auditEntrySchema } from '../staff/audit.ts'
 import { brakeShape, usualBrake } from '../sync/brake.ts'
 import { sourceKinds } from '../sync/source.ts'
 import { choices, tableQuery } from '../tables.ts'
-import { type CompanySettings, companySamplesSchema, companySettingsSchema } from './company.ts'
 import { pageOf } from './pages.ts'
 
 /**
@@ -162,14 +161,13 @@ export const chatSettingsSchema = z.strictObject({
 
 export const settingsGroups = {
   general: generalSettingsSchema,
-  company: companySettingsSchema,
   notifications: notificationSettingsSchema,
   security: securitySettingsSchema,
   integrations: integrationSettingsSchema,
   chat: chatSettingsSchema,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
-export const settingsGroupNames = ['general', 'company', 'notifications', 'security', 'integrations', 'chat'] as const
+export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations', 'chat'] as const
 /** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
 export const storedGroups = {
   ...settingsGroups,
@@ -187,7 +185,6 @@ export type SalesSettings = z.infer<typeof salesSettingsSchema>
 export type ChatSettings = z.infer<typeof chatSettingsSchema>
 export interface Settings {
   general: GeneralSettings
-  company: CompanySettings
   notifications: NotificationSettings
   security: SecuritySettings
   integrations: IntegrationSettings
@@ -215,8 +212,6 @@ export const defaultSettings: Settings = {
     language: 'en',
     currency: 'HKD',
   },
-  /** Under DEMO, samples (server/modules/settings/company-samples.ts). */
-  company: { socialLinks: [], team: [], milestones: [], certificates: [], offices: [], roles: [] },
   notifications: {
     emailNotifications: true,
     orderNotifications: true,
@@ -288,7 +283,6 @@ const state = {
 /** GET /admin/settings: what holds now. */
 export const settingsSchema = z.object({
   general: z.object({ values: generalSettingsSchema, ...state }),
-  company: z.object({ values: companySettingsSchema, ...state, samples: companySamplesSchema }),
   notifications: z.object({ values: notificationSettingsSchema, ...state }),
   security: z.object({ values: securitySettingsSchema, ...state }),
   integrations: z.object({
@@ -318,7 +312,6 @@ export type SettingsAnswer = z.infer<typeof settingsSchema>
  * `secrets.smtpPassword`. Of another version, 409 `record.changed` with the whole answer as `current`.
  */
 export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int32() })
-export const companyWriteSchema = z.strictObject({ values: companySettingsSchema, version: z.int32() })
 export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int32() })
 export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int32() })
 export const integrationsWriteSchema = z.strictObject({

@@ -7,8 +7,6 @@ import { serviceCountries } from './service-countries.ts'
 
 export { serviceCountries }
 
-export const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'whatsapp', 'x'] as const
-
 /**
  * What the frame of every page shows. `origin` is where visitors reach the site, if that was configured; `phone` is E.164
  * with spaces; `translateWidgetUrl` a script to load, or none.
@@ -22,7 +20,8 @@ export const siteSchema = z.object({
   supportEmail: z.string(),
   phone: z.string(),
   address: bilingualSchema,
-  socialLinks: z.array(z.object({ network: z.enum(networks), url: z.url() })),
+  /** Where else the company is, by what that is called. */
+  socialLinks: z.array(z.object({ name: bilingualSchema, url: z.url() })),
   serviceCountries: z.array(z.enum(serviceCountries)),
   /** Links of the top bar and the footer as staff have put them, group by group; left out while nobody has. A place without any has the pages' own. */
   navigation: z.optional(

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Site } from '#contract/site/site.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createKnowledge, createPassages, type Knowledge, type Timeouts } from '#server/modules/assistant/index.ts'
 import {
@@ -12,14 +11,18 @@ import {
   seedSamples,
 } from '#server/modules/catalogue/index.ts'
 import {
+  type ContentShown,
   createContentRepo,
   createContentShown,
   createPromotions,
+  type FirstVersions,
+  firstVersionsOf,
   industriesNow,
   industryKeys,
   navigationOf,
   plansOf,
   regulationsNow,
+  socialLinksOf,
 } from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
@@ -118,8 +121,9 @@ export async function openDependencies(
   stopping?.throwIfAborted()
   const shelves = createShelves(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
-  const configured = await readSettings(config, database, shelves, () => navigationOf(heard.contentShown))
-  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, now })
+  const configured = await readSettings(config, database, shelves, () => heard.contentShown)
+  const firstVersions = firstVersionsOf(config.DEMO !== false)
+  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, firstVersions, now })
   opening.defer(heard.contentShown.stop)
   opening.defer(heard.passages.stop)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
@@ -148,6 +152,7 @@ export async function openDependencies(
     url: server.url,
     database,
     background,
+    firstVersions,
     knowledge,
     ...configured,
     ...heard,
@@ -157,12 +162,7 @@ export async function openDependencies(
   }
 }
 
-async function readSettings(
-  config: Config,
-  database: Database,
-  shelves: Shelves,
-  navigation: () => Site['navigation'],
-) {
+async function readSettings(config: Config, database: Database, shelves: Shelves, shown: () => ContentShown) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
@@ -170,7 +170,10 @@ async function readSettings(
     secrets,
     audit: createAudit(secrets),
     settings,
-    site: () => siteOf(config, settings.current(), shelves.current(), navigation()),
+    site: () => {
+      const links = { navigation: navigationOf(shown()), socialLinks: socialLinksOf(shown()) }
+      return siteOf(config, settings.current(), shelves.current(), links)
+    },
   }
 }
 
@@ -183,8 +186,15 @@ function hear(
     settings,
     knowledge,
     shelves,
+    firstVersions,
     now,
-  }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves; now: () => Date },
+  }: {
+    settings: ReturnType<typeof createSettings>
+    knowledge: Knowledge
+    shelves: Shelves
+    firstVersions: FirstVersions
+    now: () => Date
+  },
 ) {
   const onChange: (() => void)[] = []
   const tellOfChange = () => {
@@ -213,6 +223,7 @@ function hear(
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const contentShown = createContentShown({
     repo: createContentRepo(database.prisma),
+    firstVersions,
     now,
     log,
     onChange: () => {

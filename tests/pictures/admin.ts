@@ -12,8 +12,7 @@ const { app, visit, open } = testAdmin({ DEMO: '1' })
 const now = new Date(new Date().setUTCHours(0, 0, 0, 0))
 
 beforeAll(async () => {
-  const { services, config } = app()
-  await createSamples({ ...services, config, now: () => now }).fill()
+  await createSamples({ ...app().services, now: () => now }).fill()
 })
 
 /** The first of each that the samples have; without one, the screen says that there is none. */

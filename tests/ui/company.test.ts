@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { CompanySettings } from '#contract/site/company.ts'
-import { defaultSettings } from '#contract/site/settings.ts'
+import { type CompanyKind, companyKinds } from '#contract/content/company.ts'
+import { setContent } from '#tests/api/content/content.ts'
 import { expectNamed, expectNoViolationsInThemes } from './axe.ts'
 import { expectAddress, failedRequests, testSite } from './site.ts'
 
@@ -10,17 +10,17 @@ const { app, visit } = testSite({ DEMO: '1' })
 
 const words = (en: string, chinese: string) => ({ 'zh-TW': chinese, en })
 
-/** As staff would: what is given is the company's own, whether samples are shown or not. */
-async function enter(company: Partial<CompanySettings>): Promise<void> {
-  const { database, settings, cache } = app().services
-  await database.prisma.settingGroup.create({ data: { name: 'company', values: company } })
-  await settings.refresh()
-  cache.clear()
+/** As staff would: what is given is the company's own, in place of samples. */
+async function enter(company: Partial<Record<CompanyKind, object[]>>): Promise<void> {
+  for (const kind of companyKinds) {
+    const entries = company[kind]
+    if (entries) await setContent(app(), kind, entries)
+  }
 }
 
 /** What DEMO shows in place of what staff have not entered. */
 async function leaveOutSamples(): Promise<void> {
-  await enter(defaultSettings.company)
+  for (const kind of companyKinds) await setContent(app(), kind, [])
 }
 
 describe('/about', () => {

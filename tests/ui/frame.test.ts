@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { setContent } from '#tests/api/content/content.ts'
 import { expectAddress, failedRequests, testSite } from './site.ts'
 
 const { app, visit } = testSite()
@@ -212,14 +213,11 @@ describe('spec §2, top bar', () => {
 
 describe('spec §2, footer', () => {
   it('has four columns of links, contact details, social links and seven countries', async () => {
-    const { database, settings, cache } = app().services
     const socialLinks = [
-      { network: 'linkedin', url: 'https://www.linkedin.com/company/quay' },
-      { network: 'whatsapp', url: 'https://wa.me/85223456789' },
+      { name: { 'zh-TW': 'LinkedIn', en: 'LinkedIn' }, url: 'https://www.linkedin.com/company/quay' },
+      { name: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' }, url: 'https://wa.me/85223456789' },
     ]
-    await database.prisma.settingGroup.create({ data: { name: 'company', values: { socialLinks } } })
-    await settings.refresh()
-    cache.clear()
+    await setContent(app(), 'social', socialLinks)
     const page = await visit('/en/products')
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: '+852 3000 1234' }).waitFor()

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface OpeningProps {
   /** What the navigation calls the page, where the heading says something else. */
   kicker?: string
-  title: string
-  lead: string
+  title: ReactNode
+  lead: ReactNode
   children?: ReactNode
 }
 

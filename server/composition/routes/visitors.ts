@@ -19,7 +19,7 @@ import {
 import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
 import { suggestionsRoutes } from '#server/modules/search/index.ts'
 import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
-import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
+import { siteRoutes } from '#server/modules/site/index.ts'
 import { notionWebhookRoutes } from '#server/modules/sync/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
@@ -39,7 +39,7 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'conten
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
   const { visitors } = services.assistant
-  await api.register(siteRoutes(services.site, () => companyOf(services.settings.current())))
+  await api.register(siteRoutes(services.site))
   await api.register(exchangeRatesRoutes(services.settings))
   await api.register(async (catalogue) => {
     sayAsOf(catalogue, services.asOf)

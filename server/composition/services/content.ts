@@ -4,9 +4,10 @@ import type { CatalogueArea } from './catalogue.ts'
 
 export type ContentArea = ReturnType<typeof contentServices>
 
-type Needs = Pick<Dependencies, 'database' | 'audit' | 'now' | 'contentShown'> & Pick<CatalogueArea, 'lookup'>
+type Needs = Pick<Dependencies, 'database' | 'audit' | 'now' | 'firstVersions' | 'contentShown'> &
+  Pick<CatalogueArea, 'lookup'>
 
 /** What staff own of the site's pages. */
-export function contentServices({ database, audit, now, contentShown, lookup }: Needs) {
-  return { content: createContent({ database, audit, now, lookup, onCommit: contentShown.refresh }) }
+export function contentServices({ database, audit, now, firstVersions, contentShown, lookup }: Needs) {
+  return { content: createContent({ database, audit, firstVersions, now, lookup, onCommit: contentShown.refresh }) }
 }

@@ -6,12 +6,14 @@ import {
   createSamples,
 } from '#server/modules/maintenance/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { ContentArea } from './content.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type MaintenanceArea = ReturnType<typeof maintenanceServices>
 
-type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 'settings' | 'secrets' | 'config'> &
-  Pick<Outgoing, 'notify'>
+type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 'settings'> &
+  Pick<Outgoing, 'notify'> &
+  Pick<ContentArea, 'content'>
 
 /** What no request asks for: removing what is kept long enough, and sample sales. */
 export function maintenanceServices(needs: Needs) {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { shownCasesSchema } from '#contract/content/cases.ts'
 import { homePlansMost, homeSchema } from '#contract/content/home.ts'
 import { shownPlansSchema } from '#contract/content/plans.ts'
+import { getCompany } from '#contract/endpoints/company.ts'
 import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
 import { getHome } from '#contract/endpoints/content/home.ts'
 import { listIndustries } from '#contract/endpoints/content/industries.ts'
@@ -9,6 +10,7 @@ import { listPlans } from '#contract/endpoints/content/plans.ts'
 import { listRegulations } from '#contract/endpoints/content/regulations.ts'
 import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
+import { companyOf } from './company.ts'
 import { industriesNow, leadingOn } from './industries.ts'
 import { plansOf } from './plans.ts'
 import { regulationsNow } from './regulations.ts'
@@ -43,6 +45,15 @@ export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
           }),
         })
       sendAnswer(request, reply, shown.answer('cases', make))
+      return reply
+    })
+
+    route(app, getCompany, (request, reply) => {
+      sendAnswer(
+        request,
+        reply,
+        shown.answer('about', () => companyOf(shown)),
+      )
       return reply
     })
 

@@ -54,6 +54,13 @@ const inventedOf: Record<ContentKind, (data: ContentData) => unknown> = {
   promotions: (data) => data,
   industries: (data) => data,
   regulations: (data) => data,
+  about: (data) => data,
+  milestones: (data) => data,
+  team: (data) => data,
+  certificates: (data) => data,
+  offices: (data) => data,
+  roles: (data) => data,
+  social: (data) => data,
   navigation: (data) => data,
   cases: (data) => caseSchema.parse(data).measures.map(({ before, after }) => [before, after]),
 }

@@ -32,13 +32,14 @@ import {
   type NextVersion,
 } from './content.repo.ts'
 import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
-import { firstVersions } from './first-versions.ts'
+import type { FirstVersions } from './first-versions.ts'
 import { promotionFaults } from './promotions.ts'
 import { regulationFaults } from './regulations.ts'
 
 interface ContentServices {
   database: Database
   audit: Audit
+  firstVersions: FirstVersions
   now: () => Date
   /** Finds the products that content names. */
   lookup: Pick<LookupService, 'byKeys'>
@@ -52,7 +53,7 @@ type Made = Pick<NextVersion, 'change'> &
   Pick<AuditChange, 'action' | 'before' | 'after'>
 
 /** Content that staff own: drafts, what is published when, its order and its history. */
-export function createContent({ database, audit, now, lookup, onCommit }: ContentServices) {
+export function createContent({ database, audit, firstVersions, now, lookup, onCommit }: ContentServices) {
   const repo = createContentRepo(database.prisma)
 
   async function commit<Result>(run: (tx: Transaction, repo: ContentRepo) => Promise<Result>): Promise<Result> {
@@ -113,6 +114,34 @@ export function createContent({ database, audit, now, lookup, onCommit }: Conten
       await audit.record(tx, actor, { action, ...subject(written), before: was, after })
       return entryOf(written)
     })
+  }
+
+  /** Makes rows of what comes with the program, before anything of the kind is changed. */
+  async function writeFirsts(content: ContentRepo, kind: ContentKind): Promise<void> {
+    if ((await content.ofKind(kind)).length > 0) return
+    for (const row of firstRows(kind)) await content.add(row, { ...row, change: 'first' })
+  }
+
+  function firstRows(kind: ContentKind): EntryRow[] {
+    return firstVersions[kind].map((first, index) => ({
+      ...first,
+      kind,
+      position: index + 1,
+      version: 1,
+      publishedVersion: 1,
+      publishFrom: null,
+      publishUntil: null,
+      deletedAt: null,
+      hasChanges: false,
+      at: null,
+      by: '',
+    }))
+  }
+
+  /** One that comes with the program, while its kind has no rows. */
+  async function firstRow(id: string, content: ContentRepo): Promise<EntryRow | undefined> {
+    const row = contentKinds.flatMap(firstRows).find((first) => first.id === id)
+    return row && (await content.ofKind(row.kind)).length === 0 ? row : undefined
   }
 
   return {
@@ -250,34 +279,6 @@ export function createContent({ database, audit, now, lookup, onCommit }: Conten
 }
 
 export type Content = ReturnType<typeof createContent>
-
-/** Makes rows of what comes with the program, before anything of the kind is changed. */
-async function writeFirsts(content: ContentRepo, kind: ContentKind): Promise<void> {
-  if ((await content.ofKind(kind)).length > 0) return
-  for (const row of firstRows(kind)) await content.add(row, { ...row, change: 'first' })
-}
-
-function firstRows(kind: ContentKind): EntryRow[] {
-  return firstVersions[kind].map((first, index) => ({
-    ...first,
-    kind,
-    position: index + 1,
-    version: 1,
-    publishedVersion: 1,
-    publishFrom: null,
-    publishUntil: null,
-    deletedAt: null,
-    hasChanges: false,
-    at: null,
-    by: '',
-  }))
-}
-
-/** One that comes with the program, while its kind has no rows. */
-async function firstRow(id: string, content: ContentRepo): Promise<EntryRow | undefined> {
-  const row = contentKinds.flatMap(firstRows).find((first) => first.id === id)
-  return row && (await content.ofKind(row.kind)).length === 0 ? row : undefined
-}
 
 function isThere({ deletedAt }: EntryRow): boolean {
   return deletedAt === null

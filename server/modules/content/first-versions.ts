@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
+import { about } from '#content/about.words.ts'
 import { cases } from '#content/cases.words.ts'
+import { companySamples } from '#content/company-samples.words.ts'
 import { hero } from '#content/hero.words.ts'
 import { navigation } from '#content/navigation.words.ts'
 import { plans } from '#content/property/plans.words.ts'
 import { regulations } from '#content/regulations.words.ts'
 import { industryPages } from '#content/solutions/industries.words.ts'
+import { type CompanyKind, companyKinds } from '#contract/content/company.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
+import { titleIn } from '#contract/content/texts.ts'
 import type { ContentData } from './content.repo.ts'
+import { keyOf } from './content.rules.ts'
 
 /** An entry as it comes with the program. */
 export interface FirstVersion {
@@ -16,8 +21,14 @@ export interface FirstVersion {
   data: ContentData
 }
 
-/** What each kind shows until staff change something of it. */
-export const firstVersions: Record<ContentKind, FirstVersion[]> = {
+export type FirstVersions = Record<ContentKind, FirstVersion[]>
+
+/** What each kind shows until staff change something of it. @param hasSamples whether the company has samples of itself, as under DEMO */
+export function firstVersionsOf(hasSamples: boolean): FirstVersions {
+  return { ...firstVersions, ...(hasSamples && samples) }
+}
+
+const firstVersions: FirstVersions = {
   hero: [{ id: idOf('hero', 'home'), key: 'home', isSample: false, data: { ...hero } }],
   plans: plans.map(({ key, ...data }) => ({ id: idOf('plans', key), key, isSample: false, data })),
   promotions: [],
@@ -29,7 +40,25 @@ export const firstVersions: Record<ContentKind, FirstVersion[]> = {
     data,
   })),
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
+  about: [{ id: idOf('about', 'about'), key: 'about', isSample: false, data: { ...about } }],
+  milestones: [],
+  team: [],
+  certificates: [],
+  offices: [],
+  roles: [],
+  social: [],
   navigation: navigation.map(({ key, ...data }) => ({ id: idOf('navigation', key), key, isSample: false, data })),
+}
+
+const samples: Partial<FirstVersions> = Object.fromEntries(companyKinds.map((kind) => [kind, samplesOf(kind)]))
+
+function samplesOf(kind: CompanyKind): FirstVersion[] {
+  const keys: string[] = []
+  return companySamples[kind].map((data) => {
+    const key = keyOf(kind, titleIn(data), '', keys)
+    keys.push(key)
+    return { id: idOf(kind, key), key, isSample: true, data: { ...data } }
+  })
 }
 
 /** The same at each start, and on each instance: there is no row that could keep it. */

@@ -4,7 +4,7 @@ import { type ContentKind, contentData, contentKinds } from '#contract/content/k
 import { type Answer, answerOf } from '#server/platform/http/answers.ts'
 import type { ContentRepo } from './content.repo.ts'
 import { nextChange, stateAt } from './content.rules.ts'
-import { firstVersions } from './first-versions.ts'
+import type { FirstVersions } from './first-versions.ts'
 
 /** How often the clock is looked at. Milliseconds. */
 const tickMs = 1000
@@ -22,6 +22,7 @@ type AllShown = { [Kind in ContentKind]: Shown<Kind>[] }
 
 interface ShownServices {
   repo: Pick<ContentRepo, 'shown' | 'kinds'>
+  firstVersions: FirstVersions
   now: () => Date
   log: Logger
   /** Told when what visitors see is another; what it does of it counts as part of a reading. */
@@ -32,7 +33,8 @@ interface ShownServices {
  * What visitors see of content: kept in memory, so that no request waits for it and none fails without a database. Read at the start, again
  * whenever an instance says that it has changed, and made anew at each moment at which something begins or ends.
  */
-export function createContentShown({ repo, now, log, onChange }: ShownServices) {
+export function createContentShown({ repo, firstVersions, now, log, onChange }: ShownServices) {
+  const firstContent = shownAtFirst(firstVersions)
   let all: AllShown = firstContent
   let answers = new Map<ContentKind, Answer>()
   let seen: Partial<AllShown> = {}
@@ -113,11 +115,13 @@ function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind
 }
 
 /** What comes with the program, of every kind. */
-const firstContent: AllShown = Object.assign(
-  {},
-  ...contentKinds.map((kind) => ({
-    [kind]: firstVersions[kind].map(({ key, isSample, data }) => {
-      return { key, isSample, publishFrom: null, publishUntil: null, data: contentData[kind].parse(data) }
-    }),
-  })),
-)
+function shownAtFirst(firstVersions: FirstVersions): AllShown {
+  return Object.assign(
+    {},
+    ...contentKinds.map((kind) => ({
+      [kind]: firstVersions[kind].map(({ key, isSample, data }) => {
+        return { key, isSample, publishFrom: null, publishUntil: null, data: contentData[kind].parse(data) }
+      }),
+    })),
+  )
+}

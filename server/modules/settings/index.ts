@@ -1,4 +1,3 @@
-export { samplesIn } from './company-samples.ts'
 export { exchangeRatesRoutes } from './exchange-rates.routes.ts'
 export {
   type ChatAccess,

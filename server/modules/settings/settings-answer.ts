@@ -1,7 +1,6 @@
 import type { SettingsAnswer, SettingsGroup } from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import { plainAddress } from '#server/platform/http/addresses.ts'
-import { samplesIn } from './company-samples.ts'
 import type { StoredGroup } from './settings.repo.ts'
 import type { CurrentSettings } from './settings-stored.ts'
 
@@ -17,7 +16,7 @@ interface Known {
 
 /** GET /admin/settings: everything but the secrets. */
 export function answerOf({ stored, authors, settings, config, address }: Known): SettingsAnswer {
-  const { general, company, notifications, security, integrations, chat, secrets, versions } = settings
+  const { general, notifications, security, integrations, chat, secrets, versions } = settings
   const stateOf = (group: SettingsGroup) => ({
     version: versions[group],
     updatedAt: stored.find(({ name }) => name === group)?.updatedAt.toISOString() ?? null,
@@ -25,7 +24,6 @@ export function answerOf({ stored, authors, settings, config, address }: Known):
   })
   return {
     general: { values: general, ...stateOf('general') },
-    company: { values: company, ...stateOf('company'), samples: samplesIn(company) },
     notifications: { values: notifications, ...stateOf('notifications') },
     security: { values: security, ...stateOf('security') },
     integrations: {

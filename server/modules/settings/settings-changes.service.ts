@@ -1,5 +1,4 @@
 import type { FieldError } from '#contract/problems/field-errors.ts'
-import type { CompanySettings } from '#contract/site/company.ts'
 import type {
   ChatSettings,
   GeneralSettings,
@@ -87,11 +86,6 @@ export function createSettingsChanges(services: SettingsChangesServices) {
     general(caller: Caller, { values, version }: Write<GeneralSettings>): Promise<SettingsAnswer> {
       refuse(generalFaults(values))
       return change(caller, { group: 'general', values, version, secrets: {} }, () => undefined)
-    },
-
-    /** What the company says of itself on the site. */
-    company(caller: Caller, { values, version }: Write<CompanySettings>): Promise<SettingsAnswer> {
-      return change(caller, { group: 'company', values, version, secrets: {} }, () => undefined)
     },
 
     notifications(caller: Caller, { values, version }: Write<NotificationSettings>): Promise<SettingsAnswer> {

@@ -9,7 +9,6 @@ import {
 } from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { sampleCompany } from './company-samples.ts'
 import type { StoredGroup } from './settings.repo.ts'
 
 /** What holds now, of the whole application. */
@@ -28,7 +27,6 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
   const clock = config.NOTION_API_KEY ? ({ autoSync: true, direction: 'both' } as const) : {}
   return {
     general: valuesOf('general', groups.get('general'), general),
-    company: valuesOf('company', groups.get('company'), config.DEMO ? sampleCompany : defaultSettings.company),
     notifications: valuesOf('notifications', groups.get('notifications'), defaultSettings.notifications),
     security: valuesOf('security', groups.get('security'), defaultSettings.security),
     integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
@@ -38,7 +36,6 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
     secrets: openedSecrets(groups.get('integrations'), secrets),
     versions: {
       general: version('general'),
-      company: version('company'),
       notifications: version('notifications'),
       security: version('security'),
       integrations: version('integrations'),

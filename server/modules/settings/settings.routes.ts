@@ -11,8 +11,6 @@ export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
 
     route(app, endpoints.putGeneralSettings, (request) => changes.general(callerOf(request), request.body))
 
-    route(app, endpoints.putCompanySettings, (request) => changes.company(callerOf(request), request.body))
-
     route(app, endpoints.putNotificationSettings, (request) => changes.notifications(callerOf(request), request.body))
 
     route(app, endpoints.putSecuritySettings, (request) => changes.security(callerOf(request), request.body))

@@ -1,19 +1,18 @@
 import { currencies } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
-import type { Company } from '#contract/site/company.ts'
 import { type Site, serviceCountries } from '#contract/site/site.ts'
-import { type CurrentSettings, chatAccess, samplesIn } from '#server/modules/settings/index.ts'
+import { type CurrentSettings, chatAccess } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 
 /** Site information (spec §2, footer), as the settings are now. */
 export function siteOf(
   config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
-  settings: Pick<CurrentSettings, 'general' | 'company' | 'notifications' | 'integrations' | 'secrets'>,
+  settings: Pick<CurrentSettings, 'general' | 'notifications' | 'integrations' | 'secrets'>,
   shelves: Category[],
-  navigation: Site['navigation'],
+  { navigation, socialLinks }: Pick<Site, 'navigation' | 'socialLinks'>,
 ): Site {
-  const { general, company, notifications } = settings
+  const { general, notifications } = settings
   return {
     name: { 'zh-TW': general.siteName, en: general.siteNameEn },
     description: { 'zh-TW': general.siteDescription, en: general.siteDescriptionEn },
@@ -22,7 +21,7 @@ export function siteOf(
     supportEmail: general.supportEmail,
     phone: general.phoneNumber,
     address: { 'zh-TW': general.address, en: general.addressEn },
-    socialLinks: company.socialLinks,
+    socialLinks,
     serviceCountries: [...serviceCountries],
     ...(navigation && { navigation }),
     shelves,
@@ -34,10 +33,4 @@ export function siteOf(
     chatMode: chatAccess(settings, config) ? 'ai' : 'demo',
     translateWidgetUrl: config.TRANSLATE_WIDGET_URL ?? null,
   }
-}
-
-/** What the company says of itself on /about and /careers, as the settings are now. */
-export function companyOf({ company }: Pick<CurrentSettings, 'company'>): Company {
-  const { socialLinks: _inSite, ...shown } = company
-  return { ...shown, samples: samplesIn(company) }
 }

@@ -393,13 +393,14 @@ describe('a schedule', () => {
 
 describe('two instances', () => {
   it('the other hears of what was published', async () => {
-    const { createContentRepo, createContentShown } = await import('#server/modules/content/index.ts')
+    const { createContentRepo, createContentShown, firstVersionsOf } = await import('#server/modules/content/index.ts')
     const { listen } = await import('#server/platform/database/events.ts')
     const { openDatabase } = await import('#server/platform/database/database.ts')
     const database = openDatabase(app.databaseUrl, () => undefined)
     const { pino } = await import('pino')
     const other = createContentShown({
       repo: createContentRepo(database.prisma),
+      firstVersions: firstVersionsOf(false),
       now: () => now,
       log: pino({ level: 'silent' }),
       onChange: () => undefined,

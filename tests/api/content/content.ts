@@ -1,7 +1,8 @@
 import { cases } from '#content/cases.words.ts'
 import { type ShownCase, shownCasesSchema } from '#contract/content/cases.ts'
 import { type ContentEntry, contentEntrySchema, contentListSchema } from '#contract/content/entries.ts'
-import type { ContentKind } from '#contract/content/kinds.ts'
+import { type ContentKind, newContentSchema } from '#contract/content/kinds.ts'
+import { systemActor } from '#server/platform/audit.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
@@ -54,4 +55,19 @@ export function contentOf(app: TestApp, staff: StaffMember) {
 /** The cases that visitors see. */
 export async function shownCases(app: Pick<TestApp, 'url'>): Promise<ShownCase[]> {
   return (await answered(await ask(app, '/case-studies'), shownCasesSchema)).items
+}
+
+/** Leaves of a kind what is given and no more, published, in its order. */
+export async function setContent(
+  { services: { content } }: TestApp,
+  kind: ContentKind,
+  entries: object[],
+): Promise<void> {
+  for (const { id, version, isDeleted } of (await content.list(kind)).items) {
+    if (!isDeleted) await content.remove(systemActor, id, version)
+  }
+  for (const data of entries) {
+    const { id, version } = await content.add(systemActor, newContentSchema.parse({ kind, data }))
+    await content.publish(systemActor, id, { version, from: null, until: null })
+  }
 }

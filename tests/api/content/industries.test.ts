@@ -10,6 +10,7 @@ import { createPassages } from '#server/modules/assistant/index.ts'
 import {
   createContentRepo,
   createContentShown,
+  firstVersionsOf,
   industriesNow,
   plansOf,
   regulationsNow,
@@ -202,6 +203,7 @@ describe('in every instance', () => {
     let written = 0
     const other = createContentShown({
       repo: createContentRepo(database.prisma),
+      firstVersions: firstVersionsOf(false),
       now: () => new Date(),
       log,
       onChange: () => passages.refresh(),

@@ -211,27 +211,6 @@ describe('what staff write of the settings', () => {
         currency: 'USD',
       },
     ],
-    company: [
-      '/settings/company',
-      {
-        socialLinks: [{ network: 'x', url: 'https://x.com/then' }],
-        team: [{ name: { 'zh-TW': '工作', en: 'Work' }, people: 2, text: { 'zh-TW': '一', en: 'one' } }],
-        milestones: [{ year: 2026, title: { 'zh-TW': '起步', en: 'A start' }, text: { 'zh-TW': '二', en: 'two' } }],
-        certificates: [{ name: 'ISO', kind: { 'zh-TW': '品質', en: 'Quality' }, text: { 'zh-TW': '三', en: 'three' } }],
-        offices: [{ city: { 'zh-TW': '東京', en: 'Tokyo' }, text: { 'zh-TW': '四', en: 'four' } }],
-        roles: [
-          {
-            name: { 'zh-TW': '職位', en: 'Role' },
-            team: { 'zh-TW': '組', en: 'Team' },
-            place: { 'zh-TW': '地', en: 'Place' },
-            terms: { 'zh-TW': '全職', en: 'Full time' },
-            does: { 'zh-TW': '甲\n乙', en: 'a\nb' },
-            needs: { 'zh-TW': '丙', en: 'c' },
-            firstMonths: { 'zh-TW': '丁', en: 'd' },
-          },
-        ],
-      },
-    ],
     notifications: [
       '/settings/notifications',
       {

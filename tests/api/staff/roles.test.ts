@@ -260,7 +260,6 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/settings': 'settings.manage',
   'GET /api/v1/admin/settings/history': 'settings.manage',
   'PUT /api/v1/admin/settings/general': 'settings.manage',
-  'PUT /api/v1/admin/settings/company': 'settings.manage',
   'PUT /api/v1/admin/settings/notifications': 'settings.manage',
   'PUT /api/v1/admin/settings/security': 'settings.manage',
   'PUT /api/v1/admin/settings/integrations': 'settings.manage',

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/settings.ts'
 import type {
   chatWriteSchema,
-  companyWriteSchema,
   gatewayTestSchema,
   generalWriteSchema,
   integrationsWriteSchema,
@@ -24,10 +23,6 @@ export const settingsOptions = queryOptions({
 /** PUT /admin/settings/{group}: each answers with all groups as they are now. */
 export function saveGeneralSettings(body: z.output<typeof generalWriteSchema>): Promise<SettingsAnswer> {
   return call(endpoints.putGeneralSettings, { body })
-}
-
-export function saveCompanySettings(body: z.output<typeof companyWriteSchema>): Promise<SettingsAnswer> {
-  return call(endpoints.putCompanySettings, { body })
 }
 
 export function saveNotificationSettings(body: z.output<typeof notificationsWriteSchema>): Promise<SettingsAnswer> {

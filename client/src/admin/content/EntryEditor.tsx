@@ -38,7 +38,7 @@ export function EntryEditor({ entry, title, onDeleted }: EntryEditorProps) {
     <>
       <EntryHead entry={entry} title={title} isChanged={form.isChanged} onDeleted={onDeleted} />
       <div className="mb-6 grid gap-2 empty:hidden">
-        {isSample && <Notice>{t(words.sampleNotice)}</Notice>}
+        {isSample && <Notice>{t(kind === 'cases' ? words.sampleNotice : words.sampleOfCompany)}</Notice>}
         {missing.length > 0 && <Notice>{t(words.missingNotice)(languages(missing))}</Notice>}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 2xl:grid-cols-2">

@@ -24,6 +24,10 @@ export const contentWords = {
     'zh-TW': '這是示例，網站上亦註明是示意數字。換上真實場地的數字並發布後，註明便會消失。',
     en: 'This is a sample, and the site says that its figures are illustrative. Once you publish figures of a real site, it no longer does.',
   },
+  sampleOfCompany: {
+    'zh-TW': '這是示例，網站上亦有註明。更改並發布後，便成為公司的內容，註明亦會消失；不要的，撤下或刪除即可。',
+    en: 'This is a sample, and the site says so. Once you change and publish it, it is the company’s own, and no longer called one. Withdraw or delete what you do not want.',
+  },
   missing: {
     'zh-TW': (languages: string) => `未有${languages}`,
     en: (languages: string) => `${languages} missing`,

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import { type ContentKind, contentData, contentKinds } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { CaseSheet, HeroView, PlanView, RegulationRow } from '../../content/index.ts'
+import {
+  CaseSheet,
+  CertificateEntry,
+  HeroView,
+  MilestoneEntry,
+  OfficeEntry,
+  PlanView,
+  RegulationRow,
+  RoleEntry,
+  TeamEntry,
+} from '../../content/index.ts'
 import { amountText } from '../../i18n/amount-text.ts'
 import { paths } from '../../paths.ts'
 import { LinkGroup } from '../../shell/index.ts'
+import { AboutPreview, SocialPreview } from './CompanyPreviews.tsx'
 import { choiceWordsOf } from './fields/fields.words.ts'
 import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
@@ -26,6 +37,14 @@ interface KindView {
    * @param until when what is published ends, if it does
    */
   preview: (data: unknown, isSample: boolean, until: string | null) => ReactNode
+}
+
+/** The same in both languages, as names and figures are. */
+const alike = (text: string): Bilingual => ({ 'zh-TW': text, en: text })
+
+const ofAbout: Bilingual = {
+  'zh-TW': '次序與「關於我們」頁相同。沒有已發布的，該頁便不顯示這部分。',
+  en: 'In the order of the About page, which leaves this part out where nothing is published.',
 }
 
 /** What the admin knows of each kind of content beside its schema. */
@@ -127,13 +146,127 @@ export const kindViews: Record<ContentKind, KindView> = {
       return study && <CaseSheet study={study} id="preview" number={1} isSample={isSample} />
     },
   },
+  about: {
+    name: { 'zh-TW': '關於我們', en: 'About us' },
+    one: { 'zh-TW': '關於我們的開首', en: 'opening of About us' },
+    hint: {
+      'zh-TW':
+        '「關於我們」頁頂的標題和引言，以及公司堅持的事；顯示最上面、當時已發布的一項。里程碑、團隊、認證和辦公室另有各自的欄。',
+      en: 'What heads the About page, and what the company holds to: the topmost that is published at the time. Milestones, team, certificates and offices have tabs of their own.',
+    },
+    path: () => paths.about,
+    preview(data) {
+      const about = contentData.about.safeParse(data).data
+      return about && <AboutPreview about={about} />
+    },
+  },
+  milestones: {
+    name: { 'zh-TW': '里程碑', en: 'Milestones' },
+    one: { 'zh-TW': '里程碑', en: 'milestone' },
+    hint: ofAbout,
+    noteOf: ({ year }) => alike(String(year)),
+    path: () => paths.about,
+    preview(data) {
+      const milestone = contentData.milestones.safeParse(data).data
+      return (
+        milestone && (
+          <ol className="max-w-60">
+            <MilestoneEntry milestone={milestone} />
+          </ol>
+        )
+      )
+    },
+  },
+  team: {
+    name: { 'zh-TW': '團隊', en: 'Team' },
+    one: { 'zh-TW': '工作類別', en: 'kind of work' },
+    hint: {
+      'zh-TW': '以工作分類，並註明人數，不寫姓名。次序與「關於我們」頁相同；沒有已發布的，該頁便不顯示這部分。',
+      en: 'By kind of work, with how many people; no names. In the order of the About page, which leaves this part out where nothing is published.',
+    },
+    noteOf: ({ people }) => ({ 'zh-TW': `${people} 人`, en: `${people} people` }),
+    path: () => paths.about,
+    preview(data) {
+      const team = contentData.team.safeParse(data).data
+      return (
+        team && (
+          <dl className="max-w-96">
+            <TeamEntry team={team} />
+          </dl>
+        )
+      )
+    },
+  },
+  certificates: {
+    name: { 'zh-TW': '認證', en: 'Certificates' },
+    one: { 'zh-TW': '認證', en: 'certificate' },
+    hint: ofAbout,
+    noteOf: ({ name }) => alike(String(name)),
+    path: () => paths.about,
+    preview(data) {
+      const certificate = contentData.certificates.safeParse(data).data
+      return (
+        certificate && (
+          <dl>
+            <CertificateEntry certificate={certificate} />
+          </dl>
+        )
+      )
+    },
+  },
+  offices: {
+    name: { 'zh-TW': '其他辦公室', en: 'Further offices' },
+    one: { 'zh-TW': '辦公室', en: 'office' },
+    hint: {
+      'zh-TW': '總部已列在「關於我們」頁，地址在「設定」→「一般」更改。',
+      en: 'Beside the head office, which About always has: its address is under Settings → General.',
+    },
+    path: () => paths.about,
+    preview(data) {
+      const office = contentData.offices.safeParse(data).data
+      return (
+        office && (
+          <ul>
+            <OfficeEntry office={office} />
+          </ul>
+        )
+      )
+    },
+  },
+  roles: {
+    name: { 'zh-TW': '職位空缺', en: 'Open roles' },
+    one: { 'zh-TW': '職位', en: 'role' },
+    hint: {
+      'zh-TW': '次序與「加入我們」頁相同。沒有已發布的職位時，該頁會說明現時沒有空缺，並請有意者來信。',
+      en: 'In the order of the Careers page. Where none is published, it says that there are no openings, and how to write to us.',
+    },
+    path: (key) => `${paths.careers}#role-${key}`,
+    preview(data) {
+      const role = contentData.roles.safeParse(data).data
+      return role && <RoleEntry id="preview" role={role} isOpen />
+    },
+  },
+  social: {
+    name: { 'zh-TW': '社交媒體', en: 'Social media' },
+    one: { 'zh-TW': '社交媒體連結', en: 'link' },
+    hint: {
+      'zh-TW': '列在每頁頁尾，並告訴搜尋引擎。',
+      en: 'At the foot of every page, and told to search engines.',
+    },
+    noteOf: ({ url }) => alike(String(url)),
+    path: () => paths.home,
+    preview(data) {
+      const social = contentData.social.safeParse(data).data
+      return social && <SocialPreview social={social} />
+    },
+  },
   navigation: {
     name: { 'zh-TW': '導覽連結', en: 'Navigation' },
     one: { 'zh-TW': '連結組', en: 'group of links' },
     hint: {
       'zh-TW':
-        '頂欄最多三個選單和一組獨立連結，頁尾最多四欄，按這裏的次序取最前的。某處沒有已發布的連結時，網站會用最初的連結，不會空著。社交媒體連結在「設定」→「公司」。',
-      en: 'The top bar has three menus and one group of single links at most, the footer four columns: the first ones in this order. A place with nothing published has the links it came with, never none. Social links are under Settings → Company.',
+        '頂欄最多三個選單和一組獨立連結，頁尾最多四欄，按這裏的次序取最前的。某處沒有已發布的連結時，網站會用最初的連結，不會空著。社交媒體連結在「社交媒體」一欄。',
+      en: 'The top bar has three menus and one group of single links at most, the footer four columns: the first ones in this order. A place with nothing published has the links it came with, never none. Social links have a tab of their own.',
     },
     noteOf: ({ place }) => choiceWordsOf('navigation.place', String(place)),
     path: () => paths.home,

@@ -10,7 +10,6 @@ import { useFormats } from '../i18n/formats.ts'
 import { uiWords } from '../ui/ui.words.ts'
 import { fieldsWords } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
-import { isRows, useRowTexts } from './company/useRowTexts.ts'
 import { useSettingText } from './useSettingText.ts'
 
 const first = 5
@@ -76,13 +75,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
 function Change({ name, before, after }: { name: string; before: unknown; after: unknown }) {
   const t = useTranslate()
   const textOf = useSettingText()
-  const rows = useRowTexts()
   const label = Object.entries(fieldsWords).find(([known]) => known === name)?.[1].label
   const isSecret = integrationSecretNames.some((secret) => secret === name)
   const term = label ? t(label) : name
-  if (isRows(before) && isRows(after) && before.length + after.length > 0) {
-    return <Fact term={term}>{rows.change(before, after)}</Fact>
-  }
   return (
     <Fact term={term}>
       {isSecret ? <SecretChange word={after} /> : textOf(name, after)}

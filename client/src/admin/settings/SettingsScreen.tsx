@@ -11,7 +11,6 @@ import { AreaTabs } from '../records/page/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { ChatForm } from './ChatForm.tsx'
-import { CompanyForm } from './company/CompanyForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { History } from './History.tsx'
 import { IntegrationsForm } from './integrations/IntegrationsForm.tsx'
@@ -21,7 +20,6 @@ import { SecurityForm } from './SecurityForm.tsx'
 
 const forms = {
   general: GeneralForm,
-  company: CompanyForm,
   notifications: NotificationsForm,
   security: SecurityForm,
   integrations: IntegrationsForm,

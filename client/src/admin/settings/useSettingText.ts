@@ -4,15 +4,12 @@ import { useTranslate } from '../../i18n/language.tsx'
 
 import { emailServiceWords } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
-import { isRows, useRowTexts } from './company/useRowTexts.ts'
 
 /** What a setting holds, in words: for the history and where two edits differ. */
 export function useSettingText(): (name: string, value: unknown) => string {
   const t = useTranslate()
-  const { whole } = useRowTexts()
   return (name, value) => {
     if (typeof value === 'boolean') return t(value ? settingsWords.on : settingsWords.off)
-    if (isRows(value)) return whole(value) || t(settingsWords.nothing)
     if (Array.isArray(value)) return value.join(', ') || t(settingsWords.nothing)
     if (name === 'passwordExpiry' && value === 0) return t(settingsWords.off)
     const language = readerLanguages.find((known) => name === 'language' && known === value)

@@ -86,22 +86,6 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     hint: { 'zh-TW': '訪客自選之前看到的貨幣。', en: 'What visitors see prices in until they choose.' },
   },
 
-  socialLinks: { label: { 'zh-TW': '社交媒體', en: 'Social media' } },
-  milestones: { label: { 'zh-TW': '里程碑', en: 'Milestones' } },
-  team: {
-    label: { 'zh-TW': '團隊', en: 'Team' },
-    hint: { 'zh-TW': '以工作分類，並註明人數，不寫姓名。', en: 'By kind of work, with how many people; no names.' },
-  },
-  certificates: { label: { 'zh-TW': '認證和測試', en: 'Certificates and tests' } },
-  offices: {
-    label: { 'zh-TW': '其他辦公室', en: 'Further offices' },
-    hint: {
-      'zh-TW': '總部已列在網站上，地址在「一般」更改。',
-      en: 'Beside the head office, which is always there: its address is under General.',
-    },
-  },
-  roles: { label: { 'zh-TW': '現有職位', en: 'Open roles' } },
-
   emailNotifications: {
     label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
     hint: {

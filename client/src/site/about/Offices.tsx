@@ -1,9 +1,8 @@
-import type { Company } from '#contract/site/company.ts'
+import type { Company } from '#contract/content/company.ts'
 import { useSite } from '../../api/site.ts'
+import { entryClass, OfficeEntry } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { aboutCopy, headOffice } from './about.words.ts'
-
-export const entryClass = 'grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[12rem_minmax(0,1fr)]'
 
 /** Places and their hours; the head office's address is the site's own. */
 export function Offices({ others }: { others: Company['offices'] }) {
@@ -20,15 +19,9 @@ export function Offices({ others }: { others: Company['offices'] }) {
             {site && <span className="block text-fine text-ink-quiet">{t(site.address)}</span>}
           </p>
         </li>
-        {others.map(({ city, text }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
-            key={index}
-            className={entryClass}
-          >
-            <h3 className="font-semibold">{t(city)}</h3>
-            <p>{t(text)}</p>
-          </li>
+        {others.map((office, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
+          <OfficeEntry key={index} office={office} />
         ))}
       </ul>
       <Hours />

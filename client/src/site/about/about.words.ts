@@ -1,7 +1,6 @@
+import type { CompanyKind } from '#contract/content/company.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { CompanyList } from '#contract/site/company.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
 
 export const aboutCopy = {
   title: { 'zh-TW': '關於我們', en: 'About us' },
@@ -9,17 +8,10 @@ export const aboutCopy = {
     'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們堅持的事、做事的人，以及辦公室在哪裏。',
     en: 'We design, install and look after sensing in buildings from Hong Kong: what we hold to, who we are and where to find us.',
   },
-  heading: { 'zh-TW': '樓宇不會說話，我們替它量度', en: 'Buildings cannot speak. We measure for them' },
-  lead: {
-    'zh-TW':
-      '我們是香港的物聯網方案供應商。由天台的網關到地庫的感應繩，選型、安裝、連接和軟件由同一隊人負責，出了問題不會互相推卸。',
-    en: 'We are an IoT solutions provider in Hong Kong. From the gateway on the roof to the leak rope in the basement, one team chooses, installs, connects and supports, so there is nobody to pass the blame to.',
-  },
   seeProducts: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
 
   sectionLabel: { 'zh-TW': '一幢大廈的剖面', en: 'Section through a building' },
-  values: { 'zh-TW': '我們堅持的四件事', en: 'Four things we hold to' },
   team: {
     'zh-TW': (people: number, kinds: number) => `${people} 個人，${kinds} 種工作`,
     en: (people: number, kinds: number) =>
@@ -48,13 +40,13 @@ export const aboutCopy = {
   failed: { 'zh-TW': '未能載入公司資料', en: 'The company’s details could not be loaded' },
 } satisfies Dictionary
 
-/** What the note on samples calls the lists of this page, in its order. */
+/** How the note on samples calls what is on this page, in its order. */
 export const sampleNames = {
   milestones: { 'zh-TW': '里程碑', en: 'milestones' },
   team: { 'zh-TW': '團隊人數', en: 'headcount' },
   certificates: { 'zh-TW': '認證和測試', en: 'certifications and tests' },
   offices: { 'zh-TW': '其他辦公室', en: 'further offices' },
-} satisfies Partial<Record<CompanyList, Bilingual>>
+} satisfies Partial<Record<CompanyKind, Bilingual>>
 
 /** Where `BuildingSection` sets its numbers, in order. */
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
@@ -87,42 +79,6 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
     name: { 'zh-TW': '漏水', en: 'Water leak' },
     text: { 'zh-TW': '泵房地面，滲水五秒內通報', en: 'On the pump-room floor, alerts within 5 seconds' },
     search: 'leak',
-  },
-]
-
-export const values: { name: Bilingual; text: Bilingual; link: { label: Bilingual; to: string } }[] = [
-  {
-    name: { 'zh-TW': '先量度，後建議', en: 'Measure before advising' },
-    text: {
-      'zh-TW': '訊號到不到、電用在哪裏，現場量過才寫進方案。沒有把握的地方，先試裝幾部，看了讀數再決定數量。',
-      en: 'Whether a signal arrives and where the power goes is measured on site before it enters a proposal. Where we are not sure, a few devices go in first and their readings decide how many follow.',
-    },
-    link: { label: { 'zh-TW': '看實施三個階段', en: 'The three phases of a project' }, to: paths.solutions },
-  },
-  {
-    name: { 'zh-TW': '價錢公開', en: 'Prices in the open' },
-    text: {
-      'zh-TW': '硬件、年費和首年總計都寫在產品頁，不用留下電話才看得到。報價單逐項列明，與目錄對得上。',
-      en: 'Hardware, yearly fees and the first-year total stand on the product page, without leaving a phone number first. A quotation lists each item so that it can be held against the catalogue.',
-    },
-    link: { label: { 'zh-TW': '看產品目錄', en: 'See the catalogue' }, to: paths.products },
-  },
-  {
-    name: { 'zh-TW': '限制講清楚', en: 'Limits in plain words' },
-    text: {
-      'zh-TW':
-        '石屎牆會縮短通訊距離，頻密上報會消耗電池。數字在甚麼條件下成立，我們寫在數字旁邊；不適合的用途，我們會說不適合。',
-      en: 'Concrete shortens range and frequent reports drain a battery. The conditions of a figure stand beside the figure, and where a device does not suit a job, we say so.',
-    },
-    link: { label: { 'zh-TW': '比較四種 LPWAN 技術', en: 'Compare four LPWAN technologies' }, to: paths.lpwan },
-  },
-  {
-    name: { 'zh-TW': '讀數屬於客戶', en: 'Readings belong to the customer' },
-    text: {
-      'zh-TW': '平台的讀數可以經 REST API 或 MQTT 取回，接到你自己的系統。合約完結時，我們交還數據。',
-      en: 'Readings can be fetched from the platform by REST API or MQTT into systems of your own. When a contract ends, the data is handed back.',
-    },
-    link: { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: paths.docs },
   },
 ]
 

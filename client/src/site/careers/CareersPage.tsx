@@ -1,4 +1,5 @@
-import type { JobRole } from '#contract/site/company.ts'
+import type { Company } from '#contract/content/company.ts'
+import { ApplyLink, RoleEntry, roleWords } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -9,10 +10,7 @@ import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { WithCompany } from '../company/index.ts'
-import { ApplyLink } from './ApplyLink.tsx'
 import { applySteps, careersCopy, principles, week } from './careers.words.ts'
-import { RoleEntry } from './RoleEntry.tsx'
-import { roleIds } from './role-ids.ts'
 
 /** How the company works, its open roles as staff have entered them, and how to apply for one. */
 export default function CareersPage() {
@@ -67,25 +65,22 @@ function Roles() {
       <h2 tabIndex={-1} className="heading text-title focus:not-focus-visible:outline-none">
         {t(careersCopy.roles)}
       </h2>
-      <WithCompany failed={t(careersCopy.failed)}>
-        {({ roles, samples }) => <OpenRoles roles={roles} areSamples={samples.includes('roles')} />}
-      </WithCompany>
+      <WithCompany failed={t(careersCopy.failed)}>{({ roles }) => <OpenRoles roles={roles} />}</WithCompany>
     </section>
   )
 }
 
-function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolean }) {
+function OpenRoles({ roles }: Pick<Company, 'roles'>) {
   const t = useTranslate()
   useHashTarget()
   const hasAny = roles.length > 0
-  const ids = roleIds(roles)
   return (
     <>
       {hasAny && <p className="text-fine text-ink-quiet">{t(careersCopy.rolesHint)}</p>}
       {hasAny && (
         <div className="mt-3 border-t border-ink">
-          {roles.map((role, index) => (
-            <RoleEntry key={ids[index]} id={ids[index] ?? ''} role={role} />
+          {roles.map((role) => (
+            <RoleEntry key={role.key} id={`role-${role.key}`} role={role} />
           ))}
         </div>
       )}
@@ -93,9 +88,11 @@ function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolea
         <p>
           <strong>{t(hasAny ? careersCopy.otherRole : careersCopy.noRoles)}</strong> {t(careersCopy.otherText)}
         </p>
-        <ApplyLink subject={t(careersCopy.openSubject)} label={t(careersCopy.apply)} />
+        <ApplyLink subject={t(careersCopy.openSubject)} label={t(roleWords.apply)} />
       </div>
-      {areSamples && <p className="mt-4 text-fine text-ink-quiet">{t(careersCopy.sample)}</p>}
+      {roles.some(({ isSample }) => isSample) && (
+        <p className="mt-4 text-fine text-ink-quiet">{t(careersCopy.sample)}</p>
+      )}
     </>
   )
 }

@@ -24,15 +24,6 @@ export const careersCopy = {
   failed: { 'zh-TW': '未能載入現有職位', en: 'The open roles could not be loaded' },
   noRoles: { 'zh-TW': '現時沒有職位空缺。', en: 'There are no openings at the moment.' },
   rolesHint: { 'zh-TW': '按職位看詳情。', en: 'Open a role to read more.' },
-  does: { 'zh-TW': '你會做的事', en: 'What you would do' },
-  needs: { 'zh-TW': '我們希望你', en: 'What we look for' },
-  firstMonths: { 'zh-TW': '頭六個月', en: 'Your first six months' },
-  apply: { 'zh-TW': '以電郵申請', en: 'Apply by e-mail' },
-  applyFor: {
-    'zh-TW': (role: string) => `以電郵申請：${role}`,
-    en: (role: string) => `Apply by e-mail: ${role}`,
-  },
-  subject: { 'zh-TW': (role: string) => `應徵：${role}`, en: (role: string) => `Application: ${role}` },
 
   steps: { 'zh-TW': '申請四步', en: 'Four steps' },
   otherRole: { 'zh-TW': '沒有合適的職位？', en: 'No role that fits?' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Company } from '#contract/site/company.ts'
+import type { Company } from '#contract/content/company.ts'
 import { companyOptions } from '../../api/company.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { frameWords } from '../../i18n/frame.words.ts'

@@ -3,6 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { useWritten } from '../../i18n/useWritten.ts'
 import { BrandMark, LinkGroup } from '../../shell/index.ts'
 import { useNavigation } from './navigation.ts'
 
@@ -27,17 +28,9 @@ export default function Footer() {
   )
 }
 
-const networks = {
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-}
-
 function Company() {
   const t = useTranslate()
+  const written = useWritten()
   const site = useSite()
   return (
     <section aria-label={t(frameWords.contactDetails)}>
@@ -60,10 +53,10 @@ function Company() {
       <p className="mt-4 border-l-2 border-signal pl-3">{t(frameWords.promise)}</p>
       {site && site.socialLinks.length > 0 && (
         <ul aria-label={t(frameWords.socialLinks)} className="mt-4 flex flex-wrap gap-x-5">
-          {site.socialLinks.map(({ network, url }) => (
+          {site.socialLinks.map(({ name, url }) => (
             <li key={url}>
               <a className={contactClass} href={url} target="_blank" rel="noreferrer">
-                {networks[network]}
+                <span {...written(name)} />
                 <span className="sr-only">{t(frameWords.newTab)}</span>
               </a>
             </li>

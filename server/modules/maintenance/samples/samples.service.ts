@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { rateOf } from '#contract/catalogue/prices.ts'
+import { companyKinds } from '#contract/content/company.ts'
+import type { Content } from '#server/modules/content/index.ts'
 import { refreshTotals } from '#server/modules/customers/index.ts'
 import { createOrderStockRepo } from '#server/modules/sales/index.ts'
-import { rewriteGroups, type SettingsSource, samplesIn } from '#server/modules/settings/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
-import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
 import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { sampleCustomers } from './sample-customers.ts'
 import { createSampleTalksRepo } from './sample-talks.repo.ts'
@@ -19,8 +19,7 @@ export interface SamplesServices {
   database: Database
   audit: Audit
   settings: SettingsSource
-  secrets: Secrets
-  config: Config
+  content: Pick<Content, 'list' | 'remove'>
   now: () => Date
 }
 
@@ -35,7 +34,7 @@ const talkDaysBack = 30
  * (docs/operating.md).
  */
 export function createSamples(services: SamplesServices) {
-  const { database, audit, settings, now } = services
+  const { database, audit, settings, content, now } = services
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
 
@@ -81,21 +80,17 @@ export function createSamples(services: SamplesServices) {
           await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
         return removed
       })
-      return { ...removed, companyLists: await emptyCompany(services) }
+      return { ...removed, companyEntries: await withoutCompany(content) }
     },
   }
 }
 
-/** Leaves nothing in what the company says of itself where samples were. @returns how many lists that were */
-async function emptyCompany(services: SamplesServices): Promise<number> {
-  let count = 0
-  await rewriteGroups(services, systemActor, ({ company }) => {
-    const samples = samplesIn(company)
-    count = samples.length
-    const empty = Object.fromEntries(samples.map((list) => [list, []]))
-    return [{ group: 'company', values: { ...company, ...empty }, secrets: {} }]
-  })
-  return count
+/** Takes away what the company has of itself in samples. @returns how many entries that were */
+async function withoutCompany(content: SamplesServices['content']): Promise<number> {
+  const lists = await Promise.all(companyKinds.map((kind) => content.list(kind)))
+  const samples = lists.flatMap(({ items }) => items.filter(({ isSample, isDeleted }) => isSample && !isDeleted))
+  for (const { id, version } of samples) await content.remove(systemActor, id, version)
+  return samples.length
 }
 
 /** Adds the conversations that have come since the newest, or those of a month. @returns how many */

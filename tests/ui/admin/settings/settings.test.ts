@@ -281,93 +281,6 @@ describe('the assistant', () => {
   })
 })
 
-describe('the company', () => {
-  const texts = (chinese: string, en: string) => ({ 'zh-TW': chinese, en })
-  const team = (en: string) => ({ name: texts('工作', en), people: 2, text: texts('說明', 'Text') })
-  const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-  const names = () =>
-    site
-      .app()
-      .services.settings.current()
-      .company.team.map(({ name }) => name.en)
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-
-  it('enters a row, is told what is missing in it, and sees what was changed', async () => {
-    const page = await site.open('/admin/settings/company', 'super_admin')
-    const rows = list(page, 'Team')
-    await rows.getByText('Nothing yet').waitFor()
-    await rows.getByRole('button', { name: 'Add a kind of work' }).click()
-    await rows.getByLabel('Kind of work (Chinese)').fill('工程')
-    await rows.getByLabel('Number of people').fill('0')
-    await save(page)
-    await rows.getByText('Enter a whole number from 1 to 10000.').waitFor()
-    await rows.getByLabel('Number of people').fill('12')
-    await rows.getByLabel('Kind of work (English)').fill('Engineering')
-    await rows.getByLabel('Text (Chinese)').fill('設計。')
-    await rows.getByLabel('Text (English)').fill('Designs.')
-    await save(page)
-    await toast(page, 'Company Updated')
-    expect(site.app().services.settings.current().company.team).toEqual([
-      { name: texts('工程', 'Engineering'), people: 12, text: texts('設計。', 'Designs.') },
-    ])
-    const history = page.getByRole('complementary', { name: 'History' })
-    await history.getByText('added or changed Engineering').waitFor()
-  })
-
-  it('opens the row that is refused, names what is wrong with an address, and shows two edits of one list side by side', async () => {
-    const page = await site.open('/admin/settings/company', 'super_admin', { expectedErrors: failedRequests })
-    const rows = list(page, 'Social media')
-    await rows.getByRole('button', { name: 'Add a link' }).click()
-    await rows.getByLabel('Address').fill('http://linkedin.com/company/harbour')
-    await rows.getByRole('button', { name: 'LinkedIn', exact: true }).click()
-    expect(await rows.getByLabel('Address').count()).toBe(0)
-    await save(page)
-    await rows.getByText('It should begin with https://', { exact: false }).waitFor()
-    expect(await rows.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(true)
-    await rows.getByLabel('Address').fill('https://linkedin.com/company/harbour')
-    await save(page)
-    await toast(page, 'Company Updated')
-
-    const offices = list(page, 'Further offices')
-    await offices.getByRole('button', { name: 'Add an office' }).click()
-    for (const label of ['City (Chinese)', 'City (English)', 'Text (Chinese)', 'Text (English)']) {
-      await offices.getByLabel(label).fill('Macau')
-    }
-    await setByColleague('company', { offices: [{ city: texts('東京', 'Tokyo'), text: texts('銷售', 'Sales') }] })
-    await save(page)
-    const row = page.getByRole('row', { name: 'Further offices' })
-    await row.getByText('Macau · Macau').waitFor()
-    await row.getByText('Tokyo · Sales').waitFor()
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    await offices.getByRole('button', { name: 'Tokyo', exact: true }).waitFor()
-  })
-
-  it('puts rows in order and takes them away by keyboard, and focus stays where one works', async () => {
-    await setByColleague('company', { team: [team('Radio'), team('Platform'), team('Support')] })
-    const page = await site.open('/admin/settings/company', 'super_admin')
-    const rows = list(page, 'Team')
-    await rows.getByRole('button', { name: 'Move Support up' }).press('Enter')
-    await rows.getByText('Support is now number 2 of 3').waitFor()
-    await expect.poll(() => focused(page)).toBe('Move Support up')
-    await page.keyboard.press('Enter')
-    // it is the first now and can go no higher
-    await expect.poll(() => focused(page)).toBe('Move Support down')
-    await rows.getByRole('button', { name: 'Remove Radio' }).press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
-    await save(page)
-    await toast(page, 'Company Updated')
-    expect(names()).toEqual(['Support', 'Platform'])
-    const history = page.getByRole('complementary', { name: 'History' })
-    await history.getByText('removed Radio').waitFor()
-    await rows.getByRole('button', { name: 'Remove Support' }).press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
-    await rows.getByRole('button', { name: 'Remove Platform' }).press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a kind of work')
-    await page.getByRole('button', { name: 'Discard changes' }).click()
-    await rows.getByRole('button', { name: 'Move Support down' }).waitFor()
-  })
-})
-
 it('is for Super Admins alone', async () => {
   const page = await site.open('/admin/settings', 'manager')
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
@@ -375,7 +288,7 @@ it('is for Super Admins alone', async () => {
 
 it('is accessible and fits in each group', async () => {
   const page = await site.open('/admin/settings', 'super_admin')
-  for (const group of ['General', 'Company', 'Notifications', 'Security', 'Integrations', 'Assistant']) {
+  for (const group of ['General', 'Notifications', 'Security', 'Integrations', 'Assistant']) {
     await page.getByRole('main').getByRole('link', { name: group, exact: true }).click()
     await page.locator('.area-tabs [aria-current=page]').getByText(group, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor()

@@ -105,7 +105,6 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
           rows={Array.isArray(value) ? value.map(asRecord) : []}
           blank={blankOf(field.fields)}
           titleOf={(row) => rowTitle(row, t)}
-          isSample={false}
           errorOf={errorOf}
           onChange={(rows) => onChange(name, rows)}
         >

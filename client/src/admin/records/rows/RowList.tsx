@@ -2,7 +2,6 @@ import '../../ui/icon-button.css'
 import { ChevronDown, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Stamp } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
@@ -31,7 +30,6 @@ interface RowListProps<Row extends object> {
   blank: Row
   /** What a row is called; empty where it has no name yet. */
   titleOf: (row: Row) => string
-  isSample: boolean
   errorOf: (path: string) => string | undefined
   onChange: (rows: Row[]) => void
   /** The fields of a row; where they are made otherwise, by the row itself. */
@@ -40,7 +38,7 @@ interface RowListProps<Row extends object> {
 
 /** Rows that are added, removed and put in order; one is open at a time, and any that is refused. */
 export function RowList<Row extends object>(props: RowListProps<Row>) {
-  const { name, label, hint, add, empty, rows, blank, titleOf, isSample, errorOf, onChange, children } = props
+  const { name, label, hint, add, empty, rows, blank, titleOf, errorOf, onChange, children } = props
   const t = useTranslate()
   const id = useId()
   const [list, focus] = useFocusWithin<HTMLFieldSetElement>()
@@ -72,9 +70,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
       className="field row-list mb-2 min-w-0 justify-items-start border-0"
       aria-describedby={hint && `${id}-hint`}
     >
-      <legend className="font-semibold">
-        {label} {isSample && <Stamp>{t(words.sample)}</Stamp>}
-      </legend>
+      <legend className="font-semibold">{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

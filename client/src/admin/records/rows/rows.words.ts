@@ -3,7 +3,6 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 
 /** Words of lists of rows, and of texts in both languages. */
 export const rowsWords = {
-  sample: { 'zh-TW': '示例', en: 'Sample' },
   untitled: { 'zh-TW': (number: number) => `第 ${number} 項`, en: (number: number) => `Entry ${number}` },
   moveUp: { 'zh-TW': (title: string) => `上移「${title}」`, en: (title: string) => `Move ${title} up` },
   moveDown: { 'zh-TW': (title: string) => `下移「${title}」`, en: (title: string) => `Move ${title} down` },

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini'
+import type { Certificate, CompanyKind, JobRole, Milestone, Office, Social, Team } from '#contract/content/company.ts'
+import type { contentData } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type CompanyList, type CompanySettings, companyLists } from '#contract/site/company.ts'
 
 /**
- * What DEMO has the company say of itself where staff have said nothing: invented, and called sample content wherever it is shown. No
- * person is named; the addresses lead nowhere.
+ * What DEMO has the company say of itself until staff do: invented, and called sample content wherever it is shown. No person is named;
+ * the addresses lead nowhere.
  */
 
 const hongKong = { 'zh-TW': '香港', en: 'Hong Kong' }
@@ -14,7 +16,7 @@ const inLines = (entries: Bilingual[]): Bilingual => ({
   en: entries.map(({ en }) => en).join('\n'),
 })
 
-const team: CompanySettings['team'] = [
+const team: Team[] = [
   {
     name: { 'zh-TW': '平台及數據', en: 'Platform and data' },
     people: 6,
@@ -65,7 +67,7 @@ const team: CompanySettings['team'] = [
   },
 ]
 
-const milestones: CompanySettings['milestones'] = [
+const milestones: Milestone[] = [
   {
     year: 2019,
     title: { 'zh-TW': '觀塘起步', en: 'A start in Kwun Tong' },
@@ -116,7 +118,7 @@ const milestones: CompanySettings['milestones'] = [
   },
 ]
 
-const certificates: CompanySettings['certificates'] = [
+const certificates: Certificate[] = [
   {
     name: 'ISO 9001:2015',
     kind: { 'zh-TW': '品質管理', en: 'Quality management' },
@@ -148,7 +150,7 @@ const certificates: CompanySettings['certificates'] = [
   },
 ]
 
-const offices: CompanySettings['offices'] = [
+const offices: Office[] = [
   {
     city: { 'zh-TW': '深圳', en: 'Shenzhen' },
     text: { 'zh-TW': '硬件測試和出貨檢查', en: 'Hardware testing and outgoing inspection' },
@@ -159,7 +161,7 @@ const offices: CompanySettings['offices'] = [
   },
 ]
 
-const roles: CompanySettings['roles'] = [
+const roles: JobRole[] = [
   {
     name: { 'zh-TW': '物聯網方案工程師', en: 'IoT solutions engineer' },
     team: { 'zh-TW': '無線網絡', en: 'Radio networks' },
@@ -287,20 +289,17 @@ const roles: CompanySettings['roles'] = [
   },
 ]
 
-export const sampleCompany: CompanySettings = {
-  socialLinks: [
-    { network: 'linkedin', url: 'https://www.linkedin.com/company/harbour-iot-example' },
-    { network: 'facebook', url: 'https://www.facebook.com/harbour.iot.example' },
-    { network: 'youtube', url: 'https://www.youtube.com/@harbour-iot-example' },
-  ],
-  team,
+const social: Social[] = [
+  { name: { 'zh-TW': 'LinkedIn', en: 'LinkedIn' }, url: 'https://www.linkedin.com/company/harbour-iot-example' },
+  { name: { 'zh-TW': 'Facebook', en: 'Facebook' }, url: 'https://www.facebook.com/harbour.iot.example' },
+  { name: { 'zh-TW': 'YouTube', en: 'YouTube' }, url: 'https://www.youtube.com/@harbour-iot-example' },
+]
+
+export const companySamples: { [Kind in CompanyKind]: z.output<(typeof contentData)[Kind]>[] } = {
   milestones,
+  team,
   certificates,
   offices,
   roles,
-}
-
-/** The lists that are the samples themselves. What staff have set is another list, even where it says the same. */
-export function samplesIn(company: CompanySettings): CompanyList[] {
-  return companyLists.filter((list) => company[list] === sampleCompany[list])
+  social,
 }

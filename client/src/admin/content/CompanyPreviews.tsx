@@ -1,0 +1,25 @@
+import type { About, Social } from '#contract/content/company.ts'
+import { ValueList } from '../../content/index.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
+import { Opening } from '../../ui/Opening.tsx'
+
+/** The head of /about, and what the company holds to. */
+export function AboutPreview({ about }: { about: About }) {
+  const written = useWritten()
+  return (
+    <>
+      <Opening title={<span {...written(about.title)} />} lead={<span {...written(about.lead)} />} />
+      {about.values.length > 0 && <ValueList about={about} />}
+    </>
+  )
+}
+
+/** A link at the foot of every page. */
+export function SocialPreview({ social: { name, url } }: { social: Social }) {
+  const written = useWritten()
+  return (
+    <a className="link touchable" href={url} target="_blank" rel="noreferrer">
+      <span {...written(name)} />
+    </a>
+  )
+}

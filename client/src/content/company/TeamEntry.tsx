@@ -1,0 +1,29 @@
+import type { Team } from '#contract/content/company.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
+
+/** Of a team of more, ticks could not be told apart. */
+const ticksMost = 60
+/** A tick's width with the gap after it, and the gap. */
+const tickRem = 1.25
+const gapRem = 0.25
+
+/** A kind of work, a tick for each who does it: within a `dl`. */
+export function TeamEntry({ team: { name, people, text } }: { team: Team }) {
+  const written = useWritten()
+  return (
+    <div className="py-4 border-b border-hairline">
+      <dt className="flex justify-between gap-4 font-semibold">
+        <span {...written(name)} /> <span>{people}</span>
+      </dt>
+      <dd className="text-ink-quiet">
+        {people <= ticksMost && (
+          <div className="my-1.5">
+            <Ticks count={people} filled={people} width={`${people * tickRem - gapRem}rem`} />
+          </div>
+        )}
+        <span className="whitespace-pre-line" {...written(text)} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { bounded } from '../bounded.ts'
+import { staffFault } from '../problems/staff-field-faults.ts'
+import { requiredLine } from '../requests/visitors.ts'
+import { contentLine, contentPath, contentText } from './texts.ts'
+
+/**
+ * What the company says of itself on /about, /careers and at the foot of every page: kinds of content, of each as many entries as staff
+ * give, in their order. What has none is left out of its page.
+ */
+
+/** What stands at the head of /about, and what the company holds to; of several the first is shown. */
+export const aboutSchema = z.strictObject({
+  title: contentLine(80),
+  lead: contentText(600),
+  /** Over what the company holds to. */
+  heading: contentLine(80),
+  values: z
+    .array(
+      z.strictObject({
+        name: contentLine(80),
+        text: contentText(500),
+        link: z.strictObject({ label: contentLine(60), to: contentPath }),
+      }),
+    )
+    .check(z.maxLength(8)),
+})
+export type About = z.infer<typeof aboutSchema>
+
+export const milestoneSchema = z.strictObject({
+  title: contentLine(100),
+  year: bounded(1800, 2200),
+  text: contentText(500),
+})
+export type Milestone = z.infer<typeof milestoneSchema>
+
+/** A kind of work, and how many people do it. */
+export const teamSchema = z.strictObject({ name: contentLine(100), people: bounded(1, 10_000), text: contentText(500) })
+export type Team = z.infer<typeof teamSchema>
+
+export const certificateSchema = z.strictObject({
+  /** As it is issued, in no language: "ISO 9001:2015". */
+  name: requiredLine(100),
+  kind: contentLine(100),
+  text: contentText(500),
+})
+export type Certificate = z.infer<typeof certificateSchema>
+
+/** Beside the head office, whose address is the site's own. */
+export const officeSchema = z.strictObject({ city: contentLine(100), text: contentText(500) })
+export type Office = z.infer<typeof officeSchema>
+
+/** An open role. Of `does` and `needs` each line is one entry. */
+export const roleSchema = z.strictObject({
+  name: contentLine(100),
+  team: contentLine(100),
+  place: contentLine(100),
+  terms: contentLine(100),
+  does: contentText(2000),
+  needs: contentText(2000),
+  firstMonths: contentText(500),
+})
+export type JobRole = z.infer<typeof roleSchema>
+
+/** Where else the company is: "LinkedIn". */
+export const socialSchema = z.strictObject({
+  name: contentLine(40),
+  url: z.url({ protocol: /^https$/, error: staffFault('not_web_address') }).check(z.maxLength(500)),
+})
+export type Social = z.infer<typeof socialSchema>
+
+/** Kinds that hold samples under DEMO, until staff replace them, and else begin with nothing. */
+export const companyKinds = ['milestones', 'team', 'certificates', 'offices', 'roles', 'social'] as const
+export type CompanyKind = (typeof companyKinds)[number]
+
+/** Invented, and called so on the site. */
+const mark = { isSample: z.boolean() }
+
+/** GET /company: what /about and /careers show. `key` of a role is its place on the page. */
+export const companySchema = z.object({
+  about: z.nullable(aboutSchema),
+  milestones: z.array(z.extend(milestoneSchema, mark)),
+  team: z.array(z.extend(teamSchema, mark)),
+  certificates: z.array(z.extend(certificateSchema, mark)),
+  offices: z.array(z.extend(officeSchema, mark)),
+  roles: z.array(z.extend(roleSchema, { ...mark, key: z.string() })),
+})
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,28 @@
+import { type Company, companySchema } from '#contract/content/company.ts'
+import type { ContentKind } from '#contract/content/kinds.ts'
+import type { Site } from '#contract/site/site.ts'
+import { leadingOn } from './industries.ts'
+import type { ContentShown } from './shown.ts'
+
+type Shown = Pick<ContentShown, 'current'>
+
+/** GET /company, as it is now. */
+export function companyOf(shown: Shown): Company {
+  const [about] = shown.current('about')
+  const marked = (kind: ContentKind) => shown.current(kind).map(({ isSample, data }) => ({ ...data, isSample }))
+  return companySchema.parse({
+    about: about
+      ? { ...about.data, values: about.data.values.map((one) => ({ ...one, link: leadingOn(shown, one.link) })) }
+      : null,
+    milestones: marked('milestones'),
+    team: marked('team'),
+    certificates: marked('certificates'),
+    offices: marked('offices'),
+    roles: shown.current('roles').map(({ key, isSample, data }) => ({ ...data, key, isSample })),
+  })
+}
+
+/** Where else the company is, for the foot of every page. */
+export function socialLinksOf(shown: Shown): Site['socialLinks'] {
+  return shown.current('social').map(({ data }) => data)
+}
