@@ -16,7 +16,7 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 /** Of forms. */
 const fields =
   /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
-/** What failures are called: pages that ask nothing have none of it. */
+/** What failures are called: it comes with what asks. */
 const failures = /client\/src\/i18n\/(?:plain-)?problems\.words\./
 /** Of few pages each, and by themselves. */
 const apart =
@@ -77,8 +77,8 @@ export default defineConfig({
             { name: 'places', test: /\/(?:countries\.words|served-countries|service-countries)\./, minShareCount: 2 },
             { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
             { name: 'mountings', test: /\/contract\/catalogue\/values\/mountings\./, minShareCount: 2 },
+            { name: 'plain-failures', test: /\/(?:plain-problems\.words|known-problems)\./, minShareCount: 2 },
             { name: 'schemas', test: schemas, minShareCount: 2 },
-            { name: 'plain-failures', test: /\/plain-problems\.words\./, minShareCount: 2 },
             { name: 'failures', test: failures, minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
             { name: 'money', test: money, minShareCount: 2 },

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExchangeRates } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import { baseCurrency, currencies, exchangeRates } from '#contract/catalogue/values/money-values.ts'
+import { exchangeRatesKey } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
@@ -20,7 +21,7 @@ export const siteOptions = queryOptions({
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
-  queryKey: ['exchange-rates'],
+  queryKey: exchangeRatesKey,
   queryFn: async ({ signal }) => {
     const { call, getExchangeRates } = await loadCalls()
     return call(getExchangeRates, { signal })

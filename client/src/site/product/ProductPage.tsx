@@ -6,9 +6,9 @@ import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions, savedProductsOptions } from '../../api/products.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
+import { problemWordsOf } from '../../i18n/known-problems.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
@@ -90,7 +90,7 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(problemWords[code])} level="h1">
+      <EmptyState title={title} hint={t(problemWordsOf(code))} level="h1">
         {!isGone && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}

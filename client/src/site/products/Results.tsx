@@ -4,8 +4,8 @@ import { dateLocales } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
+import { problemWordsOf } from '../../i18n/known-problems.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -67,7 +67,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     )
   }
   return (
-    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWords[failureCodeOf(list.error)])}>
+    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWordsOf(failureCodeOf(list.error)))}>
       {retry}
     </EmptyState>
   )

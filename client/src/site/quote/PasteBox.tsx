@@ -2,8 +2,8 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../i18n/known-problems.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { addToBasket } from '../../storage/quote-basket.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +45,7 @@ export function PasteBox({ basket, onAdded }: PasteBoxProps) {
       else if (list === 'nothing') refuse(t(quoteWords.pasteNothing))
       else setChecked(list)
     } catch (failure) {
-      refuse(t(problemWords[failureCodeOf(failure)]))
+      refuse(t(problemWordsOf(failureCodeOf(failure))))
     } finally {
       setBusy(false)
     }

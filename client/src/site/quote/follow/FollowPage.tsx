@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { quoteRequestOptions } from '../../../api/forms/quote-requests.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
+import { problemWordsOf } from '../../../i18n/known-problems.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { problemWords } from '../../../i18n/problems.words.ts'
 import { paths } from '../../../paths.ts'
 import { PageHead } from '../../../shell/index.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -35,7 +35,7 @@ function FollowFailure({ error, retry }: { error: Error | null; retry: () => voi
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWords[code])} level="h1">
+      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWordsOf(code))} level="h1">
         {!isUnknown && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}
