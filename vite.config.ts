@@ -20,7 +20,7 @@ const fields =
 const failures = /client\/src\/i18n\/(?:plain-)?problems\.words\./
 /** Of few pages each, and by themselves. */
 const apart =
-  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/product\.words\.|\/countries\.words\.|\/ui\/drawings\//
+  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\.|\/ui\/drawings\//
 /** What is drawn of a device, but for its lines. */
 const drawings = /\/ui\/(?:drawings\/DeviceDrawing|loading\/later-component)\./
 /** What amounts are written with. */
@@ -28,7 +28,7 @@ const money =
   /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/(?:amount-text|lang-of)\.|\/catalogue\/product-words\./
 
 const own = /\/(?:client\/src|contract)\//
-const goods = /\/site\/catalogue\/[\w-]+\.|\/i18n\/products\.words|\/catalogue\/device-kinds/
+const goods = /\/site\/catalogue\/[\w-]+\.|\/catalogue\/device-kinds/
 const others = [content, fields, goods, failures, drawings, money, apart]
 const isShared = (id: string) => shared.test(id) && others.every((other) => !other.test(id))
 const isGoods = (id: string) => goods.test(id) && !apart.test(id)
@@ -82,6 +82,8 @@ export default defineConfig({
             { name: 'failures', test: failures, minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
             { name: 'money', test: money, minShareCount: 2 },
+            // Of private pages too, which show no product.
+            { name: 'product-words', test: /\/i18n\/products\.words\./, minShareCount: 2 },
             { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.

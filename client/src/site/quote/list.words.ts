@@ -91,10 +91,6 @@ export const listWords = {
   sentToast: { 'zh-TW': '報價要求已送出', en: 'Your request was sent' },
   sentToastDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: "We'll get back to you within 24 hours." },
   failedToast: { 'zh-TW': '未能送出報價要求', en: 'Your request could not be sent' },
-  failedToastDetail: {
-    'zh-TW': '請再試一次，或直接聯絡我們。',
-    en: 'Please try again or contact us directly.',
-  },
   sentTitle: { 'zh-TW': '已收到你的報價要求', en: 'We have your request' },
   sentText: {
     'zh-TW': '我們會在 24 小時內與你聯絡。以下連結只有你知道，請保存下來，隨時可查看進度。',

@@ -3,7 +3,7 @@ import { loadAsking } from '../../api/calls/load-calls.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
 import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useMoney } from '../catalogue/index.ts'
-import { useVisitorForm } from '../forms/index.ts'
+import { formWords, useVisitorForm } from '../forms/index.ts'
 import { listWords } from './list.words.ts'
 import { quotable, type useBasketLines } from './useBasketLines.ts'
 
@@ -21,7 +21,7 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
     code,
     toasts: {
       sent: { title: listWords.sentToast, detail: listWords.sentToastDetail },
-      failed: { title: listWords.failedToast, detail: listWords.failedToastDetail },
+      failed: { title: listWords.failedToast, detail: formWords.failedDetail },
     },
     async send(send, buyer, submission) {
       const receipt = await send({ ...buyer, currency, lines: requestedLines, ...submission })

@@ -3,7 +3,7 @@ import { problemWordsOf } from '../../../i18n/known-problems.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { failureClass } from '../../forms/index.ts'
-import { offerWords as words } from './offer.words.ts'
+import { answerWords as words } from './answers.words.ts'
 import type { AnswerForm } from './useAnswerForm.ts'
 
 interface AnswerFrameProps {

@@ -9,10 +9,13 @@ import { paths } from '../../../paths.ts'
 import { PageHead } from '../../../shell/index.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
-import { OfferView } from './OfferView.tsx'
+
+/** Comes with the first offer. */
+const OfferView = lazyComponents(FollowSkeleton).lazyComponent(() => import('./OfferView.tsx'))
 
 /** A request for quotation as its buyer follows it, on a link that nobody else has. */
 export default function FollowPage({ token }: { token: string }) {
