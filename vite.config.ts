@@ -17,7 +17,7 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 const fields =
   /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
 /** What failures are called: it comes with what asks. */
-const failures = /client\/src\/i18n\/(?:plain-)?problems\.words\./
+const failures = /client\/src\/api\/problems\//
 /** Of few pages each, and by themselves. */
 const apart =
   /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\.|\/ui\/drawings\//

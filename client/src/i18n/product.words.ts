@@ -51,7 +51,6 @@ export const productWords = {
   copyFailed: { 'zh-TW': '未能複製，請從地址列複製連結', en: 'Could not copy: take the link from the address bar' },
   downloadSpec: { 'zh-TW': '下載規格書 (PDF)', en: 'Download spec (PDF)' },
 
-
   required: { 'zh-TW': '需要配合使用', en: 'What it needs' },
   requiredHint: {
     'zh-TW': '這件產品要配合以下產品才能運作。',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
-import { addProblemWords } from '../../i18n/known-problems.ts'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { type RequestOf, urlOf } from '../endpoint.ts'
 import { ApiFailure } from '../failure.ts'
+import { addProblemWords } from '../problems/known-problems.ts'
+import { problemWords } from '../problems/problems.words.ts'
 import { noteAnswer } from '../seen-at.ts'
 
 addProblemWords(problemWords)

@@ -1,6 +1,6 @@
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { problemWordsOf } from '../../i18n/known-problems.ts'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { PageHead, useSiteOrigin } from '../../shell/index.ts'

@@ -14,8 +14,11 @@ import { useAttachedConversation } from './useAttachedConversation.ts'
 const code = lazyModule(
   () =>
     loadAsking(async () => {
-      const [rules, { SentCard }] = await Promise.all([import('./enquiry-rules.ts'), import('../forms/SentCard.tsx')])
-      return { ...rules, SentCard }
+      const [{ rules, send }, { SentCard }] = await Promise.all([
+        import('./enquiry-rules.ts'),
+        import('../forms/SentCard.tsx'),
+      ])
+      return { rules, send, SentCard }
     }),
   'site/contact/enquiry-rules.ts',
 )

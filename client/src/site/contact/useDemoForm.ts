@@ -10,8 +10,11 @@ import { demoCopy } from './demo.words.ts'
 const code = lazyModule(
   () =>
     loadAsking(async () => {
-      const [rules, { DemoBooked }] = await Promise.all([import('./demo-rules.ts'), import('./DemoBooked.tsx')])
-      return { ...rules, DemoBooked }
+      const [{ rules, send }, { DemoBooked }] = await Promise.all([
+        import('./demo-rules.ts'),
+        import('./DemoBooked.tsx'),
+      ])
+      return { rules, send, DemoBooked }
     }),
   'site/contact/demo-rules.ts',
 )

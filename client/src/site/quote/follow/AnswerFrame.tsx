@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { problemWordsOf } from '../../../i18n/known-problems.ts'
+import { problemWordsOf } from '../../../api/problems/known-problems.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { failureClass } from '../../forms/index.ts'

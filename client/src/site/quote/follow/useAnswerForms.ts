@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { loadAsking } from '../../../api/calls/load-calls.ts'
 import { failureCodeOf } from '../../../api/failure.ts'
-import { problemWordsOf } from '../../../i18n/known-problems.ts'
+import { problemWordsOf } from '../../../api/problems/known-problems.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 
