@@ -8,13 +8,23 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { quoteWords } from './quote.words.ts'
 
+interface QuoteFrameProps {
+  /** What was sent has a head of its own. */
+  isSent: boolean
+  children: ReactNode
+}
+
 /** Around the list, which is kept by this page's code: without it, an enquiry asks for the same. */
-export function QuoteFrame({ children }: { children: ReactNode }) {
+export function QuoteFrame({ isSent, children }: QuoteFrameProps) {
   const t = useTranslate()
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(quoteWords.title)} description={t(quoteWords.lead)} isListed={false} />
-      <Opening title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
+      {!isSent && (
+        <>
+          <PageHead title={t(quoteWords.title)} description={t(quoteWords.lead)} isListed={false} />
+          <Opening title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
+        </>
+      )}
       <div className="noscript:hidden">{children}</div>
       <div className="mt-8 not-noscript:hidden">
         <EmptyState title={t(quoteWords.plainTitle)} hint={t(quoteWords.plainHint)}>

@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useIsSent } from '../forms/index.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { PasteBox } from './paste/PasteBox.tsx'
@@ -17,15 +16,10 @@ const QuoteList = lazyComponents(ListArriving).lazyComponent(() => import('./Quo
 export default function QuotePage() {
   const isBegun = useIsBegun()
   const [left, setLeft] = useState<string>()
-  if (isBegun) return <QuoteList left={left} />
+  const [isSent, setSent] = useState(false)
   return (
-    <QuoteFrame>
-      <div className="mt-8">
-        <EmptyList />
-      </div>
-      <div className="border-t border-ink pt-6">
-        <PasteBox basket={[]} onAdded={setLeft} />
-      </div>
+    <QuoteFrame isSent={isSent}>
+      {isBegun ? <QuoteList left={left} onSent={setSent} /> : <Beginning onAdded={setLeft} />}
     </QuoteFrame>
   )
 }
@@ -40,14 +34,30 @@ function useIsBegun(): boolean {
   return isBegun
 }
 
+function Beginning({ onAdded }: { onAdded: (left: string) => void }) {
+  return (
+    <>
+      <div className="mt-8">
+        <EmptyList />
+      </div>
+      <div className="border-t border-ink pt-6">
+        <PasteBox basket={[]} onAdded={onAdded} />
+      </div>
+    </>
+  )
+}
+
+/** What stands there stays, so that nothing moves twice. */
 function ListArriving() {
   const t = useTranslate()
   return (
-    <QuoteFrame>
+    <>
       <p role="status" className="sr-only">
         {t(quoteWords.loading)}
       </p>
-      <Skeleton className="mt-8 h-64 w-full" />
-    </QuoteFrame>
+      <div inert>
+        <Beginning onAdded={() => undefined} />
+      </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ interface SentQuoteProps {
 export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }: SentQuoteProps) {
   const t = useTranslate()
   return (
-    <div className="page pt-8 lg:pt-12">
+    <>
       <PageHead title={t(listWords.sentTitle)} isListed={false} />
       <h1 className="sr-only">{t(quoteWords.title)}</h1>
       <div className="form-card max-w-184">
@@ -38,6 +38,6 @@ export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }
           </LocalLink>
         </SentCard>
       </div>
-    </div>
+    </>
   )
 }
