@@ -14,11 +14,11 @@ import { useAttachedConversation } from './useAttachedConversation.ts'
 const code = lazyModule(
   () =>
     loadAsking(async () => {
-      const [{ rules, send }, { SentCard }] = await Promise.all([
+      const [{ rules, send }, { EnquirySent }] = await Promise.all([
         import('./enquiry-rules.ts'),
-        import('../forms/SentCard.tsx'),
+        import('./EnquirySent.tsx'),
       ])
-      return { rules, send, SentCard }
+      return { rules, send, EnquirySent }
     }),
   'site/contact/enquiry-rules.ts',
 )
@@ -31,19 +31,11 @@ export function EnquiryForm({ product }: { product: string }) {
   const t = useTranslate()
   const conversation = useAttachedConversation()
   const form = useEnquiryForm(product, conversation?.id)
-  const { SentCard } = code.loaded() ?? {}
-  if (form.receipt && SentCard) {
+  const { EnquirySent } = code.loaded() ?? {}
+  if (form.receipt && EnquirySent) {
     return (
       <div className="form-card">
-        <SentCard
-          title={t(enquiryCopy.sent)}
-          text={t(enquiryCopy.sentDetail)}
-          reference={form.receipt.reference}
-          confirm={form.receipt.asksToConfirm ? t(formWords.confirm) : undefined}
-          takesFocus={form.isJustSent}
-          again={t(enquiryCopy.another)}
-          onAgain={form.startAgain}
-        />
+        <EnquirySent receipt={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
       </div>
     )
   }
