@@ -16,11 +16,11 @@ const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|Scrol
 /** Of forms. */
 const fields =
   /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
-/** What failures are called: pages that ask nothing have none of it. */
-const failures = /client\/src\/i18n\/(?:plain-)?problems\.words\./
+/** What failures are called: it comes with what asks. */
+const failures = /client\/src\/api\/problems\//
 /** Of few pages each, and by themselves. */
 const apart =
-  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/product\.words\.|\/countries\.words\.|\/ui\/drawings\//
+  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\.|\/ui\/drawings\//
 /** What is drawn of a device, but for its lines. */
 const drawings = /\/ui\/(?:drawings\/DeviceDrawing|loading\/later-component)\./
 /** What amounts are written with. */
@@ -28,7 +28,7 @@ const money =
   /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/(?:amount-text|lang-of)\.|\/catalogue\/product-words\./
 
 const own = /\/(?:client\/src|contract)\//
-const goods = /\/site\/catalogue\/[\w-]+\.|\/i18n\/products\.words|\/catalogue\/device-kinds/
+const goods = /\/site\/catalogue\/[\w-]+\.|\/catalogue\/device-kinds/
 const others = [content, fields, goods, failures, drawings, money, apart]
 const isShared = (id: string) => shared.test(id) && others.every((other) => !other.test(id))
 const isGoods = (id: string) => goods.test(id) && !apart.test(id)
@@ -77,11 +77,13 @@ export default defineConfig({
             { name: 'places', test: /\/(?:countries\.words|served-countries|service-countries)\./, minShareCount: 2 },
             { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
             { name: 'mountings', test: /\/contract\/catalogue\/values\/mountings\./, minShareCount: 2 },
+            { name: 'plain-failures', test: /\/(?:plain-problems\.words|known-problems)\./, minShareCount: 2 },
             { name: 'schemas', test: schemas, minShareCount: 2 },
-            { name: 'plain-failures', test: /\/plain-problems\.words\./, minShareCount: 2 },
             { name: 'failures', test: failures, minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
             { name: 'money', test: money, minShareCount: 2 },
+            // Of private pages too, which show no product.
+            { name: 'product-words', test: /\/i18n\/products\.words\./, minShareCount: 2 },
             { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
             { name: 'shared', test: isShared, minShareCount: 3 },
             // What shows products: text pages have none of it. After "shared", as are the next.

@@ -12,7 +12,7 @@ export interface Question {
   id: string
   question: Bilingual
   answer: Bilingual
-  /** Other words that people ask with. */
+  /** Other words that people ask with: of staff's questions. Those of the page's own stand in question-keywords.words.ts. */
   words?: Bilingual
   link?: { label: Bilingual; to: string }
 }
@@ -41,7 +41,6 @@ export const questionGroups: QuestionGroup[] = [
             '由問題開始，不必由產品開始：漏水、電費、車位還是空氣。產品目錄可以按用途篩選，每件產品列出距離、電池、庫存和價格。再不清楚，告訴我們場地類型、面積和最想解決的一件事。',
           en: 'Start from the problem, not the product: leaks, power, parking or air. The catalogue filters by use, and each product shows range, battery, stock and price. If in doubt, tell us the kind of site, its size and the one thing you want solved.',
         },
-        words: { 'zh-TW': '入門 新手 選購', en: 'beginner begin' },
         link: seeProducts,
       },
       {
@@ -52,7 +51,6 @@ export const questionGroups: QuestionGroup[] = [
             '粗略而言：裝置集中在一幢大廈或一個屋苑，用 LoRaWAN，自設網關、不用逐個付流動網絡費；裝置分散各區，用 NB-IoT，靠電訊商網絡；要傳較多數據或會移動，用 LTE-M；每日只傳幾個短訊息又當地有覆蓋，才考慮 Sigfox。',
           en: 'Roughly: many devices in one building or estate, LoRaWAN, with a gateway of your own and no mobile fee for each; devices scattered across districts, NB-IoT on an operator’s network; more data or movement, LTE-M; a few short messages a day where there is coverage, Sigfox.',
         },
-        words: { 'zh-TW': '技術 比較 網絡 選擇', en: 'technology compare choose network' },
         link: seeLpwan,
       },
       {
@@ -63,10 +61,6 @@ export const questionGroups: QuestionGroup[] = [
             '漏水：每個會積水的低點一個，長喉管加感應繩。空氣：每個通風區一部，開放式辦公室約每 200 至 500 平方米一部作起點。用電：每條要分開計的電路一個。泊車：每個車位一個。數量以勘察為準。',
           en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one per bay. A survey settles the number.',
         },
-        words: {
-          'zh-TW': '數量 面積 幾多 位置 邊度 車位 停車場 樓層 地庫',
-          en: 'quantity number area where place leak air sensors go building office floor parking bays car park levels basement',
-        },
       },
       {
         id: 'battery-life',
@@ -76,7 +70,6 @@ export const questionGroups: QuestionGroup[] = [
             '它是一般上報間隔和室溫下的參考值。上報愈密、訊號愈弱、溫度愈極端，壽命愈短。產品頁寫明該型號的年期；勘察時若訊號偏弱，我們會建議加網關，而不是靠裝置加大發射。',
           en: 'It is a reference at the usual reporting interval and room temperature. Denser reports, weaker signal and extreme temperatures shorten it. The product page gives each model’s years; where a survey finds weak signal we suggest another gateway rather than letting the device shout.',
         },
-        words: { 'zh-TW': '電池 換電 幾耐 年期', en: 'battery years lifetime replace' },
       },
       {
         id: 'compatible',
@@ -86,7 +79,6 @@ export const questionGroups: QuestionGroup[] = [
             '標準的 LoRaWAN 裝置一般可以連上同一網絡，平台再按型號解讀數據。請先把型號告訴我們，確認頻段和數據格式後再決定。',
           en: 'Standard LoRaWAN devices can usually join the same network, and the platform then decodes them by model. Send us the model first: band and payload format must be checked.',
         },
-        words: { 'zh-TW': '兼容 第三方 品牌', en: 'compatible third-party brand' },
         link: seeContact,
       },
     ],
@@ -103,10 +95,6 @@ export const questionGroups: QuestionGroup[] = [
             '硬件、一年授權和一年連接費的總和。連接費標示「免費」的，不會另收年費。送貨、安裝和香港以外的稅項不包括在內。',
           en: 'Hardware, one year’s licence and one year’s connectivity. Where connectivity is marked FREE there is no yearly fee. Delivery, installation and taxes outside Hong Kong are not included.',
         },
-        words: {
-          'zh-TW': '價錢 費用 收費 年費 首年 每年 之後 計算',
-          en: 'cost price fee annual first year later years charged',
-        },
         link: seeProducts,
       },
       {
@@ -117,7 +105,6 @@ export const questionGroups: QuestionGroup[] = [
             '可以，在頁頂（手機在選單內）選 USD 或 RMB。價格以港元訂定，按固定匯率由港元換算，四捨五入至兩個小數位，只供參考；結算貨幣以報價單為準。',
           en: 'Yes: choose USD or RMB at the top of the page, in the menu on a phone. Prices are set in Hong Kong dollars and converted from them at a fixed rate to two decimals, for reference; the quotation says which currency applies.',
         },
-        words: { 'zh-TW': '貨幣 匯率 港元 兌換', en: 'currency exchange rate HKD USD RMB' },
       },
       {
         id: 'partner-price',
@@ -127,7 +114,6 @@ export const questionGroups: QuestionGroup[] = [
             '供系統整合商、承辦商和經銷商參考的價格，須先簽訂夥伴協議。請在查詢中說明希望成為夥伴，並簡介你的公司。',
           en: 'The reference price for integrators, contractors and resellers, under a signed partner agreement. Say so in an enquiry and tell us about your company.',
         },
-        words: { 'zh-TW': '經銷 代理 折扣 批發', en: 'reseller dealer discount wholesale' },
         link: seeContact,
       },
       {
@@ -137,7 +123,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW': '以報價單上的日期為準；沒有列明的，由發出日起 30 日。限時優惠結束，不影響已發出而仍然有效的報價單。',
           en: 'Until the date on it; where it gives none, 30 days from issue. The end of a limited offer does not touch a quotation already issued and still valid.',
         },
-        words: { 'zh-TW': '有效期 期限 優惠', en: 'validity expire offer' },
         link: seeTerms,
       },
       {
@@ -147,7 +132,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW': '由職員為個別產品標示，不是隨機出現。標示在目錄和產品頁上，售完或撤回即止。',
           en: 'Staff set it on a product; it does not appear at random. It shows in the catalogue and on the product page until stock is gone or the mark is removed.',
         },
-        words: { 'zh-TW': '優惠 折扣 減價', en: 'offer promotion discount' },
       },
     ],
   },
@@ -163,7 +147,6 @@ export const questionGroups: QuestionGroup[] = [
             '不用。把產品加入報價清單，填上姓名和電郵便可送出，並會得到一條專用連結，隨時查看進度。我們會在 24 小時內與你聯絡。',
           en: 'No. Add products to your quotation, give a name and an e-mail, and send it. You get a private link on which to follow it, and we’ll get in touch within 24 hours.',
         },
-        words: { 'zh-TW': '註冊 登記 登入 會員', en: 'register sign up login' },
         link: seeQuote,
       },
       {
@@ -177,7 +160,6 @@ export const questionGroups: QuestionGroup[] = [
             '可以。在報價清單頁貼上產品編號（SKU）或型號和數量，一行一款；試算表的兩欄可以直接貼上。加入前會列出哪些對得上，對不上的可以寫在留言內，我們替你對照。',
           en: 'Yes. Paste SKU or model number and quantity into the quotation page, one product per line; two columns of a spreadsheet will do. You see what matches before it is added. Describe the rest in the message, and we find it.',
         },
-        words: { 'zh-TW': '大量 批量 清單 SKU 貼上', en: 'bulk list basket paste spreadsheet' },
         link: seeQuote,
       },
       {
@@ -187,7 +169,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW': '不等於，對雙方沒有約束力，也不用付款。你以書面接受報價單，我們確認後，訂單才成立。',
           en: 'No. It binds neither side and takes no payment. There is an order once you accept the quotation in writing and we confirm it.',
         },
-        words: { 'zh-TW': '訂單 付款 落單 約束', en: 'payment binding' },
         link: seeTerms,
       },
       {
@@ -198,7 +179,6 @@ export const questionGroups: QuestionGroup[] = [
             '庫存隨目錄更新，一般每 30 分鐘一次。缺貨的產品暫時不能索取報價，但仍可查詢到貨時間。落實數量前，我們會再確認。',
           en: 'Stock follows the catalogue, which is usually brought up to date every 30 minutes. A product out of stock cannot be put in a quotation for now, but you may ask when it returns. Quantities are confirmed again before an order.',
         },
-        words: { 'zh-TW': '存貨 現貨 缺貨 補貨', en: 'availability out of stock lead time' },
       },
       {
         id: 'regions',
@@ -207,10 +187,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW':
             '產品供應香港和亞洲，服務地區列於頁底。無線裝置須符合當地的頻段和型號規定，請在查詢時寫明使用地點；運費、稅項和關稅另列於報價單。',
           en: 'Products are for Hong Kong and Asia; the service areas are at the foot of the page. Radio devices must fit the local bands and type rules, so say where they will be used. Freight, taxes and duties are listed in the quotation.',
-        },
-        words: {
-          'zh-TW': '海外 運費 新加坡 日本 泰國 越南 馬來西亞 韓國 中國',
-          en: 'overseas shipping delivery export',
         },
       },
     ],
@@ -227,7 +203,6 @@ export const questionGroups: QuestionGroup[] = [
             '漏水、空氣質素等電池或 USB 供電的裝置，貼上或放好便可以。智能電錶要在電箱內接線，屬固定電力裝置工程，須由註冊電業工程人員進行。嵌入地面的泊車感測器要鑽地，建議由我們安裝。',
           en: 'Battery and USB devices such as leak and air sensors only need placing. A smart meter is wired inside a distribution board: that is work on a fixed electrical installation and takes a registered electrical worker. Flush parking sensors need coring; best left to us.',
         },
-        words: { 'zh-TW': '安裝 DIY 電工 牌照', en: 'install electrician wiring' },
       },
       {
         id: 'how-many-gateways',
@@ -236,10 +211,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW':
             '先預算一至兩部：天台或中層走廊一部，地庫多半要另加一部。樓層之間的石屎會削弱訊號，樓愈高、牆愈厚，部數愈多。我們先量度訊號，再定數量；LPWAN 頁的計算器可以按面積和裝置數目估一個範圍。',
           en: 'Plan for one or two to begin with: one on the roof or in a mid-floor corridor, and a basement mostly wants its own. Concrete between floors weakens the signal, so tall towers and thick walls take more. We measure first and settle the number then; the calculator on the LPWAN page gives a range from your area and devices.',
-        },
-        words: {
-          'zh-TW': '網關 數量 幾多部 樓層 層 商廈 覆蓋',
-          en: 'gateway number storeys floors office tower coverage',
         },
         link: seeLpwan,
       },
@@ -251,7 +222,6 @@ export const questionGroups: QuestionGroup[] = [
             '高處、開揚、離金屬和升降機槽遠一點，附近有電和網絡。一幢大廈通常由天台或中層走廊開始；地庫多半要另加一部。以實地量度訊號為準。',
           en: 'High and open, away from metal and lift shafts, with power and a network near. A building usually starts from the roof or a mid-floor corridor; a basement mostly wants its own. What is measured on site decides.',
         },
-        words: { 'zh-TW': '網關 天台 地庫 位置 訊號', en: 'basement roof position signal' },
         link: seeLpwan,
       },
       {
@@ -262,7 +232,6 @@ export const questionGroups: QuestionGroup[] = [
             '一般分三個階段：勘察及設計 2 至 3 星期，安裝 6 至 12 星期，調校和移交 2 至 4 星期。只裝幾個電池感測器的，會快得多。',
           en: 'Usually three phases: survey and design 2–3 weeks, installation 6–12 weeks, tuning and hand-over 2–4 weeks. A few battery sensors take far less.',
         },
-        words: { 'zh-TW': '工期 時間 進度', en: 'schedule duration weeks' },
         link: { label: { 'zh-TW': '看實施階段', en: 'See the phases' }, to: '/solutions' },
       },
       {
@@ -273,7 +242,6 @@ export const questionGroups: QuestionGroup[] = [
             '看產品頁的 IP 等級：首位數字是防塵，次位是防水。IP67 可短暫浸水，IP68 按製造商條件可長時間浸水；IP30 沒有防水，只供室內。',
           en: 'Read the IP code on the product page: the first digit is dust, the second water. IP67 stands a short immersion, IP68 a longer one on the maker’s conditions; IP30 has no protection from water and is for indoors.',
         },
-        words: { 'zh-TW': '防水 防塵 戶外 IP67 IP68', en: 'waterproof outdoor ingress rating' },
         link: seeDocs,
       },
     ],
@@ -290,7 +258,6 @@ export const questionGroups: QuestionGroup[] = [
             '15 km 是空曠視線距離。石屎、金屬門和地庫會大幅削弱訊號，市區室內往往以樓層計。所以我們先量訊號，再定網關數量。',
           en: '15 km is line of sight in the open. Concrete, metal doors and basements weaken it greatly; indoors in a city it is better counted in floors. That is why signal is measured before the number of gateways is set.',
         },
-        words: { 'zh-TW': '距離 範圍 訊號 穿牆 收唔到 厚牆 舊樓', en: 'distance coverage signal thick walls old' },
         link: seeLpwan,
       },
       {
@@ -301,7 +268,6 @@ export const questionGroups: QuestionGroup[] = [
             'LoRaWAN 裝置經你自己的網關、Wi-Fi 裝置經你現有的網絡上線，不用向電訊商付費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。',
           en: 'LoRaWAN devices go through your own gateway and Wi-Fi devices through your network, so no operator is paid. NB-IoT devices carry a SIM, and its yearly fee stands on the product page.',
         },
-        words: { 'zh-TW': 'SIM 卡 月費 年費 電訊商', en: 'SIM fee operator' },
       },
       {
         id: 'internet-down',
@@ -311,7 +277,6 @@ export const questionGroups: QuestionGroup[] = [
             '感測器照常量度，但告警送不出去；部分裝置會暫存讀數，恢復後補傳，以型號規格為準。關鍵地點建議網關配備後備流動網絡和不斷電電源。',
           en: 'Sensors keep measuring but alerts cannot leave. Some devices hold readings and send them later; the specification of the model says which. For critical places, give the gateway a mobile fallback and a UPS.',
         },
-        words: { 'zh-TW': '斷線 離線 停電 後備', en: 'offline outage backup power' },
       },
       {
         id: 'frequency',
@@ -321,7 +286,6 @@ export const questionGroups: QuestionGroup[] = [
             'LoRaWAN 使用免授權頻段；在香港通常是 920–925 MHz（AS923）。符合通訊事務管理局辦公室豁免條件的低功率裝置，使用者毋須逐台領牌。其他地區頻段不同，不可直接搬用。',
           en: 'LoRaWAN uses unlicensed bands, in Hong Kong usually 920–925 MHz (AS923). Low-power devices that meet the exemption conditions of the Office of the Communications Authority need no licence of their own. Bands differ elsewhere, so devices cannot simply be moved.',
         },
-        words: { 'zh-TW': '頻段 頻率 牌照 OFCA', en: 'frequency band licence OFCA' },
       },
     ],
   },
@@ -336,7 +300,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW': '電郵、WhatsApp 和 SMS。可以按樓層、時段和嚴重程度分派給不同的人，避免全隊半夜被吵醒。',
           en: 'E-mail, WhatsApp and SMS, to different people by floor, hour and severity, so that the whole team need not wake at night.',
         },
-        words: { 'zh-TW': '通知 短訊 警報', en: 'notification message alarm' },
       },
       {
         id: 'integration',
@@ -346,7 +309,6 @@ export const questionGroups: QuestionGroup[] = [
             '平台支援 REST API、MQTT 和 BACnet。這個網站的產品目錄亦有公開 API，採購系統可以直接讀取產品、價格和庫存。',
           en: 'The platform speaks REST API, MQTT and BACnet. This site’s catalogue has a public API too, so a purchasing system can read products, prices and stock.',
         },
-        words: { 'zh-TW': '整合 樓宇管理系統 接駁 API', en: 'integrate building management ERP' },
         link: seeDocs,
       },
       {
@@ -357,7 +319,6 @@ export const questionGroups: QuestionGroup[] = [
             '平台的授權由 100 部裝置起。少於此數，請在查詢時說明，我們按場地報價。另一幢大廈或租戶可以加購附加儀表板，權限和報表分開。',
           en: 'The platform is licensed from 100 devices. For fewer, say so in an enquiry and we quote for the site. Another building or tenant can have an additional dashboard, with its own access and reports.',
         },
-        words: { 'zh-TW': '月費 訂閱 授權 最低', en: 'subscription licence minimum' },
       },
       {
         id: 'data-retention',
@@ -370,7 +331,6 @@ export const questionGroups: QuestionGroup[] = [
             '平台保存 24 個月，其間可經 API 取回。需要更長的紀錄（例如年度對比或審核），請定期匯出，或在報價時提出。',
           en: 'The platform keeps 24 months, during which they can be fetched by API. For longer records, such as year-on-year audits, export regularly or ask for it in the quotation.',
         },
-        words: { 'zh-TW': '歷史 數據 匯出 下載', en: 'history data export download' },
       },
     ],
   },
@@ -386,7 +346,6 @@ export const questionGroups: QuestionGroup[] = [
             '每項產品的保養期和範圍寫在報價單上，由交貨或驗收日起計。網站不列統一年期，因為裝置、電池和安裝各有不同。',
           en: 'The quotation states period and scope item by item, from delivery or acceptance. The site gives no single figure, because devices, batteries and installation differ.',
         },
-        words: { 'zh-TW': '保修 保固 維修', en: 'guarantee repair' },
         link: seeTerms,
       },
       {
@@ -397,7 +356,6 @@ export const questionGroups: QuestionGroup[] = [
             '先換電池，再看平台上最後一次上報的時間和訊號。仍然沒有反應，把型號、裝置編號和相片電郵給我們；很多時可以遙距判斷是訊號、電池還是硬件。',
           en: 'Change the battery, then look up its last report and signal on the platform. Still silent? E-mail the model, the device number and a photo; often we can tell from afar whether it is signal, battery or hardware.',
         },
-        words: { 'zh-TW': '故障 失聯 沒有讀數 維修', en: 'broken fault silent repair' },
         link: seeContact,
       },
       {
@@ -408,7 +366,6 @@ export const questionGroups: QuestionGroup[] = [
             '收貨時有損壞或與訂單不符，請保留包裝並盡快告訴我們。其他退貨按報價單的條件處理；已接線或鑽地安裝的裝置一般不能退。想先試用，可要求試點或示範。',
           en: 'If goods arrive damaged or differ from the order, keep the packaging and tell us soon. Other returns follow the quotation; devices already wired or set in the floor usually cannot come back. To try first, ask for a pilot or a demonstration.',
         },
-        words: { 'zh-TW': '退款 換貨 損壞', en: 'refund exchange damaged' },
         link: { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: '/demo' },
       },
       {
@@ -419,7 +376,6 @@ export const questionGroups: QuestionGroup[] = [
             '不要當一般垃圾。充電池可交回環保署充電池回收計劃的收集點；一次性鋰電池和裝置請交予合資格的回收商，或在保養服務中由我們帶走。',
           en: 'Not with general waste. Rechargeable batteries go to collection points of the Environmental Protection Department’s recycling programme; single-use lithium cells and devices to a qualified recycler, or with us during a maintenance visit.',
         },
-        words: { 'zh-TW': '回收 環保 廢電池', en: 'recycling waste disposal' },
       },
     ],
   },
@@ -435,7 +391,6 @@ export const questionGroups: QuestionGroup[] = [
             '你在表格和對話中寫下的內容，用來回覆和跟進。語言、貨幣和目錄副本只存在你的瀏覽器。保存期、接收者和你的權利都寫在私隱政策。',
           en: 'What you write in forms and chats, to answer and follow up. Language, currency and a copy of the catalogue stay in your browser. The privacy statement says how long, who receives it and what you may ask.',
         },
-        words: { 'zh-TW': '私隱 個人資料 cookie PDPO', en: 'privacy personal data cookies' },
         link: { label: { 'zh-TW': '私隱政策', en: 'Privacy' }, to: '/privacy' },
       },
       {
@@ -445,7 +400,6 @@ export const questionGroups: QuestionGroup[] = [
           'zh-TW': '電郵給我們，說明要副本、改正還是刪除，並附上當時的電郵或參考編號。我們在 40 日內答覆。',
           en: 'E-mail us: say copy, correction or erasure, and give the e-mail or reference you used. We answer within 40 days.',
         },
-        words: { 'zh-TW': '刪除 查閱 改正 副本', en: 'delete access copy correct' },
         link: {
           label: { 'zh-TW': '私隱政策：索取副本、改正或刪除', en: 'Privacy: a copy, a correction, erasure' },
           to: '/privacy#rights',
@@ -459,7 +413,6 @@ export const questionGroups: QuestionGroup[] = [
             '目錄內的漏水、用電、泊車和空氣質素感測器都沒有鏡頭，也不錄音：它們量度水、電流、磁場與雷達回波、空氣成分。',
           en: 'The leak, energy, parking and air sensors in the catalogue have no lens and record no sound: they measure water, current, magnetic field and radar echo, and what is in the air.',
         },
-        words: { 'zh-TW': '鏡頭 攝影 監控', en: 'camera microphone surveillance' },
       },
       {
         id: 'ai-answers',
@@ -469,7 +422,6 @@ export const questionGroups: QuestionGroup[] = [
             '它只用本站的產品目錄、問答和網頁作答，並註明出處，按一下便可核對；在出處找不到的數字會標示為未核實。它幫你找方向，不能代替報價或工程意見；價格、庫存和規格以產品頁為準，重要決定請向我們查證。',
           en: 'It answers only from this site’s catalogue, questions and pages, and cites them, so that a tap shows where an answer comes from; a figure that none of them has is marked as unverified. It points the way and replaces neither a quotation nor engineering advice. Go by the product page for prices, stock and specifications, and check important decisions with us.',
         },
-        words: { 'zh-TW': '人工智能 聊天 機械人', en: 'chatbot chat model' },
       },
     ],
   },

@@ -26,7 +26,7 @@ export const build: BuildEnvironmentOptions = {
 
 /** What answers are parsed with, and forms checked: a page that the server drew begins without. */
 export const schemas =
-  /node_modules\/zod\/|\/src\/api\/calls\/(?:page-calls|request)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue\/catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
+  /node_modules\/zod\/|\/src\/api\/calls\/(?:(?:page|site)-calls|request)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue\/catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
 
 /**
  * The style sheet that arrives first settles the order of the cascade layers, and a shared chunk's arrives before the one

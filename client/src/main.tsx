@@ -28,11 +28,13 @@ const site = (
   />
 )
 const parts = served?.parts
-if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
+if (!parts && !served?.queries.length) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
 const language = languageAt(window.location.pathname)
 if (parts && needsConversion(language)) await loadConversion()
-// What stands there can't be said without the dictionary: where that can't be had, the page is drawn anew.
-if (parts && !needsConversion(language)) {
+// A page that was refused its answer says why, in words that come with what asks.
+const isSpeechless = served?.queries.some(({ problem }) => problem) && !(await loadCalls().catch(() => undefined))
+// What stands there can't be said without the dictionary or the words: where those can't be had, the page is drawn anew.
+if (parts && !isSpeechless && !needsConversion(language)) {
   // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
   await loadParts(parts).catch(() => undefined)
   // A page of no language is said anew at once for who reads another: nothing of it can stay as it was drawn.

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../catalogue/products.ts'
 import { gatewayAddress, installationAddress, type Need, type PlanOffering } from '../sales/offerings.ts'
 import { quoteQuantityMax } from '../sales/quote-limits.ts'
 import { type Assumptions, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './parts-values.ts'
 import type { LineKey, SystemInput } from './system.ts'
 
 /** Why a line is there, and why so many of it: a code with what fills its sentence. */

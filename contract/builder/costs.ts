@@ -2,7 +2,7 @@ import { listLine, type PricedLine, totalOver, totalsOf } from '../catalogue/pri
 import type { Assumptions, Range } from './assumptions.ts'
 import { wallKinds } from './assumptions.ts'
 import { type Bill, billOf } from './bill.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './parts-values.ts'
 import type { SystemInput } from './system.ts'
 
 /** The years over which a system's cost is told. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { type ProductSummary, productSummarySchema } from '../catalogue/products.ts'
+import { productSummarySchema } from '../catalogue/products.ts'
 import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
-import { needs, type PlanOffering } from '../sales/offerings.ts'
+import { needs } from '../sales/offerings.ts'
 import { wallKinds } from './assumptions.ts'
+import { partKinds } from './parts-values.ts'
 import { editsMax, runKinds, systemBounds } from './system.ts'
 
-/** What a system is made of that the catalogue sells. */
-export const partKinds = [...needs, 'gateway', 'platform'] as const
 export const partKindSchema = z.enum(partKinds)
-export type PartKind = z.infer<typeof partKindSchema>
 
 /** Products to choose from for each, the first being what the builder takes. */
 export const alternativesMax = 6
@@ -31,18 +29,6 @@ export const systemPartsSchema = z.object({
   plans: z.array(planOfferingSchema),
 })
 export type SystemParts = z.infer<typeof systemPartsSchema>
-export type Parts = Record<PartKind, ProductSummary[]> & { plans: PlanOffering[] }
-
-/** The parts by their kind; a kind that is not told of has none. */
-export function partsByKind({ parts, plans }: SystemParts): Parts {
-  const found = (kind: PartKind) => parts.find((part) => part.kind === kind)?.products ?? []
-  const products = Object.fromEntries(partKinds.map((kind) => [kind, found(kind)])) as Record<
-    PartKind,
-    ProductSummary[]
-  >
-  return { ...products, plans }
-}
-
 const whole = ({ low, high }: { low: number; high: number }) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(low), z.maximum(high)))
 

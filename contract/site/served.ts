@@ -5,7 +5,10 @@ import type { Site } from './site.ts'
 /** The element with what a page was drawn from, as JSON: its code begins with that instead of asking for it again. */
 export const servedId = 'served'
 
-/** A page that was not drawn has the site alone. */
+/** Of GET /exchange-rates among the client's queries. */
+export const exchangeRatesKey = ['exchange-rates']
+
+/** A page that was not drawn has the site alone, one that only a browser draws the exchange rates, too. */
 export interface Served {
   site: Site
   /** Answers of the API by the keys of the client's queries, or the code of the problem that they were. */

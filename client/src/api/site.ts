@@ -2,27 +2,30 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExchangeRates } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import { baseCurrency, currencies, exchangeRates } from '#contract/catalogue/values/money-values.ts'
+import { exchangeRatesKey } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
-import { loadCalls } from './calls/load-calls.ts'
+import { loadAsking } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
+
+const loadSiteCalls = () => loadAsking(() => import('./calls/site-calls.ts'))
 
 const lasting = { staleTime: 10 * 60_000 }
 
-/** GET /site. */
+/** GET /site. Not called back where nobody waits for it any more: what takes the place of who asked is about to ask for it, too. */
 export const siteOptions = queryOptions({
   queryKey: ['site'],
-  queryFn: async ({ signal }) => {
-    const { call, getSite } = await loadCalls()
-    return call(getSite, { signal })
+  queryFn: async () => {
+    const { call, getSite } = await loadSiteCalls()
+    return call(getSite, {})
   },
   ...lasting,
 })
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
-  queryKey: ['exchange-rates'],
+  queryKey: exchangeRatesKey,
   queryFn: async ({ signal }) => {
-    const { call, getExchangeRates } = await loadCalls()
+    const { call, getExchangeRates } = await loadSiteCalls()
     return call(getExchangeRates, { signal })
   },
   ...inPage,

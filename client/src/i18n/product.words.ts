@@ -51,27 +51,6 @@ export const productWords = {
   copyFailed: { 'zh-TW': '未能複製，請從地址列複製連結', en: 'Could not copy: take the link from the address bar' },
   downloadSpec: { 'zh-TW': '下載規格書 (PDF)', en: 'Download spec (PDF)' },
 
-  claims: { 'zh-TW': '一眼看清', en: 'At a glance' },
-  savings: { 'zh-TW': '比同類產品節省', en: 'Saved against competitors' },
-  savingsValue: { 'zh-TW': '節省 40%', en: 'Save 40%' },
-  competitors: { 'zh-TW': '同類', en: 'Others' },
-  ours: { 'zh-TW': '我們', en: 'Ours' },
-  battery: { 'zh-TW': '電池壽命', en: 'Battery life' },
-  batteryDefault: { 'zh-TW': '10 年', en: '10 years' },
-  batteryScale: { 'zh-TW': '年', en: 'years' },
-  range: { 'zh-TW': '通訊距離', en: 'Range' },
-  protection: { 'zh-TW': '防護等級', en: 'Protection' },
-  dust: { 'zh-TW': '防塵', en: 'Dust' },
-  water: { 'zh-TW': '防水', en: 'Water' },
-
-  specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
-  features: { 'zh-TW': '產品特點', en: 'Features' },
-  fitting: { 'zh-TW': '安裝及認證', en: 'Fitting and approvals' },
-  delivery: { 'zh-TW': '交付及保養', en: 'Delivery and warranty' },
-  shipsWithin: {
-    'zh-TW': (days: string) => `訂購後 ${days}內出貨`,
-    en: (days: string) => `Ships within ${days} of the order`,
-  },
   required: { 'zh-TW': '需要配合使用', en: 'What it needs' },
   requiredHint: {
     'zh-TW': '這件產品要配合以下產品才能運作。',

@@ -1,5 +1,6 @@
-import type { Bilingual, Language } from '../../i18n/language-values.ts'
+import type { Bilingual } from '../../i18n/language-values.ts'
 import { mountingLabel } from './mountings.ts'
+import { accessoriesLabel, type Counted, fromPieces, volumePricesLabel } from './volume-words.ts'
 
 /** What buyers need to know beside price and specifications: what each fact is called, to staff and to readers. */
 export const buyingLabels = {
@@ -9,14 +10,12 @@ export const buyingLabels = {
   warrantyMonths: { 'zh-TW': '保養期', en: 'Warranty' },
   leadTimeDays: { 'zh-TW': '出貨時間', en: 'Lead time' },
   minimumOrder: { 'zh-TW': '最少訂購量', en: 'Minimum order' },
-  volumePrices: { 'zh-TW': '批量價', en: 'Volume prices' },
+  volumePrices: volumePricesLabel,
   requires: { 'zh-TW': '需要配合', en: 'Requires' },
-  accessories: { 'zh-TW': '配件', en: 'Accessories' },
+  accessories: accessoriesLabel,
   countries: { 'zh-TW': '適用地區', en: 'Countries of use' },
   documents: { 'zh-TW': '文件', en: 'Documents' },
 } as const satisfies Record<string, Bilingual>
-
-type Counted = Record<Language, (count: number) => string>
 
 const years: Counted = {
   'zh-TW': (count) => `${count} 年`,
@@ -30,10 +29,6 @@ const days: Counted = { 'zh-TW': (count) => `${count} 日`, en: (count) => (coun
 const pieces: Counted = {
   'zh-TW': (count) => `${count.toLocaleString('en-HK')} 件`,
   en: (count) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-HK')} pieces`),
-}
-const fromPieces: Counted = {
-  'zh-TW': (count) => `${count.toLocaleString('en-HK')} 件起`,
-  en: (count) => `From ${count.toLocaleString('en-HK')} pieces`,
 }
 
 /** How its counts are said. */

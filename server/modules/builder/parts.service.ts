@@ -1,5 +1,6 @@
 import { planOffering } from '#content/builder/offerings.ts'
-import { alternativesMax, type PartKind, partKinds, type SystemParts } from '#contract/builder/parts.ts'
+import { alternativesMax, type SystemParts } from '#contract/builder/parts.ts'
+import { type PartKind, partKinds } from '#contract/builder/parts-values.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'

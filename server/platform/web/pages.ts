@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
+import { apiRoot } from '#contract/endpoint.ts'
+import { getExchangeRates } from '#contract/endpoints/site.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
+import { exchangeRatesKey, type Served } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
@@ -54,8 +57,13 @@ export function createPages(options: PagesOptions) {
   let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
-  function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
-    const text = template.plain({ site: present, queries: [], form })
+  function plainPage(
+    present: Site,
+    status: number,
+    headers: Record<string, string>,
+    { form, queries = [] }: Partial<Pick<Served, 'form' | 'queries'>> = {},
+  ): SentPage {
+    const text = template.plain({ site: present, queries, form })
     if (form) return { answer: answerOf(text, contentType), status, headers }
     if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
     return { answer: plain.answer, status, headers }
@@ -144,7 +152,9 @@ export function createPages(options: PagesOptions) {
       budget: () => Promise<boolean>,
     ): Promise<SentPage | { movedTo: string }> {
       const { address } = asked
-      if (address === undefined) return plainPage({ ...site(), origin }, 200, unlisted)
+      if (address === undefined) {
+        return plainPage({ ...site(), origin }, 200, unlisted, { queries: await ratesAmong(ask) })
+      }
       const page = known(asked, origin)
       if (page) return page
       return makeOnce(asked, address, origin, await budget()).catch((error) => {
@@ -157,7 +167,7 @@ export function createPages(options: PagesOptions) {
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
       const page = address === undefined ? undefined : await draw(address, present, form)
-      if (!page) return plainPage(present, status, unlisted, form)
+      if (!page) return plainPage(present, status, unlisted, { form })
       return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
     },
 
@@ -181,6 +191,12 @@ const unlisted = { 'x-robots-tag': 'noindex' }
 
 function keyOf(address: string, origin: string): string {
   return `${origin} ${address}`
+}
+
+/** Its currencies are those of every page: for them alone it would begin with the code that asks the API. None where they can't be had. */
+async function ratesAmong(ask: Ask): Promise<Served['queries']> {
+  const told = await ask(apiRoot + getExchangeRates.path).catch(() => undefined)
+  return told?.status === 200 ? [{ key: exchangeRatesKey, data: JSON.parse(told.body) }] : []
 }
 
 /** Changes with what an answer says, and with the time as of which it says so. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '#content/property/plans.words.ts'
-import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
+import { systemPartsSchema } from '#contract/builder/parts.ts'
+import { partsByKind } from '#contract/builder/parts-values.ts'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import { homeSchema } from '#contract/content/home.ts'
 import { shownPlansSchema } from '#contract/content/plans.ts'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
+import { systemPartsSchema } from '#contract/builder/parts.ts'
+import { partsByKind } from '#contract/builder/parts-values.ts'
 import { productDetailSchema, productListSchema } from '#contract/catalogue/products.ts'
 import { productLookupSchema, quoteFollowSchema } from '#contract/sales/quote-requests.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'

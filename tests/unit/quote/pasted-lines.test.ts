@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedLines } from '../../../client/src/site/quote/pasted-lines.ts'
+import { readPastedLines } from '../../../client/src/site/quote/paste/pasted-lines.ts'
 
 describe('a line of a buyer’s list', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FaultParams } from '#contract/problems/issue-faults.ts'
+import { plainProblemWords } from '../../api/problems/plain-problems.words.ts'
 import { faultWords } from '../../forms/faults.words.ts'
-import { plainProblemWords } from '../../i18n/plain-problems.words.ts'
 import type { StaffFailureCode } from '../api/staff-failure.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { StaffProblemCode } from '#contract/problems/staff-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
-import { problemWords } from '../../i18n/problems.words.ts'
 import type { StaffFailureCode } from '../api/request.ts'
 
 /** What to tell staff of each way in which a request can fail, beside what visitors are told. */

@@ -3,7 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
 import { type RequestOf, urlOf } from '../endpoint.ts'
 import { ApiFailure } from '../failure.ts'
+import { addProblemWords } from '../problems/known-problems.ts'
+import { problemWords } from '../problems/problems.words.ts'
 import { noteAnswer } from '../seen-at.ts'
+
+addProblemWords(problemWords)
 
 const timeoutMilliseconds = 15_000
 

@@ -1,7 +1,7 @@
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { PageHead, useSiteOrigin } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,7 +60,7 @@ function Outcome({ system }: { system: System }) {
   if (!bill || !parts) {
     if (!error) return <Skeleton className="h-96 w-full" />
     return (
-      <EmptyState title={t(builderWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+      <EmptyState title={t(builderWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
         <Button variant="primary" onClick={retry}>
           {t(frameWords.tryAgain)}
         </Button>

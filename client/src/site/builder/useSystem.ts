@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { assumptions } from '#content/builder/assumptions.ts'
 import { billOf } from '#contract/builder/bill.ts'
-import { partsByKind } from '#contract/builder/parts.ts'
+import { partsByKind } from '#contract/builder/parts-values.ts'
 import { type LineKey, parametersOf, readSystem, type SystemInput } from '#contract/builder/system.ts'
 import { systemPartsOptions } from '../../api/builder.ts'
 import { useAddress } from '../../ui/browser/useAddress.ts'

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import type { FailureCode } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -49,7 +49,7 @@ interface FailedProps {
 
 function Failed({ code, isSending, onAgain }: FailedProps) {
   const t = useTranslate()
-  const [title, text] = failureWords[code] ?? [words.failed, problemWords[code]]
+  const [title, text] = failureWords[code] ?? [words.failed, problemWordsOf(code)]
   return (
     <Statement title={t(title)} text={t(text)} isNews>
       {!(code in failureWords) && (

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
 import { confirmAddress } from '../../api/forms/confirmations.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
-
-const stateSchema = z.object({ confirmation: z.string() })
 
 /**
  * The link's secret, from behind the #: taken out of the address bar, which people show and copy, and noted in that step of the
@@ -17,7 +14,13 @@ function useToken(): string {
   useEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true, state: { confirmation: hash.slice(1) } })
   }, [hash, pathname, navigate])
-  return hash.slice(1) || (z.safeParse(stateSchema, state).data?.confirmation ?? '')
+  return hash.slice(1) || tokenIn(state)
+}
+
+/** @param state of a step of the browser's history, which keeps whatever was put there */
+function tokenIn(state: unknown): string {
+  const token = state instanceof Object && 'confirmation' in state ? state.confirmation : ''
+  return typeof token === 'string' ? token : ''
 }
 
 /** The confirmation of an address: nothing is asked of the server before the reader clicks, for mail scanners open every link. */

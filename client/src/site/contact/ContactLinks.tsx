@@ -4,7 +4,7 @@ import { chatUrl } from '../../chat-url.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { contactCopy } from './contact.words.ts'
+import { wayCopy } from './ways.words.ts'
 
 /**
  * Every way to reach a person, the message already begun.
@@ -17,25 +17,25 @@ export function ContactLinks({ text, subject }: { text: string; subject: string 
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   return (
     <section className="lg:sticky lg:top-24">
-      <h2 className="heading text-title">{t(contactCopy.direct)}</h2>
+      <h2 className="heading text-title">{t(wayCopy.direct)}</h2>
       <dl className="mt-4 border-t border-ink">
-        <Way name={t(contactCopy.whatsApp)} hint={t(contactCopy.whatsAppHint)}>
+        <Way name={t(wayCopy.whatsApp)} hint={t(wayCopy.whatsAppHint)}>
           <a href={chatUrl(site.phone, text)} target="_blank" rel="noreferrer" className={buttonClass()}>
-            {t(contactCopy.openWhatsApp)}
+            {t(wayCopy.openWhatsApp)}
             <span className="sr-only">{t(frameWords.newTab)}</span>
           </a>
         </Way>
-        <Way name={t(contactCopy.phone)} hint={t(contactCopy.phoneHint)}>
+        <Way name={t(wayCopy.phone)} hint={t(wayCopy.phoneHint)}>
           <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonClass()}>
             {site.phone}
           </a>
         </Way>
-        <Way name={t(contactCopy.email)} hint={t(contactCopy.emailHint)}>
+        <Way name={t(wayCopy.email)} hint={t(wayCopy.emailHint)}>
           <a href={mail} className={buttonClass()}>
             {site.email}
           </a>
         </Way>
-        <Way name={t(contactCopy.address)} hint={t(contactCopy.addressHint)}>
+        <Way name={t(wayCopy.address)} hint={t(wayCopy.addressHint)}>
           {t(site.address)}
         </Way>
       </dl>

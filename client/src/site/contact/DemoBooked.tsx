@@ -3,7 +3,7 @@ import { demoKindCopy } from '#content/demo.words.ts'
 import { slotHoldMinutes } from '#contract/requests/demo-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { formWords, SentCard } from '../forms/index.ts'
-import { enquiryCopy } from './contact.words.ts'
+import { bookedCopy } from './booked.words.ts'
 import { demoCopy } from './demo.words.ts'
 import type { Booked } from './demo-rules.ts'
 import { useDay } from './useDay.ts'
@@ -19,8 +19,8 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
   const t = useTranslate()
   const dayOf = useDay()
   const { kind, product, preferredDate, preferredTime } = booked
-  const confirm = preferredTime ? t(demoCopy.confirmSlot)(slotHoldMinutes) : t(formWords.confirm)
-  const day = preferredDate ? dayOf(preferredDate) : t(demoCopy.anyDay)
+  const confirm = preferredTime ? t(bookedCopy.confirmSlot)(slotHoldMinutes) : t(formWords.confirm)
+  const day = preferredDate ? dayOf(preferredDate) : t(bookedCopy.anyDay)
   return (
     <SentCard
       title={t(demoCopy.sent)}
@@ -28,7 +28,7 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
       reference={booked.reference}
       confirm={booked.asksToConfirm ? confirm : undefined}
       takesFocus={isJustSent}
-      again={t(demoCopy.another)}
+      again={t(bookedCopy.another)}
       onAgain={onAgain}
     >
       <dl className="grid gap-4 mt-6 py-4 border-y border-hairline sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
@@ -36,17 +36,17 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
           {t(demoKindCopy[kind].name)}
           <span className="block text-fine font-normal text-ink-quiet">{t(demoKindCopy[kind].length)}</span>
         </Fact>
-        {product && <Fact name={t(enquiryCopy.product)}>{product}</Fact>}
-        <Fact name={t(demoCopy.when)}>
+        {product && <Fact name={t(formWords.product)}>{product}</Fact>}
+        <Fact name={t(bookedCopy.when)}>
           {day}
           <span className="block text-fine font-normal text-ink-quiet">
-            {preferredTime ? t(demoCopy.startsAt)(preferredTime) : t(demoCopy.anyTime)}
+            {preferredTime ? t(bookedCopy.startsAt)(preferredTime) : t(demoCopy.anyTime)}
           </span>
         </Fact>
       </dl>
-      <h3 className="mt-6 font-semibold">{t(demoCopy.next)}</h3>
+      <h3 className="mt-6 font-semibold">{t(bookedCopy.next)}</h3>
       <ol className="max-w-[34em] mt-2 pl-[1.5em] list-decimal">
-        {demoCopy.nextSteps.map((step) => (
+        {bookedCopy.nextSteps.map((step) => (
           <li key={step.en} className="not-first:mt-1">
             {t(step)}
           </li>

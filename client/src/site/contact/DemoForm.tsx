@@ -13,8 +13,6 @@ import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { EmailField, formWords, LongText, PhoneField, VisitorForm } from '../forms/index.ts'
-import { enquiryCopy } from './contact.words.ts'
-import { DemoBooked } from './DemoBooked.tsx'
 import { DemoSlotFields } from './DemoSlotFields.tsx'
 import { demoCopy } from './demo.words.ts'
 import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
@@ -26,10 +24,10 @@ import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
 export function DemoForm({ product }: { product: string }) {
   const t = useTranslate()
   const form = useDemoForm(product)
-  if (form.receipt) {
+  if (form.receipt && form.Booked) {
     return (
       <div className="form-card">
-        <DemoBooked booked={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
+        <form.Booked booked={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
       </div>
     )
   }
@@ -37,7 +35,7 @@ export function DemoForm({ product }: { product: string }) {
     <div className="form-card">
       <h2 className="heading mb-4 text-title">{t(demoCopy.formTitle)}</h2>
       <VisitorForm form={form} label={t(demoCopy.formTitle)} action={t(demoCopy.send)}>
-        {product && <TextField {...form.field('product')} label={t(enquiryCopy.product)} readOnly />}
+        {product && <TextField {...form.field('product')} label={t(formWords.product)} readOnly />}
         <RadioField<DemoKind>
           name="kind"
           cardsClass="md:grid-cols-3"
@@ -55,7 +53,7 @@ export function DemoForm({ product }: { product: string }) {
         <LongText
           form={form}
           name="message"
-          label={t(enquiryCopy.message)}
+          label={t(formWords.message)}
           hint={t(demoCopy.messageHint)}
           most={lengths.message}
           rows={3}

@@ -6,12 +6,22 @@ import { useSearchParams } from '../../router/index.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { lazyModule } from '../../ui/loading/lazy-component.tsx'
-import { EmailField, formWords, LongText, PhoneField, SentCard, useVisitorForm, VisitorForm } from '../forms/index.ts'
+import { EmailField, formWords, LongText, PhoneField, useVisitorForm, VisitorForm } from '../forms/index.ts'
 import { Attachment } from './Attachment.tsx'
 import { enquiryCopy } from './contact.words.ts'
 import { useAttachedConversation } from './useAttachedConversation.ts'
 
-const code = lazyModule(() => loadAsking(() => import('./enquiry-rules.ts')), 'site/contact/enquiry-rules.ts')
+const code = lazyModule(
+  () =>
+    loadAsking(async () => {
+      const [{ rules, send }, { EnquirySent }] = await Promise.all([
+        import('./enquiry-rules.ts'),
+        import('./EnquirySent.tsx'),
+      ])
+      return { rules, send, EnquirySent }
+    }),
+  'site/contact/enquiry-rules.ts',
+)
 
 /**
  * The enquiry form (spec §3, §4, §5) in its card; once it is sent, its reference.
@@ -21,18 +31,11 @@ export function EnquiryForm({ product }: { product: string }) {
   const t = useTranslate()
   const conversation = useAttachedConversation()
   const form = useEnquiryForm(product, conversation?.id)
-  if (form.receipt) {
+  const { EnquirySent } = code.loaded() ?? {}
+  if (form.receipt && EnquirySent) {
     return (
       <div className="form-card">
-        <SentCard
-          title={t(enquiryCopy.sent)}
-          text={t(enquiryCopy.sentDetail)}
-          reference={form.receipt.reference}
-          confirm={form.receipt.asksToConfirm ? t(formWords.confirm) : undefined}
-          takesFocus={form.isJustSent}
-          again={t(enquiryCopy.another)}
-          onAgain={form.startAgain}
-        />
+        <EnquirySent receipt={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
       </div>
     )
   }
@@ -40,7 +43,7 @@ export function EnquiryForm({ product }: { product: string }) {
     <div className="form-card">
       <h2 className="heading mb-4 text-title">{t(enquiryCopy.title)}</h2>
       <VisitorForm form={form} label={t(enquiryCopy.title)} action={t(enquiryCopy.send)}>
-        {product && <TextField {...form.field('product')} label={t(enquiryCopy.product)} readOnly />}
+        {product && <TextField {...form.field('product')} label={t(formWords.product)} readOnly />}
         <NameFields form={form} />
         <div className="form-pair">
           <EmailField form={form} />
@@ -58,7 +61,7 @@ export function EnquiryForm({ product }: { product: string }) {
         <LongText
           form={form}
           name="message"
-          label={t(enquiryCopy.message)}
+          label={t(formWords.message)}
           hint={t(enquiryCopy.messageHint)}
           most={lengths.message}
           rows={4}
@@ -88,7 +91,7 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
     send: (send, fields, submission) => send({ ...fields, ...submission, conversationId }),
     toasts: {
       sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },
-      failed: { title: enquiryCopy.failed, detail: enquiryCopy.failedDetail },
+      failed: { title: enquiryCopy.failed, detail: formWords.failedDetail },
     },
   })
 }

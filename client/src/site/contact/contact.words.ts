@@ -1,13 +1,12 @@
 import { contactFacts } from '#content/contact.words.ts'
 
 export const contactCopy = {
-  ...contactFacts,
+  description: contactFacts.description,
   title: { 'zh-TW': '聯絡我們', en: 'Get in Touch' },
   lead: {
     'zh-TW': '報價、選型或技術問題都可以找我們。告訴我們地點和要量度甚麼，便能答得更準。',
     en: 'Quotations, choosing a device, technical questions: ask us directly. Tell us where it is and what you want to measure, and the answer will fit.',
   },
-  direct: { 'zh-TW': '直接聯絡', en: 'Reach us directly' },
   quoteText: {
     'zh-TW': (product: string) => `你好，我想索取「${product}」的報價。數量：　地點：`,
     en: (product: string) => `Hello, I would like a quotation for ${product}. Quantity: … Site: …`,
@@ -21,26 +20,15 @@ export const contactCopy = {
     en: (product: string) => `Quotation: ${product}`,
   },
   questionSubject: { 'zh-TW': '查詢物聯網方案', en: 'A question about IoT solutions' },
-  whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
-  whatsAppHint: {
-    'zh-TW': '訊息已代你寫好開頭，補充後送出便可。',
-    en: 'The message is begun for you: add to it and send.',
-  },
-  openWhatsApp: { 'zh-TW': '開啟對話', en: 'Open the chat' },
-  phone: { 'zh-TW': '電話', en: 'Phone' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
-  address: { 'zh-TW': '辦公室', en: 'Office' },
 } as const
 
 /** The enquiry form of spec §3. */
 export const enquiryCopy = {
   title: { 'zh-TW': '給我們留言', en: 'Send us a Message' },
-  product: { 'zh-TW': '產品', en: 'Product' },
   firstName: { 'zh-TW': '名字', en: 'First name' },
   lastName: { 'zh-TW': '姓氏', en: 'Last name' },
   company: { 'zh-TW': '公司', en: 'Company' },
   inquiryType: { 'zh-TW': '查詢類別', en: 'Type of enquiry' },
-  message: { 'zh-TW': '訊息', en: 'Message' },
   messageHint: {
     'zh-TW': '例如地點、數量和想量度甚麼。請不要填寫身份證號碼。',
     en: 'Such as where it is, how many, and what to measure. Please don’t enter an identity card number.',
@@ -59,6 +47,5 @@ export const enquiryCopy = {
   sent: { 'zh-TW': '訊息已成功送出！', en: 'Message sent successfully!' },
   sentDetail: { 'zh-TW': '我們會在 24 小時內回覆你。', en: "We'll get back to you within 24 hours." },
   failed: { 'zh-TW': '未能送出訊息', en: 'Failed to send message' },
-  failedDetail: { 'zh-TW': '請再試一次，或直接聯絡我們。', en: 'Please try again or contact us directly.' },
   another: { 'zh-TW': '再送一則訊息', en: 'Send Another Message' },
 } as const

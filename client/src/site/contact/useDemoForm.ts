@@ -4,11 +4,20 @@ import { loadAsking } from '../../api/calls/load-calls.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
 import { lazyModule } from '../../ui/loading/lazy-component.tsx'
-import { useVisitorForm } from '../forms/index.ts'
-import { enquiryCopy } from './contact.words.ts'
+import { formWords, useVisitorForm } from '../forms/index.ts'
 import { demoCopy } from './demo.words.ts'
 
-const code = lazyModule(() => loadAsking(() => import('./demo-rules.ts')), 'site/contact/demo-rules.ts')
+const code = lazyModule(
+  () =>
+    loadAsking(async () => {
+      const [{ rules, send }, { DemoBooked }] = await Promise.all([
+        import('./demo-rules.ts'),
+        import('./DemoBooked.tsx'),
+      ])
+      return { rules, send, DemoBooked }
+    }),
+  'site/contact/demo-rules.ts',
+)
 
 export type DemoForm = ReturnType<typeof useDemoForm>
 
@@ -34,7 +43,7 @@ export function useDemoForm(product: string) {
     send: (send, fields, submission) => send(fields, submission),
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },
-      failed: { title: demoCopy.failed, detail: enquiryCopy.failedDetail },
+      failed: { title: demoCopy.failed, detail: formWords.failedDetail },
     },
     fieldOfFailure: { 'demo_slot.taken': 'preferredTime', 'demo_slot.closed': 'preferredTime' },
     refusals: { preferredDate: demoCopy.noDemosThen },
@@ -47,5 +56,5 @@ export function useDemoForm(product: string) {
   const date = form.textOf('preferredDate')
   const time: DemoTime | '' = demoTimes.find((start) => start === form.textOf('preferredTime')) ?? ''
   const kind = demoKinds.find((one) => one === form.textOf('kind')) ?? 'live'
-  return { ...form, kind, date, time }
+  return { ...form, kind, date, time, Booked: code.loaded()?.DemoBooked }
 }

@@ -3,10 +3,10 @@ import { startTransition, useOptimistic } from 'react'
 import type { ShownRegulation } from '#contract/content/regulations.ts'
 import type { Market } from '#contract/requests/markets.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
@@ -38,7 +38,7 @@ export default function EsgPage() {
         {data ? (
           <Markets regulations={data.items} />
         ) : error ? (
-          <EmptyState title={t(esgWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+          <EmptyState title={t(esgWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
 import type { FailureCode } from '../../api/failure.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { type FieldFault, faultOfCode, filledIn } from './field-faults.ts'
 
 /** What a form is checked by, and what is said of one that could not be sent. */

@@ -44,4 +44,7 @@ export const formWords = {
     'zh-TW': '致電或來信時說出這個編號，我們便能立即找到。',
     en: 'Quote it when you call or write and we find your message at once.',
   },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  message: { 'zh-TW': '訊息', en: 'Message' },
+  failedDetail: { 'zh-TW': '請再試一次，或直接聯絡我們。', en: 'Please try again or contact us directly.' },
 } satisfies Dictionary

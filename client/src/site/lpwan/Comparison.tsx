@@ -3,8 +3,9 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { detailsCopy, networkTypes } from './details.words.ts'
 import { frequencyText, logShare, rangeText } from './figures.ts'
-import { lpwanCopy, networkTypes } from './lpwan.words.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 
 const all = technologyIds.map((id) => technologies[id])
 
@@ -17,14 +18,14 @@ export default function Comparison() {
       tabIndex={-1}
       className="lpwan-section grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <h2 className="heading col-span-full text-title">{t(lpwanCopy.comparison)}</h2>
+      <h2 className="heading col-span-full text-title">{t(detailsCopy.comparison)}</h2>
       <div className="min-w-0">
         <ComparisonTable />
-        <p className="mt-2 text-fine text-ink-quiet">{t(lpwanCopy.bandsNote)}</p>
+        <p className="mt-2 text-fine text-ink-quiet">{t(detailsCopy.bandsNote)}</p>
       </div>
       <figure className="max-lg:mt-4">
         <figcaption className="border-y border-t-ink border-b-hairline py-[0.4rem] text-fine font-semibold">
-          {t(lpwanCopy.batteryComparison)}
+          {t(detailsCopy.batteryComparison)}
         </figcaption>
         <dl>
           {all.map(({ id, name, batteryPercent }) => (
@@ -41,7 +42,7 @@ export default function Comparison() {
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-fine text-ink-quiet">{t(lpwanCopy.batteryHint)}</p>
+        <p className="mt-2 text-fine text-ink-quiet">{t(detailsCopy.batteryHint)}</p>
       </figure>
     </section>
   )
@@ -51,16 +52,16 @@ function ComparisonTable() {
   const t = useTranslate()
   const heads = [
     lpwanCopy.technology,
-    lpwanCopy.range,
-    lpwanCopy.battery,
-    lpwanCopy.dataRate,
-    lpwanCopy.frequency,
-    lpwanCopy.networkType,
+    detailsCopy.range,
+    detailsCopy.battery,
+    detailsCopy.dataRate,
+    detailsCopy.frequency,
+    detailsCopy.networkType,
   ]
   return (
-    <ScrollRegion label={t(lpwanCopy.comparison)}>
+    <ScrollRegion label={t(detailsCopy.comparison)}>
       <table className="lpwan-table">
-        <caption className="sr-only">{t(lpwanCopy.comparison)}</caption>
+        <caption className="sr-only">{t(detailsCopy.comparison)}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -95,7 +96,7 @@ function Row({ technology }: { technology: Technology }) {
         {rangeText(technology)}
         <SpanBar from={logShare(rangeKilometres.low, kilometres)} to={logShare(rangeKilometres.high, kilometres)} />
       </td>
-      <td>{t(lpwanCopy.years)(technology.batteryYears)}</td>
+      <td>{t(detailsCopy.years)(technology.batteryYears)}</td>
       <td>
         {technology.dataRate}
         <SpanBar from={logShare(kilobitsPerSecond.low, kilobits)} to={logShare(kilobitsPerSecond.high, kilobits)} />

@@ -1,7 +1,7 @@
 import { type Technology, type TechnologyId, technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { detailsCopy } from './details.words.ts'
 import { logShare } from './figures.ts'
-import { lpwanCopy } from './lpwan.words.ts'
 
 const kilometres = { low: 1, high: 58 }
 const kilobits = { low: 0.07, high: 1600 }
@@ -34,10 +34,10 @@ export default function RangeRateChart() {
   return (
     <figure className="range-rate p-4 lg:p-6">
       <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-body font-semibold">{t(lpwanCopy.chart)}</h2>
-        <p className="text-fine text-ink-quiet">{t(lpwanCopy.chartHint)}</p>
+        <h2 className="text-body font-semibold">{t(detailsCopy.chart)}</h2>
+        <p className="text-fine text-ink-quiet">{t(detailsCopy.chartHint)}</p>
       </figcaption>
-      <svg className="block h-76 w-full overflow-visible lg:h-100" role="img" aria-label={t(lpwanCopy.chartLabel)}>
+      <svg className="block h-76 w-full overflow-visible lg:h-100" role="img" aria-label={t(detailsCopy.chartLabel)}>
         {kilobitTicks.map(([value, label]) => (
           <g key={label}>
             <line
@@ -83,8 +83,8 @@ export default function RangeRateChart() {
         ))}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-fine text-ink-quiet">
-        <span>↑ {t(lpwanCopy.chartRate)}</span>
-        <span>{t(lpwanCopy.chartRange)} →</span>
+        <span>↑ {t(detailsCopy.chartRate)}</span>
+        <span>{t(detailsCopy.chartRange)} →</span>
       </p>
     </figure>
   )

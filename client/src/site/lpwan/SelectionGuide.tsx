@@ -2,6 +2,7 @@ import { guideCopy } from '#content/lpwan/guide.words.ts'
 import { technologies } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { detailsCopy } from './details.words.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 
@@ -11,7 +12,7 @@ export default function SelectionGuide() {
   const linkOf = useTechnologyLink()
   return (
     <section id="guide" tabIndex={-1} className="lpwan-section">
-      <h2 className="heading text-title">{t(lpwanCopy.guide)}</h2>
+      <h2 className="heading text-title">{t(detailsCopy.guide)}</h2>
       <ul className="lpwan-guide mt-4 border-y border-hairline">
         {guideCopy.map(({ first, technology, reason }) => {
           const { name } = technologies[technology]

@@ -2,7 +2,7 @@ import type { Span, Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { amountText } from '../../i18n/amount-text.ts'
-import { lpwanCopy } from './lpwan.words.ts'
+import { detailsCopy } from './details.words.ts'
 
 /** "2–15 km". */
 export function rangeText({ rangeKilometres: { low, high } }: Technology): string {
@@ -10,7 +10,7 @@ export function rangeText({ rangeKilometres: { low, high } }: Technology): strin
 }
 
 export function frequencyText({ unlicensedBands }: Technology, language: ReaderLanguage): string {
-  return unlicensedBands ?? inLanguage(lpwanCopy.licensedBands, language)
+  return unlicensedBands ?? inLanguage(detailsCopy.licensedBands, language)
 }
 
 /** US dollars as the table of spec §9 has them: "$0.50–2", "$500–2,000". */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { productWords } from '../../i18n/product.words.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { specificationsOf } from '../catalogue/index.ts'
 import { type Claim, claimsOf } from './claims.ts'
+import { factsWords } from './facts/facts.words.ts'
 
 const batteryYearsMax = 10
 const rangeKilometresMax = 15
@@ -19,7 +19,7 @@ export default function Claims({ product }: { product: ProductDetail }) {
   if (claims.length === 0) return null
   return (
     <section
-      aria-label={t(productWords.claims)}
+      aria-label={t(factsWords.claims)}
       className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
     >
       {claims.map((claim) => (
@@ -34,16 +34,16 @@ function Reading({ claim }: { claim: Claim }) {
   switch (claim.kind) {
     case 'savings':
       return (
-        <Gauge label={t(productWords.savings)} value={t(productWords.savingsValue)}>
-          <Scale label={t(productWords.competitors)} count={10} filled={10} tone="ink" />
-          <Scale label={t(productWords.ours)} count={10} filled={(100 - claim.percent) / 10} />
+        <Gauge label={t(factsWords.savings)} value={t(factsWords.savingsValue)}>
+          <Scale label={t(factsWords.competitors)} count={10} filled={10} tone="ink" />
+          <Scale label={t(factsWords.ours)} count={10} filled={(100 - claim.percent) / 10} />
         </Gauge>
       )
     case 'battery':
       return (
-        <Gauge label={t(productWords.battery)} value={claim.text ?? t(productWords.batteryDefault)}>
+        <Gauge label={t(factsWords.battery)} value={claim.text ?? t(factsWords.batteryDefault)}>
           <Scale
-            label={`${batteryYearsMax} ${t(productWords.batteryScale)}`}
+            label={`${batteryYearsMax} ${t(factsWords.batteryScale)}`}
             count={batteryYearsMax}
             filled={claim.years}
           />
@@ -51,15 +51,15 @@ function Reading({ claim }: { claim: Claim }) {
       )
     case 'range':
       return (
-        <Gauge label={t(productWords.range)} value={claim.text ?? `${claim.kilometres} km`}>
+        <Gauge label={t(factsWords.range)} value={claim.text ?? `${claim.kilometres} km`}>
           <Scale label={`${rangeKilometresMax} km`} count={rangeKilometresMax} filled={claim.kilometres} />
         </Gauge>
       )
     case 'protection':
       return (
-        <Gauge label={t(productWords.protection)} value={claim.text}>
-          <Scale label={`${t(productWords.dust)} ${claim.dust}`} count={dustMax} filled={claim.dust} />
-          <Scale label={`${t(productWords.water)} ${claim.water}`} count={waterMax} filled={claim.water} />
+        <Gauge label={t(factsWords.protection)} value={claim.text}>
+          <Scale label={`${t(factsWords.dust)} ${claim.dust}`} count={dustMax} filled={claim.dust} />
+          <Scale label={`${t(factsWords.water)} ${claim.water}`} count={waterMax} filled={claim.water} />
         </Gauge>
       )
   }

@@ -1,7 +1,7 @@
 import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/catalogue/prices.ts'
 import type { Product } from '#contract/catalogue/products.ts'
-import { buyingCounts, buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
+import { fromPieces, volumePricesLabel } from '#contract/catalogue/values/volume-words.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
@@ -53,11 +53,11 @@ function VolumePrices({ product: { volumePrices, price } }: { product: Pick<Prod
   if (volumePrices.length === 0 || price.msrp === null) return null
   return (
     <>
-      <h2 className="mt-4 text-fine text-ink-quiet">{t(buyingLabels.volumePrices)}</h2>
+      <h2 className="mt-4 text-fine text-ink-quiet">{t(volumePricesLabel)}</h2>
       <ul className="mt-1 flex flex-wrap gap-2">
         {volumePrices.map((step) => (
           <li key={step.from} className="rounded-control border border-hairline px-3 py-1.5">
-            <p className="text-fine text-ink-quiet">{t(buyingCounts.fromPieces)(step.from)}</p>
+            <p className="text-fine text-ink-quiet">{t(fromPieces)(step.from)}</p>
             <p className="font-semibold">
               {format(step.price)}
               <span className="font-normal text-ink-quiet">{t(periodWords[price.period])}</span>

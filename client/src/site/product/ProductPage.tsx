@@ -3,12 +3,12 @@ import { dateLocales } from '#contract/i18n/language-values.ts'
 import './product.css'
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { productOptions, savedProductsOptions } from '../../api/products.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
@@ -90,7 +90,7 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(problemWords[code])} level="h1">
+      <EmptyState title={title} hint={t(problemWordsOf(code))} level="h1">
         {!isGone && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}

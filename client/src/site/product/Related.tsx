@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
+import { accessoriesLabel } from '#contract/catalogue/values/volume-words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
@@ -23,7 +23,7 @@ export function Required({ products }: { products: ProductSummary[] }) {
 /** What may be had with it. */
 export function Accessories({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
-  return <ProductCards title={t(buyingLabels.accessories)} products={products} />
+  return <ProductCards title={t(accessoriesLabel)} products={products} />
 }
 
 interface ProductCardsProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -67,7 +67,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     )
   }
   return (
-    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWords[failureCodeOf(list.error)])}>
+    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWordsOf(failureCodeOf(list.error)))}>
       {retry}
     </EmptyState>
   )

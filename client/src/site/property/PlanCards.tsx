@@ -4,11 +4,11 @@ import type { ShownPlan } from '#contract/content/plans.ts'
 import { inEither } from '#contract/i18n/in-language.ts'
 import { plansOptions } from '../../api/builder.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { devices, PlanView } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function PlanCards() {
         {data ? (
           <Plans plans={data.items} />
         ) : error ? (
-          <EmptyState title={t(propertyWords.plansFailed)} hint={t(problemWords[failureCodeOf(error)])}>
+          <EmptyState title={t(propertyWords.plansFailed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

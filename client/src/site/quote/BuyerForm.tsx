@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { EmailField, failureClass, LongText, PhoneField, VisitorForm } from '../forms/index.ts'
-import { quoteWords } from './quote.words.ts'
+import { listWords } from './list.words.ts'
 import type { useQuoteForm } from './useQuoteForm.ts'
 
 /** Who asks, and in which currency the answer should be. */
@@ -16,25 +16,25 @@ export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
   return (
     <section className="form-card mt-12 max-w-216 scroll-mt-20" aria-labelledby="quote-form">
       <h2 id="quote-form" className="heading mb-2 text-title">
-        {t(quoteWords.formTitle)}
+        {t(listWords.formTitle)}
       </h2>
-      <VisitorForm form={form} label={t(quoteWords.formTitle)} action={t(quoteWords.send)}>
+      <VisitorForm form={form} label={t(listWords.formTitle)} action={t(listWords.send)}>
         <div className="form-pair">
-          <TextField {...form.field('name')} label={t(quoteWords.name)} required autoComplete="name" />
+          <TextField {...form.field('name')} label={t(listWords.name)} required autoComplete="name" />
           <EmailField form={form} />
-          <TextField {...form.field('company')} label={t(quoteWords.company)} autoComplete="organization" />
+          <TextField {...form.field('company')} label={t(listWords.company)} autoComplete="organization" />
           <PhoneField form={form} />
         </div>
         <LongText
           form={form}
           name="message"
           most={lengths.message}
-          label={t(quoteWords.message)}
-          hint={t(quoteWords.messageHint)}
+          label={t(listWords.message)}
+          hint={t(listWords.messageHint)}
         />
         <CurrencyField />
         <div role="alert">
-          {form.obstacle && <p className={`${failureClass} bg-raised`}>{t(quoteWords[form.obstacle])}</p>}
+          {form.obstacle && <p className={`${failureClass} bg-raised`}>{t(listWords[form.obstacle])}</p>}
         </div>
       </VisitorForm>
     </section>
@@ -48,7 +48,7 @@ function CurrencyField() {
   const { currencies } = useExchangeRates()
   return (
     <SelectField
-      label={t(quoteWords.currency)}
+      label={t(listWords.currency)}
       className="max-w-56"
       value={currency}
       options={currencies.filter(({ enabled }) => enabled).map(({ code }) => ({ value: code, label: code }))}

@@ -15,8 +15,8 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Picture, useMoney } from '../catalogue/index.ts'
 import { ConnectivityFee } from './ConnectivityFee.tsx'
 import { pageOfLine } from './line-pages.ts'
+import { listWords } from './list.words.ts'
 import { QuantityField } from './QuantityField.tsx'
-import { quoteWords } from './quote.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
 
 interface LineEntryProps {
@@ -59,7 +59,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
         </h3>
         {sku && (
           <p className="text-ink-quiet text-fine">
-            {t(quoteWords.sku)} {sku}
+            {t(listWords.sku)} {sku}
           </p>
         )}
         <Remarks listed={listed} />
@@ -80,7 +80,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
         variant="quiet"
         size="icon"
         className="self-start [grid-area:remove]"
-        aria-label={t(quoteWords.removeLine)(name.text)}
+        aria-label={t(listWords.removeLine)(name.text)}
         onClick={onRemove}
       >
         <Trash2 aria-hidden="true" className="size-4" />
@@ -109,9 +109,9 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
     const isOffering = isOfferingAddress(line.slug)
     return (
       <Remark>
-        {t(isOffering ? quoteWords.goneOffering : quoteWords.gone)}{' '}
+        {t(isOffering ? listWords.goneOffering : listWords.gone)}{' '}
         <LocalLink to={isOffering ? paths.contact : paths.products} className="link">
-          {t(isOffering ? quoteWords.askUs : quoteWords.findAlternative)}
+          {t(isOffering ? listWords.askUs : listWords.findAlternative)}
         </LocalLink>
       </Remark>
     )
@@ -120,18 +120,18 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
   const single = product ? product.price.msrp : price.listPrice
   return (
     <>
-      {product && !product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
-      {called !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
+      {product && !product.inStock && <Remark>{t(listWords.outOfStock)}</Remark>}
+      {called !== line.name && <Remark>{t(listWords.renamed)(line.name)}</Remark>}
       {product?.price.promotion && (
         <p className="mt-1">
           <OfferEnd until={product.price.promotion.until} />
         </p>
       )}
-      {isCovered && <Remark>{t(quoteWords.covered)}</Remark>}
-      {price.listPrice !== single && single !== null && <Remark>{t(quoteWords.volumePrice)(format(single))}</Remark>}
+      {isCovered && <Remark>{t(listWords.covered)}</Remark>}
+      {price.listPrice !== single && single !== null && <Remark>{t(listWords.volumePrice)(format(single))}</Remark>}
       {single !== line.listPrice && product?.price.promotion?.msrp !== line.listPrice && (
         <Remark>
-          {t(quoteWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
+          {t(listWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
         </Remark>
       )}
     </>
@@ -153,7 +153,7 @@ function UnitPrice({ price, former }: { price: ListPrice | undefined; former: nu
   return (
     <div className={unitClass}>
       <p>
-        <span className="sr-only">{t(quoteWords.columnUnit)} </span>
+        <span className="sr-only">{t(listWords.columnUnit)} </span>
         {former !== undefined && <FormerPrice amount={format(former)} />}
         {listPrice === null ? t(productsWords.priceOnRequest) : format(listPrice) + t(periodWords[period])}
       </p>
@@ -173,7 +173,7 @@ function LineTotal({ price, quantity }: { price: ListPrice | undefined; quantity
   return (
     <div className={totalClass}>
       <p>
-        <span className="sr-only">{t(quoteWords.columnTotal)} </span>
+        <span className="sr-only">{t(listWords.columnTotal)} </span>
         {total === null ? '—' : write(total) + t(periodWords[price.period])}
       </p>
       {connectivity !== null && <Connectivity amount={write(connectivity)} />}
@@ -210,14 +210,14 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
         variant="quiet"
         size="compact"
         className="-ml-3"
-        aria-label={t(quoteWords.addNoteTo)(name)}
+        aria-label={t(listWords.addNoteTo)(name)}
         onClick={() => {
           wasOpened.current = true
           setOpen(true)
         }}
       >
         <MessageSquarePlus aria-hidden="true" className="size-4" />
-        {t(quoteWords.addNote)}
+        {t(listWords.addNote)}
       </Button>
     )
   }
@@ -225,8 +225,8 @@ function LineNote({ line, name }: { line: BasketLine; name: string }) {
     <input
       ref={field}
       className="control w-full max-w-md mt-2"
-      aria-label={t(quoteWords.noteOf)(name)}
-      placeholder={t(quoteWords.notePlaceholder)}
+      aria-label={t(listWords.noteOf)(name)}
+      placeholder={t(listWords.notePlaceholder)}
       maxLength={lengths.note}
       value={line.note}
       onChange={({ target }) => changeLine(line.slug, { note: onOneLine(target.value) })}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { columnsClass, LineEntry } from './LineEntry.tsx'
+import { listWords } from './list.words.ts'
 import { quoteWords } from './quote.words.ts'
 import type { ListedLine, useBasketLines } from './useBasketLines.ts'
 
@@ -30,7 +31,7 @@ export function Lines({ basket }: { basket: ReturnType<typeof useBasketLines> })
   function undo({ line, index, name }: Removal) {
     restoreLine(line, index)
     setRemoval(undefined)
-    toast(t(quoteWords.restored)(name.text))
+    toast(t(listWords.restored)(name.text))
   }
   const entries = lines.map((listed, index) => (
     <LineEntry key={listed.line.slug} listed={listed} onRemove={() => remove(listed, index)} />
@@ -52,22 +53,22 @@ function LinesHead({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
     <>
       {basket.isFailed && (
         <Notice>
-          <p>{t(quoteWords.pricesFailed)}</p>
+          <p>{t(listWords.pricesFailed)}</p>
           <Button onClick={() => void basket.check()}>{t(frameWords.tryAgain)}</Button>
         </Notice>
       )}
       <div
         className={`border-t border-ink py-2 text-fine text-ink-quiet lg:grid lg:[grid-template-areas:'count_count_unit_quantity_total_remove'] ${columnsClass}`}
       >
-        <h2 className="font-semibold text-ink lg:[grid-area:count]">{t(quoteWords.lineCount)(basket.lines.length)}</h2>
+        <h2 className="font-semibold text-ink lg:[grid-area:count]">{t(listWords.lineCount)(basket.lines.length)}</h2>
         <span className="max-lg:hidden text-right" aria-hidden="true">
-          {t(quoteWords.columnUnit)}
+          {t(listWords.columnUnit)}
         </span>
         <span className="max-lg:hidden" aria-hidden="true">
-          {t(quoteWords.columnQuantity)}
+          {t(listWords.columnQuantity)}
         </span>
         <span className="max-lg:hidden text-right" aria-hidden="true">
-          {t(quoteWords.columnTotal)}
+          {t(listWords.columnTotal)}
         </span>
       </div>
       {basket.isPending && (
@@ -86,9 +87,9 @@ function RemovedEntry({ removal: { name }, onUndo }: { removal: Removal; onUndo:
   useEffect(() => button.current?.focus(), [])
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-y-2 gap-x-4 py-3 border-t border-hairline text-ink-quiet">
-      <p role="status">{t(quoteWords.removed)(name.text)}</p>
-      <Button ref={button} size="compact" aria-label={`${t(quoteWords.undo)}: ${name.text}`} onClick={onUndo}>
-        {t(quoteWords.undo)}
+      <p role="status">{t(listWords.removed)(name.text)}</p>
+      <Button ref={button} size="compact" aria-label={`${t(listWords.undo)}: ${name.text}`} onClick={onUndo}>
+        {t(listWords.undo)}
       </Button>
     </li>
   )

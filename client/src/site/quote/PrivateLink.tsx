@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useOrigin } from '../../ui/browser/useOrigin.ts'
-import { quoteWords } from './quote.words.ts'
+import { requestWords } from './request.words.ts'
 
 /** The address on which the buyer follows a request: to read, select and copy. */
 export function PrivateLink({ token }: { token: string }) {
@@ -14,11 +14,11 @@ export function PrivateLink({ token }: { token: string }) {
   const copy = useCopy()
   const localPath = useLocalPath()
   const address = useOrigin() + localPath(paths.quoteFollow(token))
-  const words = { done: t(quoteWords.copied), failed: t(quoteWords.copyFailed) }
+  const words = { done: t(requestWords.copied), failed: t(requestWords.copyFailed) }
   return (
     <div className="mt-6 max-w-240">
       <label className="text-fine text-ink-quiet" htmlFor={id}>
-        {t(quoteWords.privateLink)}
+        {t(requestWords.privateLink)}
       </label>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <input
@@ -30,7 +30,7 @@ export function PrivateLink({ token }: { token: string }) {
         />
         <Button className="print:hidden" onClick={() => void copy(address, words)}>
           <Copy aria-hidden="true" className="size-4" />
-          {t(quoteWords.copyLink)}
+          {t(requestWords.copyLink)}
         </Button>
       </div>
     </div>

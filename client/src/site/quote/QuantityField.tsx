@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { clampQuantity } from '../../storage/quote-basket.ts'
-import { quoteWords } from './quote.words.ts'
+import { listWords } from './list.words.ts'
 
 interface QuantityFieldProps {
   /** Of the product. */
@@ -37,7 +37,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
       <button
         className={`rounded-l-control ${stepClass}`}
         type="button"
-        aria-label={t(quoteWords.fewer)(name)}
+        aria-label={t(listWords.fewer)(name)}
         aria-disabled={value <= 1}
         onClick={() => step(-1)}
       >
@@ -47,7 +47,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
         className="control min-h-11 -mx-px rounded-none text-center focus-visible:z-1"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t(quoteWords.quantityOf)(name)}
+        aria-label={t(listWords.quantityOf)(name)}
         value={typed ?? String(value)}
         onChange={({ target }) => type(target.value.normalize('NFKC').trim())}
         onFocus={({ target }) => target.select()}
@@ -57,7 +57,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
       <button
         className={`rounded-r-control ${stepClass}`}
         type="button"
-        aria-label={t(quoteWords.more)(name)}
+        aria-label={t(listWords.more)(name)}
         aria-disabled={value >= quoteQuantityMax}
         onClick={() => step(1)}
       >

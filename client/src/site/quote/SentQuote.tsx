@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { formWords, SentCard } from '../forms/index.ts'
+import { listWords } from './list.words.ts'
 import { PrivateLink } from './PrivateLink.tsx'
 import { quoteWords } from './quote.words.ts'
 import type { useQuoteForm } from './useQuoteForm.ts'
@@ -18,25 +19,25 @@ interface SentQuoteProps {
 export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }: SentQuoteProps) {
   const t = useTranslate()
   return (
-    <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(quoteWords.sentTitle)} isListed={false} />
+    <>
+      <PageHead title={t(listWords.sentTitle)} isListed={false} />
       <h1 className="sr-only">{t(quoteWords.title)}</h1>
       <div className="form-card max-w-184">
         <SentCard
-          title={t(quoteWords.sentTitle)}
-          text={t(quoteWords.sentText)}
+          title={t(listWords.sentTitle)}
+          text={t(listWords.sentText)}
           reference={reference}
           confirm={asksToConfirm ? t(formWords.confirm) : undefined}
           takesFocus={form.isJustSent}
-          again={t(quoteWords.again)}
+          again={t(listWords.again)}
           onAgain={form.startAgain}
         >
           <PrivateLink token={token} />
           <LocalLink to={paths.quoteFollow(token)} className={buttonClass('primary', 'regular', 'mt-6 mr-3')}>
-            {t(quoteWords.follow)}
+            {t(listWords.follow)}
           </LocalLink>
         </SentCard>
       </div>
-    </div>
+    </>
   )
 }

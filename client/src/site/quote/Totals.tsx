@@ -2,7 +2,8 @@ import { listLine, totalsOf } from '#contract/catalogue/prices.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TotalRows, useMoney } from '../catalogue/index.ts'
-import { quoteWords } from './quote.words.ts'
+import { listWords } from './list.words.ts'
+import { requestWords } from './request.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
 
 /** What the list comes to at list prices; nothing until the prices are here. */
@@ -15,7 +16,7 @@ export function Totals({ lines }: { lines: readonly ListedLine[] }) {
   return (
     <section className="max-lg:-order-1 lg:col-2" aria-labelledby="quote-totals">
       <h2 id="quote-totals" className="text-body font-semibold">
-        {t(quoteWords.totals)}
+        {t(listWords.totals)}
       </h2>
       <TotalRows
         totals={totals}
@@ -24,10 +25,12 @@ export function Totals({ lines }: { lines: readonly ListedLine[] }) {
         amountClass="text-title font-semibold"
       />
       {onRequest > 0 && (
-        <p className="mt-2">{totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}</p>
+        <p className="mt-2">
+          {totals.length === 0 ? t(requestWords.onRequestOnly) : t(requestWords.onRequest)(onRequest)}
+        </p>
       )}
       <p className="mt-2 text-ink-quiet text-fine">
-        {t(quoteWords.totalsNote)} {currency !== baseCurrency && t(quoteWords.converted)(currency)}
+        {t(listWords.totalsNote)} {currency !== baseCurrency && t(listWords.converted)(currency)}
       </p>
     </section>
   )

@@ -3,8 +3,8 @@ import { loadAsking } from '../../api/calls/load-calls.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
 import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useMoney } from '../catalogue/index.ts'
-import { useVisitorForm } from '../forms/index.ts'
-import { quoteWords } from './quote.words.ts'
+import { formWords, useVisitorForm } from '../forms/index.ts'
+import { listWords } from './list.words.ts'
 import { quotable, type useBasketLines } from './useBasketLines.ts'
 
 const code = lazyModule(() => loadAsking(() => import('./quote-rules.ts')), 'site/quote/quote-rules.ts')
@@ -20,8 +20,8 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
     initial,
     code,
     toasts: {
-      sent: { title: quoteWords.sentToast, detail: quoteWords.sentToastDetail },
-      failed: { title: quoteWords.failedToast, detail: quoteWords.failedToastDetail },
+      sent: { title: listWords.sentToast, detail: listWords.sentToastDetail },
+      failed: { title: listWords.failedToast, detail: formWords.failedDetail },
     },
     async send(send, buyer, submission) {
       const receipt = await send({ ...buyer, currency, lines: requestedLines, ...submission })

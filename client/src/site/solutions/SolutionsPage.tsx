@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownIndustry } from '#contract/content/industries.ts'
 import { failureCodeOf } from '../../api/failure.ts'
+import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { FeatureTable, IndustrySheet } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { problemWords } from '../../i18n/problems.words.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { paths } from '../../paths.ts'
 import { useSearchParams } from '../../router/index.ts'
@@ -44,7 +44,7 @@ export default function SolutionsPage({ rest }: { rest: string }) {
         <Industries industries={data.items} chosen={chosen} isUnknown={asked !== '' && !chosen} />
       ) : error ? (
         <div className="mt-8">
-          <EmptyState title={t(solutionsWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
+          <EmptyState title={t(solutionsWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

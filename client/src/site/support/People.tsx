@@ -3,7 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { supportWords } from './support.words.ts'
+import { peopleWords } from './people.words.ts'
 
 const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
 
@@ -13,31 +13,31 @@ export default function People() {
   const site = useSite()
   return (
     <section className="mt-16 border-t border-ink pt-6">
-      <h2 className="heading text-title">{t(supportWords.people)}</h2>
-      <p className="measure mt-2 text-ink-quiet">{t(supportWords.peopleHint)}</p>
+      <h2 className="heading text-title">{t(peopleWords.people)}</h2>
+      <p className="measure mt-2 text-ink-quiet">{t(peopleWords.peopleHint)}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 mt-4">
         {site && (
           <>
-            <Way label={t(supportWords.call)}>
+            <Way label={t(peopleWords.call)}>
               <a className={wayClass} href={`tel:${site.phone.replaceAll(' ', '')}`}>
                 {site.phone}
               </a>
             </Way>
-            <Way label={t(supportWords.write)}>
+            <Way label={t(peopleWords.write)}>
               <a className={wayClass} href={`mailto:${site.supportEmail}`}>
                 {site.supportEmail}
               </a>
             </Way>
           </>
         )}
-        <Way label={t(supportWords.form)}>
+        <Way label={t(peopleWords.form)}>
           <LocalLink to={paths.contact} className={wayClass}>
-            {t(supportWords.formName)}
+            {t(peopleWords.formName)}
           </LocalLink>
         </Way>
-        <Way label={t(supportWords.documentation)}>
+        <Way label={t(peopleWords.documentation)}>
           <LocalLink to={paths.docs} className={wayClass}>
-            {t(supportWords.documentationName)}
+            {t(peopleWords.documentationName)}
           </LocalLink>
         </Way>
       </ul>

@@ -9,10 +9,10 @@ import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
 import { QuestionEntry } from './QuestionEntry.tsx'
-import { QuestionsData } from './QuestionsData.tsx'
 import { supportWords } from './support.words.ts'
 import { useQuestions } from './useQuestions.ts'
 
+const QuestionsData = laterComponent(() => import('./QuestionsData.tsx'), 'site/support/QuestionsData.tsx')
 const People = laterComponent(() => import('./People.tsx'), 'site/support/People.tsx')
 
 /** Questions and answers that can be searched in both languages; each has an address of its own. */

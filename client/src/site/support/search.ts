@@ -1,3 +1,5 @@
+import { questionKeywords } from '#content/question-keywords.words.ts'
+import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 const chineseRun = /\p{Script=Han}+/gu
@@ -53,6 +55,11 @@ function termsOf(typed: string): RegExp[] {
     ...words.filter((word) => !asking.test(word)).map(stemOf),
     ...runs.flatMap(pairsOf).flatMap((pair) => (askingCharacters.test(pair) ? [] : [new RegExp(pair, 'u')])),
   ]
+}
+
+/** Other words that people ask a question with. */
+export function wordsOf({ id, words }: Question): Bilingual {
+  return words ?? questionKeywords[id] ?? { 'zh-TW': '', en: '' }
 }
 
 function textOf(texts: Bilingual[]): string {

@@ -34,15 +34,4 @@ export const supportWords = {
     en: 'Try another word, or ask us; we’ll get in touch within 24 hours.',
   },
   ask: { 'zh-TW': '向我們提問', en: 'Ask us' },
-  people: { 'zh-TW': '找人處理', en: 'Reach a person' },
-  peopleHint: {
-    'zh-TW': '請準備裝置型號、平台上的裝置編號和相片，處理會快得多。',
-    en: 'Have the model, the device number shown on the platform and a photo at hand; it goes much faster.',
-  },
-  call: { 'zh-TW': '致電', en: 'Call' },
-  write: { 'zh-TW': '電郵', en: 'E-mail' },
-  form: { 'zh-TW': '填寫表格', en: 'Use the form' },
-  formName: { 'zh-TW': '聯絡我們', en: 'Contact' },
-  documentation: { 'zh-TW': '閱讀', en: 'Read' },
-  documentationName: { 'zh-TW': '技術文件', en: 'Documentation' },
 } satisfies Dictionary

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
 import type { PublicQuestion } from '#contract/assistant/questions.ts'
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import { questionsOptions } from '../../api/questions.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { lazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
@@ -19,11 +18,11 @@ export function useQuestions() {
   const all = useMemo(() => withStaffs(data.items), [data])
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
-  const { matches, closest } = useLazyModule(search, { isInPage: typed !== '', isNeeded: false }) ?? {}
-  const isSearched = typed !== '' && matches && closest
-  const matching = isSearched ? groupsOf(all, (group, question) => matches(textsOf(group, question), typed)) : all
+  const code = useLazyModule(search, { isInPage: typed !== '', isNeeded: false })
+  const asked = typed === '' ? undefined : code
+  const matching = asked ? groupsOf(all, (group, question) => isMatch(asked, group, question, typed)) : all
   const isExact = matching.length > 0
-  const groups = isSearched && !isExact ? groupsClosestTo(all, typed, closest) : matching
+  const groups = asked && !isExact ? groupsClosestTo(all, typed, asked) : matching
   return {
     typed,
     search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),
@@ -54,10 +53,8 @@ function questionOf({ slug, question, questionEn, answer, answerEn, words, words
 
 type Search = typeof import('./search.ts')
 
-const none = { 'zh-TW': '', en: '' }
-
-function textsOf({ title }: QuestionGroup, { question, answer, words = none }: Question): Bilingual[] {
-  return [title, question, answer, words]
+function isMatch({ matches, wordsOf }: Search, { title }: QuestionGroup, question: Question, typed: string): boolean {
+  return matches([title, question.question, question.answer, wordsOf(question)], typed)
 }
 
 function groupsOf(
@@ -69,9 +66,9 @@ function groupsOf(
     .filter(({ questions }) => questions.length > 0)
 }
 
-function groupsClosestTo(all: QuestionGroup[], typed: string, closest: Search['closest']): QuestionGroup[] {
+function groupsClosestTo(all: QuestionGroup[], typed: string, { closest, wordsOf }: Search): QuestionGroup[] {
   const entries = all.flatMap(({ questions }) =>
-    questions.map(({ id, question, answer, words = none }) => ({ id, question: [question, words], answer: [answer] })),
+    questions.map((one) => ({ id: one.id, question: [one.question, wordsOf(one)], answer: [one.answer] })),
   )
   const ids = new Set(closest(entries, typed).map(({ id }) => id))
   return groupsOf(all, (_group, { id }) => ids.has(id))

@@ -32,8 +32,14 @@ describe('the list', () => {
     await orders.move(other, 'processing')
     const { prisma } = site.app().services.database
     await prisma.order.update({ where: { id: other.id }, data: { totalHkd: 12_300_463.5 } })
-    const page = await site.open('/admin/orders', 'viewer')
+    let asked = 0
+    const page = await site.open('/admin/orders', 'viewer', {
+      before: async (page) =>
+        void page.on('request', (request) => (asked += Number(/\/v1\/site$/.test(request.url())))),
+    })
     await row(page, order.reference).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked, 'times that GET /site was asked').toBe(1)
     const cards = page.getByRole('list', { name: 'Orders at a glance' })
     const total = await prisma.order.count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()

@@ -41,7 +41,6 @@ export const chooserCopy = {
     en: (name: string, years: number, cost: string) => `We recommend ${name}: ${cost} over ${count(years)}.`,
   },
   totalOver: { 'zh-TW': (years: number) => `${years} 年總成本`, en: (years: number) => `Total over ${count(years)}` },
-  reasons: { 'zh-TW': '理由', en: 'Reasons' },
   nothing: { 'zh-TW': '四種技術都不適合', en: 'None of the four fits' },
   nothingHint: {
     'zh-TW':
@@ -80,8 +79,8 @@ export const chooserCopy = {
     en: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
   },
   download: { 'zh-TW': '下載 CSV', en: 'Download CSV' },
+  downloading: { 'zh-TW': '準備中…', en: 'Preparing…' },
   downloaded: { 'zh-TW': '成本表已下載', en: 'Cost table downloaded' },
-  criterion: { 'zh-TW': '準則', en: 'Criterion' },
   assumptions: { 'zh-TW': '計算假設', en: 'What we assume' },
 } satisfies Dictionary
 

@@ -1,34 +1,34 @@
 import { type Span, type Technology, technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SpanBar } from '../../../ui/figures/SpanBar.tsx'
+import { detailsCopy } from '../details.words.ts'
 import { dollarsText } from '../figures.ts'
-import { lpwanCopy } from '../lpwan.words.ts'
 
 export const entryClass = 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-2'
 
 /** Each cost in the figures of spec §9, drawn on the scale of the dearest of the four. */
 export function CostStructure({ technology }: { technology: Technology }) {
   const t = useTranslate()
-  const feePeriod = technology.networkFee.per === 'month' ? lpwanCopy.perMonth : lpwanCopy.perYear
+  const feePeriod = technology.networkFee.per === 'month' ? detailsCopy.perMonth : detailsCopy.perYear
   return (
     <section>
-      <h4 className="technology-title">{t(lpwanCopy.costStructure)}</h4>
+      <h4 className="technology-title">{t(detailsCopy.costStructure)}</h4>
       <dl>
-        <Cost name={t(lpwanCopy.deviceCost)} technology={technology} spanOf={({ deviceCost }) => deviceCost} />
-        <Cost name={t(lpwanCopy.gatewayCost)} technology={technology} spanOf={({ gatewayCost }) => gatewayCost} />
+        <Cost name={t(detailsCopy.deviceCost)} technology={technology} spanOf={({ deviceCost }) => deviceCost} />
+        <Cost name={t(detailsCopy.gatewayCost)} technology={technology} spanOf={({ gatewayCost }) => gatewayCost} />
         <Cost
-          name={t(lpwanCopy.networkFee)}
+          name={t(detailsCopy.networkFee)}
           technology={technology}
           spanOf={({ networkFee }) => networkFee}
           scaleOf={yearlyFee}
           suffix={t(feePeriod)}
         />
-        <Cost name={t(lpwanCopy.setupCost)} technology={technology} spanOf={({ setupCost }) => setupCost} />
+        <Cost name={t(detailsCopy.setupCost)} technology={technology} spanOf={({ setupCost }) => setupCost} />
         <Cost
-          name={t(lpwanCopy.maintenanceFee)}
+          name={t(detailsCopy.maintenanceFee)}
           technology={technology}
           spanOf={({ maintenanceFee }) => maintenanceFee}
-          suffix={t(lpwanCopy.perYear)}
+          suffix={t(detailsCopy.perYear)}
         />
       </dl>
     </section>
@@ -64,7 +64,7 @@ function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '' }: CostP
           <SpanBar from={drawn.low / dearest} to={drawn.high / dearest} />
         </dd>
       ) : (
-        <dd className="text-ink-quiet">{t(lpwanCopy.noGateway)}</dd>
+        <dd className="text-ink-quiet">{t(detailsCopy.noGateway)}</dd>
       )}
     </div>
   )

@@ -2,8 +2,8 @@ import { type ReactNode, use } from 'react'
 import { type TechnologyId, technologies } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { detailsCopy, networkTypes } from '../details.words.ts'
 import { frequencyText, rangeText } from '../figures.ts'
-import { lpwanCopy, networkTypes } from '../lpwan.words.ts'
 import { CostStructure, entryClass } from './CostStructure.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { loadTechnologyCopy } from './technology-copy.ts'
@@ -18,7 +18,7 @@ export default function TechnologyPanel({ id }: { id: TechnologyId }) {
         <h3 className="heading text-heading lg:row-1">{technologies[id].name}</h3>
         <p className="measure lg:col-2 lg:row-[1/span_2]">{t(copy.description)}</p>
         <p className="grid border-l-3 border-signal pl-3 lg:col-1 lg:self-start">
-          <span className="text-fine text-ink-quiet">{t(lpwanCopy.bestFor)}</span>
+          <span className="text-fine text-ink-quiet">{t(detailsCopy.bestFor)}</span>
           <strong>{t(copy.bestFor)}</strong>
         </p>
       </div>
@@ -27,14 +27,14 @@ export default function TechnologyPanel({ id }: { id: TechnologyId }) {
         <CostStructure technology={technologies[id]} />
       </div>
       <div className="sm:columns-2 sm:gap-x-8">
-        <List title={t(lpwanCopy.features)} items={copy.features} />
-        <List title={t(lpwanCopy.advantages)} items={copy.advantages} mark="plus" />
-        <List title={t(lpwanCopy.disadvantages)} items={copy.disadvantages} mark="minus" />
-        <List title={t(lpwanCopy.realWorld)} items={copy.realWorldConsiderations} />
+        <List title={t(detailsCopy.features)} items={copy.features} />
+        <List title={t(detailsCopy.advantages)} items={copy.advantages} mark="plus" />
+        <List title={t(detailsCopy.disadvantages)} items={copy.disadvantages} mark="minus" />
+        <List title={t(detailsCopy.realWorld)} items={copy.realWorldConsiderations} />
       </div>
       <Scenarios scenarios={copy.applicationScenarios} />
       <p className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-full">
-        <span className="font-semibold">{t(lpwanCopy.applications)}</span>
+        <span className="font-semibold">{t(detailsCopy.applications)}</span>
         {copy.applications.map((application) => (
           <span key={application.en}>{t(application)}</span>
         ))}
@@ -49,14 +49,14 @@ function Specifications({ id, message }: { id: TechnologyId; message: string }) 
   const technology = technologies[id]
   return (
     <section>
-      <h4 className="technology-title">{t(lpwanCopy.specifications)}</h4>
+      <h4 className="technology-title">{t(detailsCopy.specifications)}</h4>
       <dl>
-        <Entry name={t(lpwanCopy.range)}>{rangeText(technology)}</Entry>
-        <Entry name={t(lpwanCopy.battery)}>{t(lpwanCopy.years)(technology.batteryYears)}</Entry>
-        <Entry name={t(lpwanCopy.dataRate)}>{technology.dataRate}</Entry>
-        <Entry name={t(lpwanCopy.frequency)}>{frequencyText(technology, language)}</Entry>
-        <Entry name={t(lpwanCopy.networkType)}>{t(networkTypes[technology.network])}</Entry>
-        <Entry name={t(lpwanCopy.message)}>{message}</Entry>
+        <Entry name={t(detailsCopy.range)}>{rangeText(technology)}</Entry>
+        <Entry name={t(detailsCopy.battery)}>{t(detailsCopy.years)(technology.batteryYears)}</Entry>
+        <Entry name={t(detailsCopy.dataRate)}>{technology.dataRate}</Entry>
+        <Entry name={t(detailsCopy.frequency)}>{frequencyText(technology, language)}</Entry>
+        <Entry name={t(detailsCopy.networkType)}>{t(networkTypes[technology.network])}</Entry>
+        <Entry name={t(detailsCopy.message)}>{message}</Entry>
       </dl>
     </section>
   )

@@ -8,7 +8,7 @@ import { listIn } from '#contract/i18n/in-language.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { productWords } from '../../../i18n/product.words.ts'
+import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
 
 /** How it comes to the buyer: lead time, how many at least, warranty, and where it may be used. Nothing where none is known. */
@@ -18,11 +18,11 @@ export function Delivery({ product }: { product: ProductDetail }) {
   const { leadTimeDays, minimumOrder, warrantyMonths, countries } = product
   return (
     <Facts
-      title={t(productWords.delivery)}
+      title={t(factsWords.delivery)}
       facts={[
         [
           t(buyingLabels.leadTimeDays),
-          leadTimeDays !== null && t(productWords.shipsWithin)(t(buyingCounts.days)(leadTimeDays)),
+          leadTimeDays !== null && t(factsWords.shipsWithin)(t(buyingCounts.days)(leadTimeDays)),
         ],
         [t(buyingLabels.minimumOrder), minimumOrder !== null && t(buyingCounts.pieces)(minimumOrder)],
         [t(buyingLabels.warrantyMonths), warrantyMonths !== null && t(warrantyPhrase(warrantyMonths))],
@@ -45,7 +45,7 @@ export function Fitting({ product }: { product: ProductDetail }) {
   const { mounting, bands, certificates } = product
   return (
     <Facts
-      title={t(productWords.fitting)}
+      title={t(factsWords.fitting)}
       facts={[
         [
           t(buyingLabels.mounting),

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { productWords } from '../../../i18n/product.words.ts'
 import { featuresOf, specificationsOf } from '../../catalogue/index.ts'
 import { textOf } from '../claims.ts'
+import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
 
 /** Spec §9. */
@@ -16,7 +16,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
   const specifications = specificationsOf(product, language)
   if (specifications.length === 0) return null
   return (
-    <Section title={t(productWords.specifications)}>
+    <Section title={t(factsWords.specifications)}>
       {specifications.map((specification) => (
         <Written key={specification.name} name={specification.name} value={textOf(specification)} />
       ))}
@@ -33,7 +33,7 @@ export function Features({ product }: { product: ProductDetail }) {
     .slice(0, featuresMax)
   if (items.length === 0) return null
   return (
-    <Section title={t(productWords.features)}>
+    <Section title={t(factsWords.features)}>
       {items.map(({ feature, value }) => (
         <Written key={feature} name={feature} value={value} />
       ))}

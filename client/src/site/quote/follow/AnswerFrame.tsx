@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { problemWordsOf } from '../../../api/problems/known-problems.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { problemWords } from '../../../i18n/problems.words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { failureClass } from '../../forms/index.ts'
-import { offerWords as words } from './offer.words.ts'
+import { answerWords as words } from './answers.words.ts'
 import type { AnswerForm } from './useAnswerForm.ts'
 
 interface AnswerFrameProps {
@@ -39,7 +39,7 @@ export function AnswerFrame({ form, title, hint, action, onBack, children }: Ans
       {children}
       {form.failure && (
         <p role="alert" className={`${failureClass} bg-surface`}>
-          <strong>{t(problemWords[form.failure])}</strong> {t(words.kept)}
+          <strong>{t(problemWordsOf(form.failure))}</strong> {t(words.kept)}
         </p>
       )}
       <div className="grid gap-2 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">

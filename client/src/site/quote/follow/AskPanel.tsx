@@ -3,8 +3,8 @@ import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { QuestionForm } from './answers.tsx'
-import { offerWords as words } from './offer.words.ts'
+import { followWords as words } from './follow.words.ts'
+import { useAnswerForms } from './useAnswerForms.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /** Asks something about a request that is not answered yet. */
@@ -12,22 +12,26 @@ export function AskPanel({ request, token }: { request: QuoteFollow; token: stri
   const t = useTranslate()
   const toast = useToast()
   const send = useAnswers(token)
+  const { forms, load, isLoading } = useAnswerForms()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (!isOpen) {
+  async function open() {
+    if (await load()) setOpen(true)
+  }
+  if (!isOpen || !forms) {
     return (
-      <Button ref={opener} className="mt-8 print:hidden" onClick={() => setOpen(true)}>
-        {t(words.ask)}
+      <Button ref={opener} className="mt-8 print:hidden" aria-disabled={isLoading} onClick={() => void open()}>
+        {t(isLoading ? words.arriving : words.ask)}
       </Button>
     )
   }
   return (
     <div className="p-5 border border-hairline border-t-3 border-t-signal rounded-panel bg-raised max-w-160 mt-8 print:hidden">
-      <QuestionForm
+      <forms.QuestionForm
         request={request}
         send={async (answer) => {
           await send(answer)

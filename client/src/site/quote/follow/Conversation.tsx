@@ -1,6 +1,6 @@
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { offerWords as words } from './offer.words.ts'
+import { followWords as words } from './follow.words.ts'
 import { useOfferDays } from './offer-days.ts'
 
 /** What was said on both sides, the oldest first. */

@@ -9,7 +9,7 @@ import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { TotalRows, useMoney } from '../../catalogue/index.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { pageOfLine } from '../line-pages.ts'
-import { quoteWords } from '../quote.words.ts'
+import { requestWords } from '../request.words.ts'
 import { followWords } from './follow.words.ts'
 import { Note } from './Note.tsx'
 
@@ -59,7 +59,7 @@ export function FollowLines({ request: { lines, currency } }: { request: QuoteFo
       />
       {onRequest > 0 && (
         <p className="text-right">
-          {totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
+          {totals.length === 0 ? t(requestWords.onRequestOnly) : t(requestWords.onRequest)(onRequest)}
         </p>
       )}
     </section>

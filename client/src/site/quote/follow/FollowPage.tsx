@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { quoteRequestOptions } from '../../../api/forms/quote-requests.ts'
+import { problemWordsOf } from '../../../api/problems/known-problems.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { problemWords } from '../../../i18n/problems.words.ts'
 import { paths } from '../../../paths.ts'
 import { PageHead } from '../../../shell/index.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
-import { OfferView } from './OfferView.tsx'
+
+/** Comes with the first offer. */
+const OfferView = lazyComponents(FollowSkeleton).lazyComponent(() => import('./OfferView.tsx'))
 
 /** A request for quotation as its buyer follows it, on a link that nobody else has. */
 export default function FollowPage({ token }: { token: string }) {
@@ -35,7 +38,7 @@ function FollowFailure({ error, retry }: { error: Error | null; retry: () => voi
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWords[code])} level="h1">
+      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWordsOf(code))} level="h1">
         {!isUnknown && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}

@@ -23,7 +23,7 @@ interface OfferViewProps {
 }
 
 /** What is offered, and what the buyer can do about it: to be decided on in a moment. */
-export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
+export default function OfferView({ request, offer, token, isStale }: OfferViewProps) {
   const t = useTranslate()
   const title = t(words.title)(request.reference)
   const isRevised = useRevised(offer.revision)

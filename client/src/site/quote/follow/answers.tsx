@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { AnswerFrame } from './AnswerFrame.tsx'
-import { offerWords as words } from './offer.words.ts'
+import { answerWords as words } from './answers.words.ts'
 import { useAnswerForm } from './useAnswerForm.ts'
 import type { SendAnswer } from './useAnswers.ts'
 

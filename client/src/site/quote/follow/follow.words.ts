@@ -53,6 +53,12 @@ export const followWords = {
   call: { 'zh-TW': '致電', en: 'Call' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
   print: { 'zh-TW': '列印', en: 'Print' },
+  arriving: { 'zh-TW': '正在開啟…', en: 'Opening…' },
+  ask: { 'zh-TW': '提問', en: 'Ask a question' },
+  questionSent: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
+  conversation: { 'zh-TW': '往來訊息', en: 'Messages' },
+  us: { 'zh-TW': '我們', en: 'Us' },
+  you: { 'zh-TW': '你', en: 'You' },
 } satisfies Dictionary
 
 export const statusWords: Record<QuoteStatus, { label: Bilingual; next: Bilingual }> = {

@@ -21,40 +21,8 @@ export const offerWords = {
     en: (days: number) => (days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
   },
   accept: { 'zh-TW': '接受報價', en: 'Accept the quotation' },
-  ask: { 'zh-TW': '提問', en: 'Ask a question' },
   decline: { 'zh-TW': '婉拒', en: 'Decline' },
-  back: { 'zh-TW': '返回', en: 'Back' },
 
-  acceptTitle: { 'zh-TW': '接受這份報價', en: 'Accept this quotation' },
-  acceptHint: {
-    'zh-TW': '按下「確認訂購」，即按這份報價下訂單。我們會以電郵確認交貨日期，並寄上發票；現在不會收款。',
-    en: 'Confirming places an order on these terms. We confirm delivery by e-mail and send the invoice. Nothing is charged now.',
-  },
-  name: { 'zh-TW': '接受人姓名', en: 'Your name' },
-  purchaseOrder: { 'zh-TW': '貴公司採購單號（可留空）', en: 'Your purchase order number (optional)' },
-  purchaseOrderHint: {
-    'zh-TW': '會印在發票和裝箱單上。',
-    en: 'It goes on the invoice and the packing slip.',
-  },
-  confirm: { 'zh-TW': '確認訂購', en: 'Confirm the order' },
-  sending: { 'zh-TW': '傳送中…', en: 'Sending…' },
-
-  declineTitle: { 'zh-TW': '婉拒這份報價', en: 'Decline this quotation' },
-  declineHint: {
-    'zh-TW': '報價到此為止。如果價錢或內容可以商量，不妨先提問。',
-    en: 'This closes the quotation. If a price or a detail is the problem, ask us first: we may be able to change it.',
-  },
-  reason: { 'zh-TW': '原因（可留空）', en: 'Why (optional)' },
-  confirmDecline: { 'zh-TW': '確認婉拒', en: 'Decline it' },
-
-  askTitle: { 'zh-TW': '提問', en: 'Ask a question' },
-  askHint: {
-    'zh-TW': '我們會以電郵回覆你，並在這一頁列出。',
-    en: 'We answer by e-mail, and the answer shows on this page too.',
-  },
-  question: { 'zh-TW': '你的問題', en: 'Your question' },
-  sendQuestion: { 'zh-TW': '送出', en: 'Send' },
-  questionSent: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
   renew: { 'zh-TW': '請我們重新報價', en: 'Ask for a new one' },
   renewText: {
     'zh-TW': (reference: string) => `報價 ${reference} 已過期，請按同樣內容重新報價。`,
@@ -89,7 +57,6 @@ export const offerWords = {
     'zh-TW': '未能更新，以下內容可能不是最新。',
     en: 'It could not be refreshed: what you see may be out of date.',
   },
-  kept: { 'zh-TW': '你填寫的內容仍在，可以再試一次。', en: 'What you typed is still here: you can try again.' },
 
   lines: { 'zh-TW': '報價內容', en: 'What we offer' },
   product: saleWords.item,
@@ -100,7 +67,4 @@ export const offerWords = {
   notes: saleWords.notes,
   terms: saleWords.terms,
   requested: { 'zh-TW': '你原來的要求', en: 'What you asked for' },
-  conversation: { 'zh-TW': '往來訊息', en: 'Messages' },
-  us: { 'zh-TW': '我們', en: 'Us' },
-  you: { 'zh-TW': '你', en: 'You' },
 } satisfies Dictionary

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { chooserCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'
 
-export function Assumptions() {
+export default function Assumptions() {
   const t = useTranslate()
   return (
     <div className="mt-10 text-fine text-ink-quiet">

@@ -1,6 +1,7 @@
 import { costItems, costOver, type Deployment, type Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { download } from '../../../../csv/download.ts'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'
@@ -17,14 +18,13 @@ interface Costed {
   costs: Pick<Costs, 'currency' | 'prices' | 'device'>
 }
 
+/** Saves the table on the reader's machine. */
+export function saveCosts(costed: Costed): void {
+  download('lpwan-cost.csv', costRows(costed))
+}
+
 /** The table to take away: the inputs, every item of every technology over every number of years, the assumptions. */
-export function costRows({
-  plan,
-  fitting,
-  country,
-  language,
-  costs: { currency, prices, device },
-}: Costed): string[][] {
+function costRows({ plan, fitting, country, language, costs: { currency, prices, device } }: Costed): string[][] {
   const [best] = fitting
   const t = (phrase: Phrase<string>) => inLanguage(phrase, language)
   const amount = (given: number) => given.toFixed(2)

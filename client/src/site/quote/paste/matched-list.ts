@@ -1,6 +1,6 @@
 import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
-import { lookUpProducts } from '../../api/lookup.ts'
-import { clampQuantity, type Wanted } from '../../storage/quote-basket.ts'
+import { lookUpProducts } from '../../../api/lookup.ts'
+import { clampQuantity, type Wanted } from '../../../storage/quote-basket.ts'
 import { readPastedLines, type UnreadableLine } from './pasted-lines.ts'
 
 /** A pasted list beside the catalogue: each line is in one of the two. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { FailureCode } from '../api/failure.ts'
+import type { FailureCode } from '../failure.ts'
 import { plainProblemWords } from './plain-problems.words.ts'
 
 /** What to tell the reader of each way in which a request can fail. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from './language.tsx'
+import type { Dictionary } from '../../i18n/language.tsx'
 
 /** Of failures, those that can be met before anything was heard of the server. */
 export const plainProblemWords = {

@@ -1,0 +1,2 @@
+export { confirmAddress } from '#contract/endpoints/forms.ts'
+export { call } from './request.ts'

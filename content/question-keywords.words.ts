@@ -1,0 +1,53 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+
+/** Other words that people ask the questions of questions.words.ts with, by the question: only a search needs them. */
+export const questionKeywords: Record<string, Bilingual> = {
+  'where-to-start': { 'zh-TW': '入門 新手 選購', en: 'beginner begin' },
+  'which-technology': { 'zh-TW': '技術 比較 網絡 選擇', en: 'technology compare choose network' },
+  'how-many': {
+    'zh-TW': '數量 面積 幾多 位置 邊度 車位 停車場 樓層 地庫',
+    en: 'quantity number area where place leak air sensors go building office floor parking bays car park levels basement',
+  },
+  'battery-life': { 'zh-TW': '電池 換電 幾耐 年期', en: 'battery years lifetime replace' },
+  compatible: { 'zh-TW': '兼容 第三方 品牌', en: 'compatible third-party brand' },
+  'first-year-total': {
+    'zh-TW': '價錢 費用 收費 年費 首年 每年 之後 計算',
+    en: 'cost price fee annual first year later years charged',
+  },
+  currency: { 'zh-TW': '貨幣 匯率 港元 兌換', en: 'currency exchange rate HKD USD RMB' },
+  'partner-price': { 'zh-TW': '經銷 代理 折扣 批發', en: 'reseller dealer discount wholesale' },
+  'quotation-validity': { 'zh-TW': '有效期 期限 優惠', en: 'validity expire offer' },
+  'limited-offer': { 'zh-TW': '優惠 折扣 減價', en: 'offer promotion discount' },
+  account: { 'zh-TW': '註冊 登記 登入 會員', en: 'register sign up login' },
+  'many-items': { 'zh-TW': '大量 批量 清單 SKU 貼上', en: 'bulk list basket paste spreadsheet' },
+  'is-it-an-order': { 'zh-TW': '訂單 付款 落單 約束', en: 'payment binding' },
+  stock: { 'zh-TW': '存貨 現貨 缺貨 補貨', en: 'availability out of stock lead time' },
+  regions: {
+    'zh-TW': '海外 運費 新加坡 日本 泰國 越南 馬來西亞 韓國 中國',
+    en: 'overseas shipping delivery export',
+  },
+  'self-install': { 'zh-TW': '安裝 DIY 電工 牌照', en: 'install electrician wiring' },
+  'how-many-gateways': {
+    'zh-TW': '網關 數量 幾多部 樓層 層 商廈 覆蓋',
+    en: 'gateway number storeys floors office tower coverage',
+  },
+  'gateway-place': { 'zh-TW': '網關 天台 地庫 位置 訊號', en: 'basement roof position signal' },
+  'how-long': { 'zh-TW': '工期 時間 進度', en: 'schedule duration weeks' },
+  outdoor: { 'zh-TW': '防水 防塵 戶外 IP67 IP68', en: 'waterproof outdoor ingress rating' },
+  'range-indoors': { 'zh-TW': '距離 範圍 訊號 穿牆 收唔到 厚牆 舊樓', en: 'distance coverage signal thick walls old' },
+  'free-connectivity': { 'zh-TW': 'SIM 卡 月費 年費 電訊商', en: 'SIM fee operator' },
+  'internet-down': { 'zh-TW': '斷線 離線 停電 後備', en: 'offline outage backup power' },
+  frequency: { 'zh-TW': '頻段 頻率 牌照 OFCA', en: 'frequency band licence OFCA' },
+  alerts: { 'zh-TW': '通知 短訊 警報', en: 'notification message alarm' },
+  integration: { 'zh-TW': '整合 樓宇管理系統 接駁 API', en: 'integrate building management ERP' },
+  'platform-minimum': { 'zh-TW': '月費 訂閱 授權 最低', en: 'subscription licence minimum' },
+  'data-retention': { 'zh-TW': '歷史 數據 匯出 下載', en: 'history data export download' },
+  'warranty-period': { 'zh-TW': '保修 保固 維修', en: 'guarantee repair' },
+  faulty: { 'zh-TW': '故障 失聯 沒有讀數 維修', en: 'broken fault silent repair' },
+  returns: { 'zh-TW': '退款 換貨 損壞', en: 'refund exchange damaged' },
+  'old-batteries': { 'zh-TW': '回收 環保 廢電池', en: 'recycling waste disposal' },
+  'what-is-kept': { 'zh-TW': '私隱 個人資料 cookie PDPO', en: 'privacy personal data cookies' },
+  erase: { 'zh-TW': '刪除 查閱 改正 副本', en: 'delete access copy correct' },
+  cameras: { 'zh-TW': '鏡頭 攝影 監控', en: 'camera microphone surveillance' },
+  'ai-answers': { 'zh-TW': '人工智能 聊天 機械人', en: 'chatbot chat model' },
+}
