@@ -182,12 +182,13 @@ describe('an installation that had them in its settings', () => {
     })
     expect(roles.map(({ key }) => key)).toEqual([
       'field-technician',
-      expect.stringMatching(/^c-/),
+      'field-technician-2',
       expect.stringMatching(/^c-/),
     ])
     expect(roles.map(({ key: _key, ...one }) => one)).toEqual(values.roles.map((one) => ({ ...one, ...mark })))
     expect(await links()).toEqual([{ name: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' }, url: 'https://wa.me/85223456789' }])
     const [entry] = await content.list('team')
     expect(entry).toMatchObject({ state: 'published', hasChanges: false, version: 1 })
+    expect(await content.list('offices')).toMatchObject([{ isDeleted: true, title: { en: '(emptied in Settings)' } }])
   })
 })
