@@ -55,7 +55,7 @@ export function withoutServerParts(): Plugin {
     name: 'without-server-parts',
     apply: 'build',
     transform: {
-      filter: { id: /\/contract\/endpoints\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/endpoints\/(?:[\w-]+\/)?[\w-]+\.ts$/ },
       handler(code, id) {
         const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end)
         const exported = this.parse(code).body.filter((statement) => statement.type === 'ExportNamedDeclaration')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { about } from '#content/about.words.ts'
+import { careers } from '#content/careers.words.ts'
 import { sitePages } from '#content/site-pages.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
 import { productsWords } from '../src/i18n/products.words.ts'
 import type { SharePage } from '../src/shell/share-pages.ts'
 import { builderWords } from '../src/site/builder/builder.words.ts'
-import { careersCopy } from '../src/site/careers/careers.words.ts'
 import { casesCopy } from '../src/site/case-studies/cases.words.ts'
 import { contactCopy } from '../src/site/contact/contact.words.ts'
 import { demoCopy } from '../src/site/contact/demo.words.ts'
@@ -66,7 +66,7 @@ export const cards: Record<SharePage, Card> = {
     drawings: [ParkingDrawing, SystemDrawing],
   },
   about: { heading: about.title, below: [nameOf('/about')], drawings: [GatewayDrawing, PlatformDrawing] },
-  careers: { heading: careersCopy.heading, below: [nameOf('/careers')], drawings: [SensorDrawing, DashboardDrawing] },
+  careers: { heading: careers.title, below: [nameOf('/careers')], drawings: [SensorDrawing, DashboardDrawing] },
   support: { heading: supportWords.heading, below: [nameOf('/support')], drawings: [SensorDrawing, AirDrawing] },
   docs: { heading: docsWords.title, below: [frameWords.footerLine], drawings: [DashboardDrawing, GatewayDrawing] },
   'live-demo': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bounded } from '../bounded.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { requiredLine } from '../requests/visitors.ts'
-import { contentLine, contentPath, contentText } from './texts.ts'
+import { contentLine, contentPath, contentText, optionalContentLine } from './texts.ts'
 
 /**
  * What the company says of itself on /about, /careers and at the foot of every page: kinds of content, of each as many entries as staff
@@ -26,6 +26,22 @@ export const aboutSchema = z.strictObject({
     .check(z.maxLength(8)),
 })
 export type About = z.infer<typeof aboutSchema>
+
+const paragraph = z.strictObject({ name: contentLine(80), text: contentText(500) })
+
+/** What stands on /careers around the open roles: its head, a week's hours, how the company works, and what happens to an application. Of several the first is shown. */
+export const careersSchema = z.strictObject({
+  title: contentLine(80),
+  lead: contentText(800),
+  weekTitle: contentLine(80),
+  weekHint: optionalContentLine(160),
+  week: z.array(z.strictObject({ name: contentLine(80), hours: bounded(1, 60) })).check(z.maxLength(8)),
+  principlesTitle: contentLine(80),
+  principles: z.array(paragraph).check(z.minLength(1), z.maxLength(10)),
+  stepsTitle: contentLine(80),
+  steps: z.array(paragraph).check(z.minLength(1), z.maxLength(8)),
+})
+export type Careers = z.infer<typeof careersSchema>
 
 export const milestoneSchema = z.strictObject({
   title: contentLine(100),
@@ -79,6 +95,7 @@ const mark = { isSample: z.boolean() }
 /** GET /company: what /about and /careers show. `key` of a role is its place on the page. */
 export const companySchema = z.object({
   about: z.nullable(aboutSchema),
+  careers: z.nullable(careersSchema),
   milestones: z.array(z.extend(milestoneSchema, mark)),
   team: z.array(z.extend(teamSchema, mark)),
   certificates: z.array(z.extend(certificateSchema, mark)),

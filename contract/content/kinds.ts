@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { caseSchema } from './cases.ts'
 import {
   aboutSchema,
+  careersSchema,
   certificateSchema,
   milestoneSchema,
   officeSchema,
@@ -29,6 +30,7 @@ export const contentKinds = [
   'regulations',
   'cases',
   'about',
+  'careers',
   'milestones',
   'team',
   'certificates',
@@ -48,6 +50,7 @@ export const contentData = {
   regulations: regulationSchema,
   cases: caseSchema,
   about: aboutSchema,
+  careers: careersSchema,
   milestones: milestoneSchema,
   team: teamSchema,
   certificates: certificateSchema,
@@ -74,6 +77,7 @@ const industries = { kind: z.literal('industries'), data: industrySchema }
 const regulations = { kind: z.literal('regulations'), data: regulationSchema }
 const cases = { kind: z.literal('cases'), data: caseSchema }
 const about = { kind: z.literal('about'), data: aboutSchema }
+const careers = { kind: z.literal('careers'), data: careersSchema }
 const milestones = { kind: z.literal('milestones'), data: milestoneSchema }
 const team = { kind: z.literal('team'), data: teamSchema }
 const certificates = { kind: z.literal('certificates'), data: certificateSchema }
@@ -91,6 +95,7 @@ export const newContentSchema = z.discriminatedUnion('kind', [
   z.strictObject(regulations),
   z.strictObject(cases),
   z.strictObject(about),
+  z.strictObject(careers),
   z.strictObject(milestones),
   z.strictObject(team),
   z.strictObject(certificates),
@@ -112,6 +117,7 @@ export const contentWriteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...regulations, version }),
   z.strictObject({ ...cases, version }),
   z.strictObject({ ...about, version }),
+  z.strictObject({ ...careers, version }),
   z.strictObject({ ...milestones, version }),
   z.strictObject({ ...team, version }),
   z.strictObject({ ...certificates, version }),

@@ -14,6 +14,7 @@ export function companyOf(shown: Shown): Company {
     about: about
       ? { ...about.data, values: about.data.values.map((one) => ({ ...one, link: leadingOn(shown, one.link) })) }
       : null,
+    careers: shown.current('careers')[0]?.data ?? null,
     milestones: marked('milestones'),
     team: marked('team'),
     certificates: marked('certificates'),

@@ -55,6 +55,7 @@ const inventedOf: Record<ContentKind, (data: ContentData) => unknown> = {
   industries: (data) => data,
   regulations: (data) => data,
   about: (data) => data,
+  careers: (data) => data,
   milestones: (data) => data,
   team: (data) => data,
   certificates: (data) => data,

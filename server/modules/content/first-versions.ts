@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { about } from '#content/about.words.ts'
+import { careers } from '#content/careers.words.ts'
 import { cases } from '#content/cases.words.ts'
 import { companySamples } from '#content/company-samples.words.ts'
 import { hero } from '#content/hero.words.ts'
@@ -41,6 +42,7 @@ const firstVersions: FirstVersions = {
   })),
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
   about: [{ id: idOf('about', 'about'), key: 'about', isSample: false, data: { ...about } }],
+  careers: [{ id: idOf('careers', 'careers'), key: 'careers', isSample: false, data: { ...careers } }],
   milestones: [],
   team: [],
   certificates: [],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { about } from '#content/about.words.ts'
+import { careers } from '#content/careers.words.ts'
 import { companySamples } from '#content/company-samples.words.ts'
 import { type Company, companyKinds, companySchema } from '#contract/content/company.ts'
 import { type Site, siteSchema } from '#contract/site/site.ts'
@@ -38,7 +39,7 @@ describe('without DEMO', () => {
   restoredApp(() => undefined, opened(false))
 
   it('the site says of the company what heads /about, and nothing that nobody has entered', async () => {
-    expect(await shown()).toEqual({ about, ...nothing })
+    expect(await shown()).toEqual({ about, careers, ...nothing })
     expect(await links()).toEqual([])
   })
 
@@ -119,8 +120,8 @@ describe('under DEMO', () => {
   restoredApp(() => undefined, opened(true))
 
   it('what nobody has entered is a sample, entry by entry, and is called so', async () => {
-    const { about: head, ...lists } = await shown()
-    expect(head).toEqual(about)
+    const { about: head, careers: words, ...lists } = await shown()
+    expect([head, words]).toEqual([about, careers])
     for (const list of Object.values(lists)) {
       expect(list.length).toBeGreaterThan(1)
       expect(list.every(({ isSample }) => isSample)).toBe(true)
@@ -140,7 +141,7 @@ describe('under DEMO', () => {
     await content.publish(await content.add(team, 'team'))
     const count = companyKinds.reduce((sum, kind) => sum + companySamples[kind].length, 0)
     expect(await app.services.samples.remove()).toMatchObject({ companyEntries: count })
-    expect(await shown()).toEqual({ about, ...nothing, team: [{ ...team, isSample: false }] })
+    expect(await shown()).toEqual({ about, careers, ...nothing, team: [{ ...team, isSample: false }] })
     expect(await links()).toEqual([])
     expect(await app.services.samples.remove()).toMatchObject({ companyEntries: 0 })
   })
@@ -175,6 +176,7 @@ describe('an installation that had them in its settings', () => {
     const { roles, ...company } = await shown()
     expect(company).toEqual({
       about,
+      careers,
       milestones: [{ ...values.milestones[0], ...mark }],
       team: values.team.map((one) => ({ ...one, ...mark })),
       certificates: [{ ...values.certificates[0], ...mark }],

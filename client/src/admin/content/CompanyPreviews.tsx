@@ -1,5 +1,5 @@
-import type { About, Social } from '#contract/content/company.ts'
-import { ValueList } from '../../content/index.ts'
+import type { About, Careers, Social } from '#contract/content/company.ts'
+import { CareersParts, CareersWeek, ValueList } from '../../content/index.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { Opening } from '../../ui/Opening.tsx'
 
@@ -10,6 +10,18 @@ export function AboutPreview({ about }: { about: About }) {
     <>
       <Opening title={<span {...written(about.title)} />} lead={<span {...written(about.lead)} />} />
       {about.values.length > 0 && <ValueList about={about} />}
+    </>
+  )
+}
+
+/** The head of /careers, the hours of a week, how the company works and what happens to an application. */
+export function CareersPreview({ careers }: { careers: Careers }) {
+  const written = useWritten()
+  return (
+    <>
+      <Opening title={<span {...written(careers.title)} />} lead={<span {...written(careers.lead)} />} />
+      {careers.week.length > 0 && <CareersWeek careers={careers} />}
+      <CareersParts careers={careers} />
     </>
   )
 }

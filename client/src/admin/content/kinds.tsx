@@ -15,7 +15,7 @@ import {
 import { amountText } from '../../i18n/amount-text.ts'
 import { paths } from '../../paths.ts'
 import { LinkGroup } from '../../shell/index.ts'
-import { AboutPreview, SocialPreview } from './CompanyPreviews.tsx'
+import { AboutPreview, CareersPreview, SocialPreview } from './CompanyPreviews.tsx'
 import { choiceWordsOf } from './fields/fields.words.ts'
 import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
@@ -158,6 +158,20 @@ export const kindViews: Record<ContentKind, KindView> = {
     preview(data) {
       const about = contentData.about.safeParse(data).data
       return about && <AboutPreview about={about} />
+    },
+  },
+  careers: {
+    name: { 'zh-TW': '加入我們', en: 'Careers' },
+    one: { 'zh-TW': '加入我們的文字', en: 'words of Careers' },
+    hint: {
+      'zh-TW':
+        '「加入我們」頁的標題和引言、一星期的工時、工作方式和申請步驟；顯示最上面、當時已發布的一項。職位另有自己的欄。',
+      en: 'What heads the Careers page, the hours of a week, how you work and the steps of an application: the topmost that is published at the time. Open roles have a tab of their own.',
+    },
+    path: () => paths.careers,
+    preview(data) {
+      const careers = contentData.careers.safeParse(data).data
+      return careers && <CareersPreview careers={careers} />
     },
   },
   milestones: {

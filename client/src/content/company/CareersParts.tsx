@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Careers } from '#contract/content/company.ts'
+import { useWritten } from '../../i18n/useWritten.ts'
+
+const entryClass =
+  'border-b border-hairline py-3.5 [counter-increment:step] lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-6'
+
+/** How the company works, and what happens to an application; in `children` what else is said of that. */
+export function CareersParts({ careers, children }: { careers: Careers; children?: ReactNode }) {
+  const written = useWritten()
+  const { principlesTitle, principles, stepsTitle, steps } = careers
+  return (
+    <div className="grid gap-16 mt-16 lg:grid-cols-2">
+      <section>
+        <h2 className="heading text-title" {...written(principlesTitle)} />
+        <dl className="mt-3 border-t border-ink">
+          {principles.map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
+            <div key={index} className={entryClass}>
+              <dt className="font-semibold" {...written(name)} />
+              <dd className="whitespace-pre-line" {...written(text)} />
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2 className="heading text-title" {...written(stepsTitle)} />
+        <ol className="[counter-reset:step] mt-3 border-t border-ink">
+          {steps.map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may call two alike
+            <li key={index} className={entryClass}>
+              <h3
+                className="font-semibold before:content-[counter(step)/''] before:mr-3 before:text-signal before:font-normal"
+                {...written(name)}
+              />
+              <p className="whitespace-pre-line" {...written(text)} />
+            </li>
+          ))}
+        </ol>
+        {children}
+      </section>
+    </div>
+  )
+}
