@@ -229,10 +229,10 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '由勘察到啟用要多久？', en: 'How long from survey to running?' },
         answer: {
           'zh-TW':
-            '一般分三個階段：勘察及設計 2 至 3 星期，安裝 6 至 12 星期，調校和移交 2 至 4 星期。只裝幾個電池感測器的，會快得多。',
-          en: 'Usually three phases: survey and design 2–3 weeks, installation 6–12 weeks, tuning and hand-over 2–4 weeks. A few battery sensors take far less.',
+            '一般分三個階段：勘察及設計、安裝、調校和移交；每個階段要幾多星期，「行業方案」頁有說明。只裝幾個電池感測器的，會快得多。',
+          en: 'Usually three phases: survey and design, installation, tuning and hand-over. Industry solutions says how many weeks each takes. A few battery sensors take far less.',
         },
-        link: { label: { 'zh-TW': '看實施階段', en: 'See the phases' }, to: '/solutions' },
+        link: { label: { 'zh-TW': '看實施階段', en: 'See the phases' }, to: '/solutions#phases' },
       },
       {
         id: 'outdoor',

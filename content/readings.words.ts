@@ -1,11 +1,13 @@
 import type { Device } from '#contract/content/industry-values.ts'
+import type { Readings } from '#contract/content/readings.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Market } from '#contract/requests/markets.ts'
+import { type Market, markets } from '#contract/requests/markets.ts'
+import { marketNames } from './markets.words.ts'
 
-export type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
+type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 
 /** What each kind of device reads. */
-export const readings: Record<ReadingKind, Bilingual> = {
+const readingOf: Record<ReadingKind, Bilingual> = {
   energy: { 'zh-TW': '用電量、最高需求量，每 15 分鐘', en: 'Electricity and peak demand, every 15 minutes' },
   air: {
     'zh-TW': '二氧化碳、PM2.5、甲醛、溫濕度等九項',
@@ -15,7 +17,7 @@ export const readings: Record<ReadingKind, Bilingual> = {
   platform: { 'zh-TW': '每個讀數的來源、時間和更正記錄', en: 'Source, time and corrections of every reading' },
 }
 
-export interface Service {
+interface Service {
   kind: ReadingKind
   serves: Bilingual
 }
@@ -23,7 +25,7 @@ export interface Service {
 const keepsRecords = (serves: Bilingual): Service => ({ kind: 'platform', serves })
 
 /** Which readings we measure for which disclosure. */
-export const services: Record<Market, Service[]> = {
+const services: Record<Market, Service[]> = {
   'hong-kong': [
     {
       kind: 'energy',
@@ -147,3 +149,14 @@ export const services: Record<Market, Service[]> = {
     }),
   ],
 }
+
+/** Which readings serve which market, until staff have changed it. Each has its market's name for a key. */
+export const readings: (Readings & { key: Market })[] = markets.map((market) => ({
+  key: market,
+  title: {
+    'zh-TW': `在${marketNames[market]['zh-TW']}，我們量度甚麼`,
+    en: `What we measure for it in ${marketNames[market].en}`,
+  },
+  market,
+  rows: services[market].map(({ kind, serves }) => ({ device: kind, reading: readingOf[kind], serves })),
+}))

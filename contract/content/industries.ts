@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { industries, platformFeatures, useCaseDevices } from './industry-values.ts'
+import { solutionsSchema } from './solutions.ts'
 import { contentChoices, contentLine, contentText, noneTwice } from './texts.ts'
 
 /** Where else on the page an address may lead: no use case may be called so. */
@@ -40,7 +41,12 @@ export const industrySchema = z.strictObject({
 })
 export type IndustryPage = z.infer<typeof industrySchema>
 
-/** GET /industries: in the order that staff gave them. `key` is its address: /solutions/{key}. */
+/** An industry as it is published. `key` is its address: /solutions/{key}. */
 export const shownIndustrySchema = z.extend(industrySchema, { key: z.string() })
 export type ShownIndustry = z.infer<typeof shownIndustrySchema>
-export const shownIndustriesSchema = z.object({ items: z.array(shownIndustrySchema) })
+/** GET /industries: in the order that staff gave them, and what is said of all; null where nothing is. */
+export const shownIndustriesSchema = z.object({
+  items: z.array(shownIndustrySchema),
+  solutions: z.nullable(solutionsSchema),
+})
+export type ShownIndustries = z.infer<typeof shownIndustriesSchema>

@@ -18,5 +18,8 @@ export type Device = (typeof useCaseDevices)[number]
 export const platformFeatures = ['alerts', 'plans', 'anomalies', 'work-orders', 'reports', 'interfaces'] as const
 export type PlatformFeature = (typeof platformFeatures)[number]
 
+/** So many weeks a phase can take: each is drawn. */
+export const phaseWeeksMost = 52
+
 /** So many industries there can be: the table of /solutions has a column for each, on a phone too. */
 export const industriesMost = 10

@@ -16,7 +16,9 @@ import { industriesMost } from './industry-values.ts'
 import { navigationSchema } from './navigation.ts'
 import { planSchema } from './plans.ts'
 import { promotionContentSchema } from './promotions.ts'
+import { readingsSchema } from './readings.ts'
 import { regulationSchema } from './regulations.ts'
+import { solutionsSchema } from './solutions.ts'
 
 /** Entries of one kind, at most, where it has no bound of its own. */
 export const contentMost = 100
@@ -26,8 +28,10 @@ export const contentKinds = [
   'hero',
   'plans',
   'promotions',
+  'solutions',
   'industries',
   'regulations',
+  'readings',
   'cases',
   'about',
   'careers',
@@ -46,8 +50,10 @@ export const contentData = {
   hero: heroSchema,
   plans: planSchema,
   promotions: promotionContentSchema,
+  solutions: solutionsSchema,
   industries: industrySchema,
   regulations: regulationSchema,
+  readings: readingsSchema,
   cases: caseSchema,
   about: aboutSchema,
   careers: careersSchema,
@@ -73,8 +79,10 @@ export function mostOf(kind: ContentKind): number {
 const hero = { kind: z.literal('hero'), data: heroSchema }
 const plans = { kind: z.literal('plans'), data: planSchema }
 const promotions = { kind: z.literal('promotions'), data: promotionContentSchema }
+const solutions = { kind: z.literal('solutions'), data: solutionsSchema }
 const industries = { kind: z.literal('industries'), data: industrySchema }
 const regulations = { kind: z.literal('regulations'), data: regulationSchema }
+const readings = { kind: z.literal('readings'), data: readingsSchema }
 const cases = { kind: z.literal('cases'), data: caseSchema }
 const about = { kind: z.literal('about'), data: aboutSchema }
 const careers = { kind: z.literal('careers'), data: careersSchema }
@@ -91,8 +99,10 @@ export const newContentSchema = z.discriminatedUnion('kind', [
   z.strictObject(hero),
   z.strictObject(plans),
   z.strictObject(promotions),
+  z.strictObject(solutions),
   z.strictObject(industries),
   z.strictObject(regulations),
+  z.strictObject(readings),
   z.strictObject(cases),
   z.strictObject(about),
   z.strictObject(careers),
@@ -113,8 +123,10 @@ export const contentWriteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...hero, version }),
   z.strictObject({ ...plans, version }),
   z.strictObject({ ...promotions, version }),
+  z.strictObject({ ...solutions, version }),
   z.strictObject({ ...industries, version }),
   z.strictObject({ ...regulations, version }),
+  z.strictObject({ ...readings, version }),
   z.strictObject({ ...cases, version }),
   z.strictObject({ ...about, version }),
   z.strictObject({ ...careers, version }),

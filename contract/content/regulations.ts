@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { markets } from '../requests/markets.ts'
+import { readingsSchema } from './readings.ts'
 import { regulationForces } from './regulation-values.ts'
 import { contentFigure, contentLine, contentText, optionalContentLine } from './texts.ts'
 
@@ -36,7 +37,12 @@ export const regulationSchema = z.strictObject({
 })
 export type Regulation = z.infer<typeof regulationSchema>
 
-/** GET /regulations: those of each market in the order that staff gave them. `key` is its place on /esg-compliance. */
+/** A rule as it is published. `key` is its place on /esg-compliance. */
 export const shownRegulationSchema = z.extend(regulationSchema, { key: z.string() })
 export type ShownRegulation = z.infer<typeof shownRegulationSchema>
-export const shownRegulationsSchema = z.object({ items: z.array(shownRegulationSchema) })
+/** GET /regulations: those of each market in the order that staff gave them, and which readings serve them, once a market at most. */
+export const shownRegulationsSchema = z.object({
+  items: z.array(shownRegulationSchema),
+  readings: z.array(readingsSchema),
+})
+export type ShownRegulations = z.infer<typeof shownRegulationsSchema>

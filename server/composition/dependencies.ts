@@ -112,9 +112,9 @@ export async function openDependencies(
   await seedSamples(database, new Date())
   const knowledge = createKnowledge({
     database,
-    isSaid: (key) => {
+    isSaid: (key, text) => {
       heard.contentShown.tick()
-      return heard.passages.isSaid(key)
+      return heard.passages.isSaid(key, text)
     },
     promotionOf: (...given) => heard.promotionOf(...given),
   })
@@ -243,8 +243,8 @@ function hear(
     log,
     content: () => ({
       plans: plans(),
-      industries: industriesNow(contentShown).items,
-      regulations: regulationsNow(contentShown).items,
+      industries: industriesNow(contentShown),
+      regulations: regulationsNow(contentShown),
     }),
     onWritten: () => {
       knowledge.refresh()

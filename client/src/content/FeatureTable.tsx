@@ -1,5 +1,5 @@
-import { features } from '#content/solutions/features.words.ts'
 import type { IndustryPage, ShownIndustry } from '#contract/content/industries.ts'
+import type { Solutions } from '#contract/content/solutions.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useWritten } from '../i18n/useWritten.ts'
 import { industryWords } from './industry.words.ts'
@@ -8,13 +8,14 @@ const headClass = 'h-28 border-b border-ink pb-2 align-bottom text-fine lg:h-aut
 const chosenClass = 'bg-signal-soft font-semibold text-signal'
 
 interface FeatureTableProps {
+  features: Solutions['features']
   industries: (Pick<IndustryPage, 'name' | 'features'> & Partial<Pick<ShownIndustry, 'key'>>)[]
   /** The key of one of them. */
   chosen?: string | undefined
 }
 
 /** What the platform does, against the industries where it is part of the usual scope; the chosen one stands out. */
-export function FeatureTable({ industries, chosen }: FeatureTableProps) {
+export function FeatureTable({ features, industries, chosen }: FeatureTableProps) {
   const t = useTranslate()
   const written = useWritten()
   return (
@@ -37,21 +38,21 @@ export function FeatureTable({ industries, chosen }: FeatureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {features.map(({ id, name, detail }) => (
+          {Object.entries(features).map(([id, { name, detail }]) => (
             <tr key={id}>
               <th
                 className="border-b border-hairline py-2.5 pr-3 text-left font-semibold lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline"
                 scope="row"
               >
-                {t(name)}
-                <span className="block text-ink-quiet text-fine font-normal">{t(detail)}</span>
+                <span {...written(name)} />
+                <span className="block text-ink-quiet text-fine font-normal" {...written(detail)} />
               </th>
               {industries.map(({ key = '', features: usual }) => (
                 <td
                   key={key}
                   className={`border-b border-hairline py-2.5 text-center ${key === chosen ? chosenClass : ''}`}
                 >
-                  <Mark isUsual={usual.includes(id)} />
+                  <Mark isUsual={usual.some((one) => one === id)} />
                 </td>
               ))}
             </tr>

@@ -8,9 +8,9 @@ export const listIndustries = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'listIndustries',
-  summary: 'The industries of /solutions that are published now, in their order',
+  summary: 'What is published of /solutions: its industries in their order, and what is said of all of them',
   description:
-    'In both languages; a text that is empty in one is shown in the other. `key` is its address: /solutions/{key}, and `anchor` that of a use case on it.',
+    'In both languages; a text that is empty in one is shown in the other. `key` is its address: /solutions/{key}, and `anchor` that of a use case on it. `solutions` has the benefits, the platform’s functions and the phases of a project with their weeks; of several that are published, the first in their order; `null` where there is none now.',
   query: z.strictObject({}),
   answer: shownIndustriesSchema,
   notModified: stillHolds,

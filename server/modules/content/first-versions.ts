@@ -6,8 +6,10 @@ import { companySamples } from '#content/company-samples.words.ts'
 import { hero } from '#content/hero.words.ts'
 import { navigation } from '#content/navigation.words.ts'
 import { plans } from '#content/property/plans.words.ts'
+import { readings } from '#content/readings.words.ts'
 import { regulations } from '#content/regulations.words.ts'
 import { industryPages } from '#content/solutions/industries.words.ts'
+import { solutions } from '#content/solutions/overview.words.ts'
 import { type CompanyKind, companyKinds } from '#contract/content/company.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import { titleIn } from '#contract/content/texts.ts'
@@ -33,6 +35,7 @@ const firstVersions: FirstVersions = {
   hero: [{ id: idOf('hero', 'home'), key: 'home', isSample: false, data: { ...hero } }],
   plans: plans.map(({ key, ...data }) => ({ id: idOf('plans', key), key, isSample: false, data })),
   promotions: [],
+  solutions: [{ id: idOf('solutions', 'solutions'), key: 'solutions', isSample: false, data: { ...solutions } }],
   industries: industryPages.map(({ key, ...data }) => ({ id: idOf('industries', key), key, isSample: false, data })),
   regulations: regulations.map(({ key, ...data }) => ({
     id: idOf('regulations', key),
@@ -40,6 +43,7 @@ const firstVersions: FirstVersions = {
     isSample: false,
     data,
   })),
+  readings: readings.map(({ key, ...data }) => ({ id: idOf('readings', key), key, isSample: false, data })),
   cases: cases.map(({ key, ...data }) => ({ id: idOf('cases', key), key, isSample: true, data })),
   about: [{ id: idOf('about', 'about'), key: 'about', isSample: false, data: { ...about } }],
   careers: [{ id: idOf('careers', 'careers'), key: 'careers', isSample: false, data: { ...careers } }],

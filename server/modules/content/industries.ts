@@ -5,7 +5,10 @@ type Shown = Pick<ContentShown, 'current'>
 
 /** GET /industries, as it is now. */
 export function industriesNow(shown: Shown) {
-  return shownIndustriesSchema.parse({ items: shown.current('industries').map(({ key, data }) => ({ ...data, key })) })
+  return shownIndustriesSchema.parse({
+    items: shown.current('industries').map(({ key, data }) => ({ ...data, key })),
+    solutions: shown.current('solutions')[0]?.data ?? null,
+  })
 }
 
 /** Those that have a page now, by their keys. */

@@ -1,13 +1,16 @@
 import { regulationSchema, shownRegulationsSchema } from '#contract/content/regulations.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { demoTimeZone } from '#contract/requests/demo-requests.ts'
+import { markets } from '#contract/requests/markets.ts'
 import type { ContentData } from './content.repo.ts'
 import type { ContentShown } from './shown.ts'
 
-/** GET /regulations, as it is now. */
+/** GET /regulations, as it is now: of several tables of readings for one market, the first. */
 export function regulationsNow(shown: Pick<ContentShown, 'current'>) {
+  const readings = shown.current('readings').map(({ data }) => data)
   return shownRegulationsSchema.parse({
     items: shown.current('regulations').map(({ key, data }) => ({ ...data, key })),
+    readings: markets.flatMap((market) => readings.find((one) => one.market === market) ?? []),
   })
 }
 

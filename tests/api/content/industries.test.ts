@@ -213,8 +213,8 @@ describe('in every instance', () => {
       log,
       content: () => ({
         plans: plansOf(other),
-        industries: industriesNow(other).items,
-        regulations: regulationsNow(other).items,
+        industries: industriesNow(other),
+        regulations: regulationsNow(other),
       }),
       onWritten: () => {
         written += 1
@@ -246,7 +246,11 @@ describe('in every instance', () => {
     const passages = createPassages({
       database: { ...database, prisma: undefined as never },
       log: pino({ level: 'silent' }),
-      content: () => ({ plans: [], industries: items, regulations: [] }),
+      content: () => ({
+        plans: [],
+        industries: { items, solutions: null },
+        regulations: { items: [], readings: [] },
+      }),
       onWritten: () => {
         throw new Error('Nothing can be written')
       },

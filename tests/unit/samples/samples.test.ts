@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assumptions } from '#content/builder/assumptions.ts'
 import { sheetLines } from '#content/buyers.words.ts'
 import { rendersBySku } from '#content/renders/renders.ts'
-import { features as solutionFeatures } from '#content/solutions/features.words.ts'
+import { solutions } from '#content/solutions/overview.words.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import { gatewayMessagesPerDay, type Span, type TechnologyId, technologies } from '#contract/catalogue/lpwan.ts'
@@ -140,7 +140,7 @@ describe('issue 19: the sample catalogue', () => {
   })
 
   it('interfaces and reports are those that /solutions tells of', () => {
-    const detail = (id: string) => solutionFeatures.find((feature) => feature.id === id)?.detail.en
+    const detail = (id: 'interfaces' | 'reports') => solutions.features[id].detail.en
     expect(said(sampleOf('HI-SW-PLAT'), 'Integration')).toBe(detail('interfaces'))
     expect(said(sampleOf('HI-SYS-AIR'), 'Integration')).toBe(detail('interfaces'))
     expect(said(sampleOf('HI-SW-DASH'), 'Reports')).toBe(detail('reports'))

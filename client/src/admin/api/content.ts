@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentEntry, ContentPublish } from '#contract/content/entries.ts'
 import type { ContentKind, ContentWrite, NewContent } from '#contract/content/kinds.ts'
+import { listIndustries } from '#contract/endpoints/content/industries.ts'
 import * as endpoints from '#contract/endpoints/content/staff.ts'
 import { call } from './request.ts'
 
@@ -11,6 +12,12 @@ export function contentOptions(kind: ContentKind) {
     queryFn: ({ signal }) => call(endpoints.listContent, { query: { kind }, signal }),
   })
 }
+
+/** GET /industries: what visitors see of /solutions, for previews; asked for again whenever any content has changed. */
+export const shownIndustriesOptions = queryOptions({
+  queryKey: ['content', 'list', 'shown industries'],
+  queryFn: ({ signal }) => call(listIndustries, { signal }),
+})
 
 /** GET /admin/content/{id}: what is edited is what holds now. */
 export function contentEntryOptions(id: string) {

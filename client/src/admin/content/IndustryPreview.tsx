@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { IndustryPage } from '#contract/content/industries.ts'
 import { BuildingDrawing, FeatureTable, IndustrySheet } from '../../content/index.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
+import { shownIndustriesOptions } from '../api/content.ts'
 
 /** An industry as /solutions shows it: its building and short name, its page, and its column of the table. */
 export function IndustryPreview({ industry }: { industry: IndustryPage }) {
   const written = useWritten()
+  const { data } = useQuery(shownIndustriesOptions)
   return (
     <>
       <p className="grid w-24 justify-items-center text-center text-fine">
@@ -12,7 +15,7 @@ export function IndustryPreview({ industry }: { industry: IndustryPage }) {
         <span {...written(industry.name)} />
       </p>
       <IndustrySheet industry={industry} />
-      <FeatureTable industries={[industry]} />
+      {data?.solutions && <FeatureTable features={data.solutions.features} industries={[industry]} />}
     </>
   )
 }

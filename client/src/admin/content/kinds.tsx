@@ -8,6 +8,7 @@ import {
   MilestoneEntry,
   OfficeEntry,
   PlanView,
+  ReadingTable,
   RegulationRow,
   RoleEntry,
   TeamEntry,
@@ -19,6 +20,7 @@ import { AboutPreview, CareersPreview, SocialPreview } from './CompanyPreviews.t
 import { choiceWordsOf } from './fields/fields.words.ts'
 import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
+import { SolutionsPreview } from './SolutionsPreview.tsx'
 
 interface KindView {
   /** Of its list. */
@@ -102,6 +104,20 @@ export const kindViews: Record<ContentKind, KindView> = {
       return promotion && <PromotionPreview promotion={promotion} until={until} />
     },
   },
+  solutions: {
+    name: { 'zh-TW': '各行業共通', en: 'All industries' },
+    one: { 'zh-TW': '共通內容', en: 'content of all industries' },
+    hint: {
+      'zh-TW':
+        '「行業方案」頁對所有行業說的：標題、三項改變、平台功能和三個階段。顯示最上面、當時已發布的一項；助理回答時亦引用。沒有已發布的，該頁便不顯示這些部分。',
+      en: 'What Industry solutions says of all of them: its title, what changes, what the platform does and the three phases. The topmost that is published at the time is shown, and quoted by the assistant; where none is, the page leaves these parts out.',
+    },
+    path: () => paths.solutions,
+    preview(data) {
+      const solutions = contentData.solutions.safeParse(data).data
+      return solutions && <SolutionsPreview solutions={solutions} />
+    },
+  },
   industries: {
     name: { 'zh-TW': '行業方案', en: 'Industry pages' },
     one: { 'zh-TW': '行業', en: 'industry' },
@@ -135,6 +151,21 @@ export const kindViews: Record<ContentKind, KindView> = {
           </ul>
         )
       )
+    },
+  },
+  readings: {
+    name: { 'zh-TW': 'ESG 讀數', en: 'ESG readings' },
+    one: { 'zh-TW': '讀數表', en: 'table of readings' },
+    hint: {
+      'zh-TW':
+        '「ESG 合規」頁在每個市場的規例之後說明用哪些讀數；每個市場顯示最上面、當時已發布的一項。撤下後該市場不再有這一段，助理亦不再引用。',
+      en: 'ESG compliance says below the rules of each market which readings serve them; of several for one market, the topmost that is published at the time. Where it is withdrawn, that part is left out, and the assistant quotes it no more.',
+    },
+    noteOf: ({ market }) => choiceWordsOf('readings.market', String(market)),
+    path: (_key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#readings`,
+    preview(data) {
+      const readings = contentData.readings.safeParse(data).data
+      return readings && <ReadingTable readings={readings} />
     },
   },
   cases: {

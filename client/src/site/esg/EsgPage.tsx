@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
-import type { ShownRegulation } from '#contract/content/regulations.ts'
+import type { ShownRegulations } from '#contract/content/regulations.ts'
 import type { Market } from '#contract/requests/markets.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
@@ -36,7 +36,7 @@ export default function EsgPage() {
           <CallsToAction />
         </header>
         {data ? (
-          <Markets regulations={data.items} />
+          <Markets {...data} />
         ) : error ? (
           <EmptyState title={t(esgWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
             <Button variant="primary" onClick={() => void refetch()}>
@@ -55,12 +55,16 @@ export default function EsgPage() {
   )
 }
 
-function Markets({ regulations }: { regulations: ShownRegulation[] }) {
+function Markets({ items: regulations, readings }: ShownRegulations) {
   const { market, choose } = useMarket()
   useHashTarget()
   return (
     <MarketTabs selected={market} regulations={regulations} onSelect={choose}>
-      <MarketPanel market={market} regulations={regulations.filter((rule) => rule.market === market)} />
+      <MarketPanel
+        market={market}
+        regulations={regulations.filter((rule) => rule.market === market)}
+        readings={readings.find((one) => one.market === market)}
+      />
     </MarketTabs>
   )
 }

@@ -26,13 +26,6 @@ export const esgWords = {
     'zh-TW': (market: string) => `${market}的規例`,
     en: (market: string) => `Rules in ${market}`,
   },
-  solutionsOf: {
-    'zh-TW': (market: string) => `在${market}，我們量度甚麼`,
-    en: (market: string) => `What we measure for it in ${market}`,
-  },
-  reading: { 'zh-TW': '讀數', en: 'Reading' },
-  device: { 'zh-TW': '設備', en: 'Device' },
-  serves: { 'zh-TW': '用於', en: 'Serves' },
   disclaimer: {
     'zh-TW':
       '以上是摘要，不是法律意見；是否適用及最新要求，以發布機構的文本為準。我們提供讀數和記錄，報告和核證由你和你的核證機構負責。',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { benefitsOfAll } from '#content/solutions/overview.words.ts'
 import type { ShownIndustry } from '#contract/content/industries.ts'
-import { Benefits, devices, industryWords } from '../../content/index.ts'
+import type { Solutions } from '#contract/content/solutions.ts'
+import { BenefitsOfAll, devices } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useWritten } from '../../i18n/useWritten.ts'
@@ -9,19 +9,17 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { addressOf, isAsCounted } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
-/** Every industry with the titles of its use cases: an index of the page. */
-export function AllIndustries({ industries }: { industries: ShownIndustry[] }) {
+interface AllIndustriesProps {
+  industries: ShownIndustry[]
+  benefits: Solutions['benefits'] | undefined
+}
+
+/** What changes for all, and every industry with the titles of its use cases: an index of the page. */
+export function AllIndustries({ industries, benefits }: AllIndustriesProps) {
   const t = useTranslate()
   return (
     <>
-      <section className="mt-8">
-        <h2 className="sr-only">{t(industryWords.benefits)}</h2>
-        <Benefits
-          items={benefitsOfAll}
-          className="md:grid md:grid-cols-3 md:gap-x-8"
-          itemClass="max-md:border-b max-md:first:border-t md:border-t"
-        />
-      </section>
+      {benefits && <BenefitsOfAll benefits={benefits} />}
       {industries.length > 0 && (
         <section className="mt-12">
           <h2 className="heading text-title">

@@ -1,4 +1,3 @@
-import { allIndustries } from '#content/solutions/overview.words.ts'
 import type { ShownIndustry } from '#contract/content/industries.ts'
 import type { Industry } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
@@ -23,13 +22,13 @@ export function IndustryFilter({ industries, chosen }: IndustryFilterProps) {
     <nav aria-label={t(solutionsWords.filter)} className="mt-6">
       {/* One street: the buildings share their ground line, which is thick under the chosen one. */}
       <ul className="grid grid-cols-4 gap-y-2 md:grid-cols-8">
-        <Choice to={addressOf()} building="all" name={allIndustries} isChosen={!chosen} />
+        <Choice to={addressOf()} building="all" name={solutionsWords.allIndustries} isChosen={!chosen} />
         {industries.map(({ key, building, name }) => (
           <Choice key={key} to={addressOf(key)} building={building} name={name} isChosen={key === chosen?.key} />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {t(solutionsWords.shown)(written(chosen?.name ?? allIndustries).children, uses.length)}
+        {t(solutionsWords.shown)(written(chosen?.name ?? solutionsWords.allIndustries).children, uses.length)}
       </p>
     </nav>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShownIndustry } from '#contract/content/industries.ts'
+import type { ShownIndustries, ShownIndustry } from '#contract/content/industries.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
-import { FeatureTable, IndustrySheet } from '../../content/index.ts'
+import { FeatureTable, IndustrySheet, Phases, SolutionsOpening } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -19,7 +19,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { AllIndustries } from './AllIndustries.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
 import { askedFor, industriesOptions, isAsCounted } from './industries.ts'
-import { Phases } from './Phases.tsx'
 import { solutionsWords } from './solutions.words.ts'
 
 /** Spec §2, /solutions and whatever follows it. @param rest that, without a slash before it */
@@ -32,16 +31,13 @@ export default function SolutionsPage({ rest }: { rest: string }) {
   const isOwnAddress = rest === '' || data?.items.some(({ key }) => key === askedFor(rest, none)) === true
   return (
     <div className="page pt-8 lg:pt-12">
-      <Head industries={data?.items} chosen={chosen} isOwnAddress={isOwnAddress} />
+      <Head data={data} chosen={chosen} isOwnAddress={isOwnAddress} />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <div>
-          <h1 className="heading text-heading lg:text-display">{t(solutionsWords.title)}</h1>
-          <p className="measure mt-2 text-ink-quiet lg:text-body">{t(solutionsWords.lead)}</p>
-        </div>
+        <SolutionsOpening title={data?.solutions?.title ?? solutionsWords.title} lead={data?.solutions?.lead} />
         <CallsToAction />
       </div>
       {data ? (
-        <Industries industries={data.items} chosen={chosen} isUnknown={asked !== '' && !chosen} />
+        <Industries data={data} chosen={chosen} isUnknown={asked !== '' && !chosen} />
       ) : error ? (
         <div className="mt-8">
           <EmptyState title={t(solutionsWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
@@ -53,7 +49,7 @@ export default function SolutionsPage({ rest }: { rest: string }) {
       ) : (
         <Skeleton className="mt-8 h-64 w-full" />
       )}
-      <Phases />
+      {data?.solutions && <Phases phases={data.solutions.phases} />}
       <Closing title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
         <CallsToAction />
       </Closing>
@@ -64,35 +60,36 @@ export default function SolutionsPage({ rest }: { rest: string }) {
 const none = new URLSearchParams()
 
 interface HeadProps {
-  /** undefined until they are known. */
-  industries: ShownIndustry[] | undefined
+  /** undefined until it is known. */
+  data: ShownIndustries | undefined
   chosen: ShownIndustry | undefined
   /** Whether a page stands at what follows /solutions. */
   isOwnAddress: boolean
 }
 
-function Head({ industries, chosen, isOwnAddress }: HeadProps) {
+function Head({ data, chosen, isOwnAddress }: HeadProps) {
   const t = useTranslate()
   const written = useWritten()
-  const title = t(solutionsWords.title)
-  const isListed = industries === undefined || isOwnAddress
+  const title = written(data?.solutions?.title ?? solutionsWords.title).children
+  const isListed = data === undefined || isOwnAddress
   if (chosen) {
     const own = `${written(chosen.title).children} · ${title}`
     return <PageHead title={own} description={written(chosen.situation).children} isListed={isListed} />
   }
-  const isAsItCame = industries === undefined || isAsCounted(industries)
-  const description = t(isAsItCame ? solutionsWords.description : solutionsWords.lead)
+  const lead = data?.solutions?.lead
+  const isAsItCame = data === undefined || isAsCounted(data.items)
+  const description = isAsItCame ? t(solutionsWords.description) : lead && written(lead).children
   return <PageHead title={title} description={description} isListed={isListed} />
 }
 
 interface IndustriesProps {
-  industries: ShownIndustry[]
+  data: ShownIndustries
   chosen: ShownIndustry | undefined
   /** One is asked for that is not there. */
   isUnknown: boolean
 }
 
-function Industries({ industries, chosen, isUnknown }: IndustriesProps) {
+function Industries({ data: { items: industries, solutions }, chosen, isUnknown }: IndustriesProps) {
   const t = useTranslate()
   useHashTarget()
   return (
@@ -103,8 +100,14 @@ function Industries({ industries, chosen, isUnknown }: IndustriesProps) {
           <Notice>{t(solutionsWords.unknown)}</Notice>
         </div>
       )}
-      {chosen ? <IndustrySheet key={chosen.key} industry={chosen} /> : <AllIndustries industries={industries} />}
-      {industries.length > 0 && <FeatureTable industries={industries} chosen={chosen?.key} />}
+      {chosen ? (
+        <IndustrySheet key={chosen.key} industry={chosen} />
+      ) : (
+        <AllIndustries industries={industries} benefits={solutions?.benefits} />
+      )}
+      {solutions && industries.length > 0 && (
+        <FeatureTable features={solutions.features} industries={industries} chosen={chosen?.key} />
+      )}
     </>
   )
 }

@@ -1,19 +1,18 @@
+import { solutionsTitle } from '#content/solutions/overview.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const solutionsWords = {
-  title: { 'zh-TW': '行業方案', en: 'Industry solutions' },
+  /** Where none is published. */
+  title: solutionsTitle,
   description: {
     'zh-TW':
       '商業樓宇、企業、零售、物流、住宅、政府及工業的感測方案：實際用途、所需設備、三階段實施時間。香港交付，服務亞太區。',
     en: 'Sensing solutions for commercial, enterprise, retail, logistics, residential, government and industrial sites: use cases, the devices they need and a three-phase plan.',
   },
-  lead: {
-    'zh-TW': '選擇你的行業：裝甚麼、量度甚麼、裝好之後有甚麼不同。',
-    en: 'Pick your industry: what to install, what it measures, and what changes afterwards.',
-  },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
 
+  allIndustries: { 'zh-TW': '全部', en: 'All' },
   filter: { 'zh-TW': '按行業篩選', en: 'Filter by industry' },
   shown: {
     'zh-TW': (name: string, count: number) => `${name}：${count} 個應用`,
@@ -31,21 +30,6 @@ export const solutionsWords = {
     'zh-TW': (name: string) => `查看詳情：${name}`,
     en: (name: string) => `See details: ${name}`,
   },
-
-  phases: { 'zh-TW': '三個階段，10 至 19 星期', en: 'Three phases, 10 to 19 weeks' },
-  phasesLead: {
-    'zh-TW': '一格代表一星期。上行是最短，下行是最長；視乎樓宇數目和要接駁的系統。',
-    en: 'One mark is one week. The upper row is the shortest case, the lower the longest; it depends on the number of buildings and of systems to connect.',
-  },
-  shortest: { 'zh-TW': '最短', en: 'Shortest' },
-  longest: { 'zh-TW': '最長', en: 'Longest' },
-  weekCount: { 'zh-TW': (weeks: number) => `${weeks} 星期`, en: (weeks: number) => `${weeks} weeks` },
-  weekRange: {
-    'zh-TW': (from: number, to: number) => `${from}–${to} 星期`,
-    en: (from: number, to: number) => `${from}–${to} weeks`,
-  },
-  phase: { 'zh-TW': (n: number) => `第 ${n} 階段`, en: (n: number) => `Phase ${n}` },
-  youGet: { 'zh-TW': '交付', en: 'You receive' },
 
   closing: { 'zh-TW': '先看一次真實的讀數', en: 'See real readings first' },
   closingText: {

@@ -46,8 +46,8 @@ export interface KnowledgeServices {
   database: Database
   /** Words in error are taken for those that they are like. */
   isForgiving?: boolean
-  /** Whether a page still says the passage of this key; all do where it is left out. */
-  isSaid?: (key: string) => boolean
+  /** Whether a page still says the passage of this key, by these words where they are known; all do where it is left out. */
+  isSaid?: (key: string, text?: string) => boolean
   /** What products are sold under now; their list prices where it is left out. */
   promotionOf?: PromotionOf
 }
@@ -109,7 +109,9 @@ export function createKnowledge({
     const found = [
       ...best.flatMap(({ of, score }) => {
         const row = passageLanguage(
-          rows.filter((one) => one.from === of.from && one.key === of.key),
+          rows.filter(
+            ({ from, key, text }) => from === of.from && key === of.key && (from === 'staff' || isSaid(key, text)),
+          ),
           language,
         )
         return row ? [foundPassage(row, score)] : []

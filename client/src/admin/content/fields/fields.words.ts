@@ -1,7 +1,8 @@
 import { marketNames } from '#content/markets.words.ts'
 import { forceNames } from '#content/regulation-forces.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
-import { features } from '#content/solutions/features.words.ts'
+import { solutions } from '#content/solutions/overview.words.ts'
+import { platformFeatures } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -40,6 +41,23 @@ const fieldNames: Record<string, Bilingual> = {
   'navigation.links': { 'zh-TW': '連結', en: 'Links' },
   'navigation.links.label': { 'zh-TW': '文字', en: 'Words' },
   'navigation.links.to': { 'zh-TW': '頁面', en: 'Page' },
+  'solutions.title': { 'zh-TW': '標題', en: 'Title' },
+  'solutions.lead': { 'zh-TW': '引言', en: 'Lead' },
+  'solutions.benefits': { 'zh-TW': '裝好之後', en: 'What changes' },
+  'solutions.benefits.text': { 'zh-TW': '改變', en: 'Change' },
+  'solutions.features': { 'zh-TW': '平台功能', en: 'What the platform does' },
+  ...namesOf('solutions.features', solutions.features, {
+    name: { 'zh-TW': '名稱', en: 'Name' },
+    detail: { 'zh-TW': '說明', en: 'Detail' },
+  }),
+  'solutions.phases': { 'zh-TW': '實施階段', en: 'Phases' },
+  ...namesOf('solutions.phases', solutions.phases, {
+    name: { 'zh-TW': '名稱', en: 'Name' },
+    shortest: { 'zh-TW': '最少幾星期', en: 'Weeks at least' },
+    longest: { 'zh-TW': '最多幾星期', en: 'Weeks at most' },
+    work: { 'zh-TW': '做甚麼', en: 'What is done' },
+    result: { 'zh-TW': '交付', en: 'What is handed over' },
+  }),
   'industries.title': { 'zh-TW': '標題', en: 'Title' },
   'industries.name': { 'zh-TW': '短名', en: 'Short name' },
   'industries.building': { 'zh-TW': '建築物繪圖', en: 'Building' },
@@ -64,6 +82,12 @@ const fieldNames: Record<string, Bilingual> = {
   'regulations.source.name': { 'zh-TW': '來源名稱', en: 'Name of the source' },
   'regulations.source.url': { 'zh-TW': '來源網址', en: 'Address of the source' },
   'regulations.checkedOn': { 'zh-TW': '最後核對日期', en: 'Last checked on' },
+  'readings.title': { 'zh-TW': '標題', en: 'Title' },
+  'readings.market': { 'zh-TW': '市場', en: 'Market' },
+  'readings.rows': { 'zh-TW': '讀數', en: 'Readings' },
+  'readings.rows.device': { 'zh-TW': '設備', en: 'Device' },
+  'readings.rows.reading': { 'zh-TW': '量度甚麼', en: 'What it measures' },
+  'readings.rows.serves': { 'zh-TW': '用於', en: 'What that serves' },
   'about.title': { 'zh-TW': '標題', en: 'Title' },
   'about.lead': { 'zh-TW': '引言', en: 'Lead' },
   'about.heading': { 'zh-TW': '下一段的標題', en: 'Heading of what follows' },
@@ -127,6 +151,20 @@ const fieldNames: Record<string, Bilingual> = {
   'cases.solution.to': { 'zh-TW': '頁面', en: 'Page' },
 }
 
+/** Of parts that are alike, each part's own name, and those of its fields. */
+function namesOf(
+  path: string,
+  parts: Record<string, { name: Bilingual }>,
+  fields: Record<string, Bilingual>,
+): Record<string, Bilingual> {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, { name }]) => [
+      [`${path}.${part}`, name],
+      ...Object.entries(fields).map(([field, words]) => [`${path}.${part}.${field}`, words]),
+    ]),
+  )
+}
+
 const fieldHints: Record<string, Bilingual> = {
   'plans.need': {
     'zh-TW': '決定繪圖、系統規劃用在哪些裝置，以及哪些裝置的連接費已包括在內。',
@@ -156,6 +194,14 @@ const fieldHints: Record<string, Bilingual> = {
   'cases.measures': {
     'zh-TW': '首項會列在頁面頂部的一覽。',
     en: 'The first stands in the overview at the top of the page.',
+  },
+  'solutions.features': {
+    'zh-TW': '哪些屬標準範圍，在每個行業裏選。',
+    en: 'Which of them are the usual scope is chosen with each industry.',
+  },
+  'solutions.phases': {
+    'zh-TW': '頁面和助理按這些星期數計算總工期。',
+    en: 'The page and the assistant tell the weeks of the whole by these.',
   },
   'industries.name': {
     'zh-TW': '在建築物下面和功能表頂，位置很窄。',
@@ -214,6 +260,8 @@ const choices: Record<string, Record<string, Bilingual>> = {
     price: { 'zh-TW': '定優惠價', en: 'To a price' },
   },
   'regulations.market': marketNames,
+  'readings.market': marketNames,
+  'readings.rows.device': deviceNames,
   'regulations.force': forceNames,
   'industries.building': {
     commercial: { 'zh-TW': '寫字樓', en: 'Office tower' },
@@ -225,7 +273,7 @@ const choices: Record<string, Record<string, Bilingual>> = {
     industrial: { 'zh-TW': '廠房', en: 'Factory' },
   },
   'industries.useCases.devices': deviceNames,
-  'industries.features': Object.fromEntries(features.map(({ id, name }) => [id, name])),
+  'industries.features': Object.fromEntries(platformFeatures.map((id) => [id, solutions.features[id].name])),
   'cases.drawing': {
     leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
     energy: { 'zh-TW': '電錶', en: 'Energy meter' },

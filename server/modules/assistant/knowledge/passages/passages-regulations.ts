@@ -1,20 +1,22 @@
 import { marketNames } from '#content/markets.words.ts'
-import { readings, type Service, services } from '#content/readings.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
-import type { ShownRegulation } from '#contract/content/regulations.ts'
+import type { Readings } from '#contract/content/readings.ts'
+import type { ShownRegulation, ShownRegulations } from '#contract/content/regulations.ts'
 import { bracketed, colon } from '#contract/i18n/punctuation.ts'
-import { type Market, markets } from '#contract/requests/markets.ts'
+import type { Market } from '#contract/requests/markets.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
-/** What is measured for the rules of each market. */
-export const readingPassages: Piece[] = markets.map(readingsPiece)
+/** What /esg-compliance says, each text in both languages: its rules, and what is measured for those of each market. */
+export function regulationPassages({ items, readings }: ShownRegulations): Piece[] {
+  return [...items.map(regulationPiece), ...readings.map(readingsPiece)]
+}
 
 function pageOf(market: Market): string {
   return market === 'hong-kong' ? '/esg-compliance' : `/esg-compliance?market=${market}`
 }
 
-/** A law, rule or scheme, each text in both languages. */
-export function regulationPiece({ key, market, name, issuer, asks, sinceText, force }: ShownRegulation): Piece {
+/** A law, rule or scheme. */
+function regulationPiece({ key, market, name, issuer, asks, sinceText, force }: ShownRegulation): Piece {
   return {
     key: `regulation:${market}:${key}`,
     kind: 'regulation',
@@ -30,7 +32,7 @@ export function regulationPiece({ key, market, name, issuer, asks, sinceText, fo
   }
 }
 
-function readingsPiece(market: Market): Piece {
+function readingsPiece({ market, rows }: Readings): Piece {
   return {
     key: `readings:${market}`,
     kind: 'regulation',
@@ -38,7 +40,7 @@ function readingsPiece(market: Market): Piece {
       'zh-TW': '合規披露用哪些感測讀數',
       en: 'which sensor readings serve compliance and disclosure',
     }),
-    text: lines(services[market].map(servicePart)),
+    text: lines(rows.map(rowPart)),
     words: {
       'zh-TW': 'ESG 範圍二排放 數據 用電 能源審核 碳排放',
       en: 'ESG scope 2 emissions readings data electricity energy audit carbon',
@@ -47,9 +49,9 @@ function readingsPiece(market: Market): Piece {
   }
 }
 
-function servicePart({ kind, serves }: Service) {
+function rowPart({ device, reading, serves }: Readings['rows'][number]) {
   return both(
     (language) =>
-      `${deviceNames[kind][language]}${bracketed[language](readings[kind][language])}${colon[language]}${serves[language]}`,
+      `${deviceNames[device][language]}${bracketed[language](reading[language])}${colon[language]}${serves[language]}`,
   )
 }

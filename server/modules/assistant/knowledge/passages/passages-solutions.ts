@@ -1,32 +1,37 @@
 import { deviceNames } from '#content/solutions/devices.words.ts'
-import { features } from '#content/solutions/features.words.ts'
-import { phases } from '#content/solutions/phases.words.ts'
-import type { ShownIndustry, UseCase } from '#contract/content/industries.ts'
+import type { ShownIndustries, ShownIndustry, UseCase } from '#contract/content/industries.ts'
+import type { Solutions } from '#contract/content/solutions.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/solutions'
 
-/** What /solutions says of an industry and its uses, each text in both languages. */
-export function industryPassages(industry: ShownIndustry): Piece[] {
-  return [industryPiece(industry), ...industry.useCases.map((one) => useCasePiece(industry, one))]
+/** What /solutions says, each text in both languages: of each industry and its uses, of the platform and the phases of a project. */
+export function solutionPassages({ items, solutions }: ShownIndustries): Piece[] {
+  const ofIndustries = items.flatMap((industry) => [
+    industryPiece(industry),
+    ...industry.useCases.map((one) => useCasePiece(industry, one)),
+  ])
+  return solutions ? [...ofIndustries, featuresPiece(solutions), phasesPiece(solutions)] : ofIndustries
 }
 
-/** What it says of the platform and the three phases. */
-export const solutionPassages: Piece[] = [
-  {
+function featuresPiece({ features }: Solutions): Piece {
+  return {
     key: 'solution:features',
     kind: 'page',
     title: { 'zh-TW': '平台功能', en: 'What the platform does' },
-    text: lines(features.map(({ name, detail }) => named(name, detail))),
+    text: lines(Object.values(features).map(({ name, detail }) => named(name, detail))),
     words: { 'zh-TW': '管理平台 軟件 功能', en: 'software platform functions capabilities' },
     path: `${page}#features`,
-  },
-  {
+  }
+}
+
+function phasesPiece({ phases }: Solutions): Piece {
+  return {
     key: 'solution:phases',
     kind: 'page',
     title: { 'zh-TW': '實施的三個階段和所需時間', en: 'The three phases of a project and how long they take' },
     text: lines(
-      phases.map(({ name, weeks: { shortest, longest }, work, result }) =>
+      Object.values(phases).map(({ name, shortest, longest, work, result }) =>
         sentences([
           both(
             (language) =>
@@ -42,8 +47,8 @@ export const solutionPassages: Piece[] = [
       en: 'schedule duration survey installation handover timeline',
     },
     path: `${page}#phases`,
-  },
-]
+  }
+}
 
 function industryPiece({ key, title, name, situation, benefits }: ShownIndustry): Piece {
   return {

@@ -18,7 +18,7 @@ const retryMs = 5000
 
 /** The passages in the database, kept to what pages say: of content that staff own, to what is published. */
 export function createPassages({ database, log, content, onWritten }: PassagesServices) {
-  let known: { pieces: Piece[]; keys: Set<string> } | undefined
+  let known: { pieces: Piece[]; byKey: Map<string, Piece> } | undefined
   let written: string | undefined
   let last = Promise.resolve()
   let retry: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
   function present() {
     if (!known) {
       const pieces = piecesOf(content())
-      known = { pieces, keys: new Set(pieces.map(({ key }) => key)) }
+      known = { pieces, byKey: new Map(pieces.map((piece) => [piece.key, piece])) }
     }
     return known
   }
@@ -56,8 +56,11 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
       return writeInTurn()
     },
 
-    /** Whether a page says it now: the database may have, for a moment, what has just been withdrawn. */
-    isSaid: (key: string) => present().keys.has(key),
+    /** Whether a page says it now, by these words where they are given: the database may have, for a moment, what has just been withdrawn. */
+    isSaid(key: string, text?: string): boolean {
+      const piece = present().byKey.get(key)
+      return piece !== undefined && (text === undefined || Object.values(piece.text).includes(text))
+    },
 
     stop: () => clearTimeout(retry),
   }

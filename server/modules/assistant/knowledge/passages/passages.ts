@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { concepts } from '#content/terms.ts'
-import type { ShownIndustry } from '#contract/content/industries.ts'
+import type { ShownIndustries } from '#contract/content/industries.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
-import type { ShownRegulation } from '#contract/content/regulations.ts'
+import type { ShownRegulations } from '#contract/content/regulations.ts'
 import { withoutGaps } from '#contract/content/texts.ts'
 import { type Language, writtenLanguages } from '#contract/i18n/languages.ts'
 import type { Piece } from '../piece.ts'
@@ -11,8 +11,8 @@ import { legalPassages } from './passages-legal.ts'
 import { lpwanPassages } from './passages-lpwan.ts'
 import { planPassages, propertyPassages } from './passages-property.ts'
 import { questionPassages } from './passages-questions.ts'
-import { readingPassages, regulationPiece } from './passages-regulations.ts'
-import { industryPassages, solutionPassages } from './passages-solutions.ts'
+import { regulationPassages } from './passages-regulations.ts'
+import { solutionPassages } from './passages-solutions.ts'
 import { technologyPassages } from './passages-technologies.ts'
 
 /** A piece in one language. */
@@ -29,8 +29,8 @@ export interface Passage {
 /** What staff own of what pages say, as it is published. */
 export interface OwnContent {
   plans: ShownPlan[]
-  industries: ShownIndustry[]
-  regulations: ShownRegulation[]
+  industries: ShownIndustries
+  regulations: ShownRegulations
 }
 
 /** What pages say by the program's own files. */
@@ -38,8 +38,6 @@ const filed: Piece[] = [
   ...questionPassages,
   ...technologyPassages,
   ...lpwanPassages,
-  ...readingPassages,
-  ...solutionPassages,
   ...propertyPassages,
   ...buyingPassages,
   ...legalPassages,
@@ -48,12 +46,7 @@ const filed: Piece[] = [
 /** Everything that pages say and an answer may stand on. */
 export function piecesOf(content: OwnContent): Piece[] {
   const { plans, industries, regulations } = withoutGaps(content)
-  return [
-    ...filed,
-    ...planPassages(plans),
-    ...regulations.map(regulationPiece),
-    ...industries.flatMap(industryPassages),
-  ]
+  return [...filed, ...planPassages(plans), ...regulationPassages(regulations), ...solutionPassages(industries)]
 }
 
 /** An edition of all pieces in both languages, with what tells it from others. */

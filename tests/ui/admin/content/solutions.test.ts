@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { failedRequests } from '../../site.ts'
+import { testAdmin } from '../test-admin.ts'
+
+const site = testAdmin()
+
+it('an Editor changes a phase, a function and a benefit: previewed, refused where it cannot be, then public', async () => {
+  const page = await site.open('/admin/content/solutions', 'editor', { expectedErrors: failedRequests })
+  const preview = page.frameLocator('iframe[title="As the site shows it"]')
+  await page.getByRole('listitem').filter({ hasText: 'As it came' }).getByRole('link').click()
+  await preview.getByRole('heading', { name: 'Three phases, 10 to 19 weeks' }).waitFor()
+  await preview.getByRole('columnheader', { name: 'Retail' }).waitFor()
+  const survey = page.getByRole('group', { name: 'Survey and design' })
+  await survey.getByRole('textbox', { name: 'Weeks at least' }).fill('5')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await survey.getByText('5 to 52', { exact: false }).waitFor()
+  await survey.getByRole('textbox', { name: 'Weeks at most' }).fill('8')
+  await preview.getByRole('heading', { name: 'Three phases, 13 to 24 weeks' }).waitFor()
+  const plans = page.getByRole('group', { name: 'Floor plans' })
+  await plans.getByRole('textbox', { name: 'Name (English)' }).fill('Maps of every floor')
+  await preview.getByRole('rowheader', { name: 'Maps of every floor' }).waitFor()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByText('Unpublished changes').waitFor()
+  const visitor = await site.visit('/en/solutions')
+  await visitor.getByRole('heading', { name: 'Three phases, 10 to 19 weeks' }).waitFor()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
+  await visitor.reload()
+  await visitor.getByRole('heading', { name: 'Three phases, 13 to 24 weeks' }).waitFor()
+  await visitor.getByText('5–8 weeks', { exact: true }).waitFor()
+  await visitor.getByRole('rowheader', { name: 'Maps of every floor' }).waitFor()
+  const html = await (await visitor.request.get('/en/solutions/retail')).text()
+  expect(html).toContain('Maps of every floor')
+  // An industry's own preview has the same names.
+  await page.getByRole('link', { name: 'Back to all industries' }).click()
+  await page.getByRole('link', { name: 'Industry pages' }).click()
+  await page.getByRole('link', { name: 'Malls and retail' }).click()
+  await preview.getByRole('rowheader', { name: 'Maps of every floor' }).waitFor()
+})
+
+it('where none is published the page leaves those parts out, and keeps its title and its industries', async () => {
+  const page = await site.open('/admin/content/solutions', 'editor')
+  await page.getByRole('link', { name: 'Industry solutions', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByText('Withdrawn: no visitor sees it').first().waitFor()
+  const visitor = await site.visit('/en/solutions')
+  await visitor.getByRole('heading', { level: 1, name: 'Industry solutions' }).waitFor()
+  await visitor.getByRole('heading', { level: 3, name: 'Malls and retail' }).waitFor()
+  expect(await visitor.locator('#features, #phases').count()).toBe(0)
+  expect(await visitor.title()).toBe('Industry solutions · Harbour IoT')
+})
