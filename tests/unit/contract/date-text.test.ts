@@ -6,6 +6,7 @@ import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { dayName, monthName } from '../../../client/src/admin/demo-requests/calendar-days.ts'
 import { createFormats } from '../../../client/src/admin/i18n/formats.ts'
+import { figureTextsIn } from '../../../client/src/admin/reports/useFigureTexts.ts'
 
 const moment = '2026-11-26T05:07:00Z'
 const inHongKong = { timeZone: 'Asia/Hong_Kong' } as const
@@ -38,6 +39,35 @@ it('the admin and its calendar write it so, and what an offer ends with', () => 
   expect(monthName('2026-12', 'zh-TW')).toBe('2026 年 12 月')
   expect(dayName('2026-12-01', 'zh-TW')).toBe('12 月 1 日星期二')
   expect(offerEndText(moment, dateLocales['zh-TW'])).toBe('2026 年 11 月 26 日 13:07')
+})
+
+it.each<[ReaderLanguage, string, string, string, string]>([
+  ['zh-TW', '11 月 26 日', '26 年 11 月', '2026 年 11 月 26 日至 2026 年 12 月 2 日', '2026 年 11 月 26 日'],
+  ['zh-CN', '11 月 26 日', '26 年 11 月', '2026 年 11 月 26 日至 2026 年 12 月 2 日', '2026 年 11 月 26 日'],
+  ['en', '26 Nov', 'Nov 26', '26 Nov – 2 Dec 2026', '26 Nov 2026'],
+])('charts of the admin write it so in %s', (language, day, month, span, one) => {
+  const texts = figureTextsIn(language)
+  const [fromDay, toDay] = ['2026-11-26', '2026-12-02']
+  expect(texts.bucket({ fromDay, toDay: fromDay }, 'day')).toBe(day)
+  expect(texts.bucket({ fromDay, toDay }, 'month')).toBe(month)
+  expect(texts.span({ fromDay, toDay }).replaceAll(/[\u2009\u202f]/g, ' ')).toBe(span)
+  expect(texts.span({ fromDay, toDay: fromDay })).toBe(one)
+})
+
+it('nobody else writes a date of their own', () => {
+  const folders = ['client/src', 'contract', 'server', 'content']
+  /** These have none of the reader's language: days as YYYY-MM-DD, offsets, a look whether a zone is one. */
+  const others = ['client/src/admin/ui/days.ts', 'server/modules/settings/settings-faults.ts']
+  const own = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !others.includes(file))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return text.includes('DateTimeFormat(') && !text.includes('figuresApart')
+    })
+  expect(own).toEqual([])
 })
 
 it('no page of the site writes a date of its own', () => {

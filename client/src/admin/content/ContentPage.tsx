@@ -12,8 +12,8 @@ import { contentEntryPath, contentPath } from '../paths/index.ts'
 import { AreaTabs, RecordSkeleton } from '../records/page/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { ContentList } from './ContentList.tsx'
-import { contentWords as words } from './content.words.ts'
-import { isKind, kindViews } from './kinds.tsx'
+import { groupWords, contentWords as words } from './content.words.ts'
+import { isKind, kindGroups, kindsOf, kindViews } from './kinds.tsx'
 
 /** /admin/content/{kind}: what staff own of the site's pages, kind by kind. */
 export default function ContentPage() {
@@ -25,7 +25,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
   const t = useTranslate()
   const mayWrite = useMay()('content.write')
   const { data, error, refetch } = useQuery(contentOptions(kind))
-  const { name, one, hint } = kindViews[kind]
+  const { group, name, one, hint } = kindViews[kind]
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <PageHead title={t(name)} isListed={false} />
@@ -39,8 +39,17 @@ function KindScreen({ kind }: { kind: ContentKind }) {
         )}
       </header>
       <AreaTabs
+        label={t(words.groups)}
+        tabs={kindGroups.map((other) => ({
+          to: contentPath(kindsOf(other)[0] ?? kind),
+          label: t(groupWords[other]),
+          isCurrent: other === group,
+        }))}
+      />
+      <AreaTabs
+        isMinor
         label={t(words.kinds)}
-        tabs={contentKinds.map((other) => ({
+        tabs={kindsOf(group).map((other) => ({
           to: contentPath(other),
           label: t(kindViews[other].name),
           isCurrent: other === kind,

@@ -2,9 +2,11 @@ import type { ContentRevision, ContentState } from '#contract/content/entries.ts
 import type { ContentLack } from '#contract/content/incomplete.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+import type { KindGroup } from './kinds.tsx'
 
 export const contentWords = {
   title: { 'zh-TW': '內容', en: 'Content' },
+  groups: { 'zh-TW': '內容屬於', en: 'Parts of the site' },
   kinds: { 'zh-TW': '內容種類', en: 'Kinds of content' },
   intro: {
     'zh-TW': '次序與網站上的相同。儲存只是草稿，按「發布」後訪客才看得到。',
@@ -145,4 +147,10 @@ export const changeWords: Record<ContentRevision['change'], Bilingual> = {
 export const lackWords: Record<ContentLack, Bilingual> = {
   source: { 'zh-TW': '來源', en: 'source' },
   check: { 'zh-TW': '核對日期', en: 'date of a check' },
+}
+
+export const groupWords: Record<KindGroup, Bilingual> = {
+  home: { 'zh-TW': '首頁及導覽', en: 'Home and navigation' },
+  offers: { 'zh-TW': '方案及規例', en: 'Solutions and rules' },
+  company: { 'zh-TW': '公司', en: 'Company' },
 }

@@ -22,7 +22,12 @@ import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import { SolutionsPreview } from './SolutionsPreview.tsx'
 
+/** Where on the site a kind is at home, in the order of the tabs. */
+export const kindGroups = ['home', 'offers', 'company'] as const
+export type KindGroup = (typeof kindGroups)[number]
+
 interface KindView {
+  group: KindGroup
   /** Of its list. */
   name: Bilingual
   /** What one of them is called: "a case study". */
@@ -52,6 +57,7 @@ const ofAbout: Bilingual = {
 /** What the admin knows of each kind of content beside its schema. */
 export const kindViews: Record<ContentKind, KindView> = {
   hero: {
+    group: 'home',
     name: { 'zh-TW': '首頁標題', en: 'Home page’s hero' },
     one: { 'zh-TW': '首頁標題', en: 'hero' },
     hint: {
@@ -66,6 +72,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   plans: {
+    group: 'offers',
     name: { 'zh-TW': '月費計劃', en: 'Plans' },
     one: { 'zh-TW': '月費計劃', en: 'plan' },
     hint: {
@@ -91,6 +98,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   promotions: {
+    group: 'offers',
     name: { 'zh-TW': '限時優惠', en: 'Promotions' },
     one: { 'zh-TW': '限時優惠', en: 'promotion' },
     hint: {
@@ -105,6 +113,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   solutions: {
+    group: 'offers',
     name: { 'zh-TW': '各行業共通', en: 'All industries' },
     one: { 'zh-TW': '共通內容', en: 'content of all industries' },
     hint: {
@@ -119,6 +128,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   industries: {
+    group: 'offers',
     name: { 'zh-TW': '行業方案', en: 'Industry pages' },
     one: { 'zh-TW': '行業', en: 'industry' },
     hint: {
@@ -133,6 +143,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   regulations: {
+    group: 'offers',
     name: { 'zh-TW': 'ESG 規例', en: 'ESG rules' },
     one: { 'zh-TW': '規例', en: 'rule' },
     hint: {
@@ -154,6 +165,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   readings: {
+    group: 'offers',
     name: { 'zh-TW': 'ESG 讀數', en: 'ESG readings' },
     one: { 'zh-TW': '讀數表', en: 'table of readings' },
     hint: {
@@ -169,6 +181,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   cases: {
+    group: 'offers',
     name: { 'zh-TW': '個案', en: 'Case studies' },
     one: { 'zh-TW': '個案', en: 'case study' },
     path: (key) => `${paths.caseStudies}#${key}`,
@@ -178,6 +191,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   about: {
+    group: 'company',
     name: { 'zh-TW': '關於我們', en: 'About us' },
     one: { 'zh-TW': '關於我們的開首', en: 'opening of About us' },
     hint: {
@@ -192,6 +206,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   careers: {
+    group: 'company',
     name: { 'zh-TW': '加入我們', en: 'Careers' },
     one: { 'zh-TW': '加入我們的文字', en: 'words of Careers' },
     hint: {
@@ -206,6 +221,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   milestones: {
+    group: 'company',
     name: { 'zh-TW': '里程碑', en: 'Milestones' },
     one: { 'zh-TW': '里程碑', en: 'milestone' },
     hint: ofAbout,
@@ -223,6 +239,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   team: {
+    group: 'company',
     name: { 'zh-TW': '團隊', en: 'Team' },
     one: { 'zh-TW': '工作類別', en: 'kind of work' },
     hint: {
@@ -243,6 +260,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   certificates: {
+    group: 'company',
     name: { 'zh-TW': '認證', en: 'Certificates' },
     one: { 'zh-TW': '認證', en: 'certificate' },
     hint: ofAbout,
@@ -260,6 +278,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   offices: {
+    group: 'company',
     name: { 'zh-TW': '其他辦公室', en: 'Further offices' },
     one: { 'zh-TW': '辦公室', en: 'office' },
     hint: {
@@ -279,6 +298,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   roles: {
+    group: 'company',
     name: { 'zh-TW': '職位空缺', en: 'Open roles' },
     one: { 'zh-TW': '職位', en: 'role' },
     hint: {
@@ -292,6 +312,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   social: {
+    group: 'company',
     name: { 'zh-TW': '社交媒體', en: 'Social media' },
     one: { 'zh-TW': '社交媒體連結', en: 'link' },
     hint: {
@@ -306,6 +327,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     },
   },
   navigation: {
+    group: 'home',
     name: { 'zh-TW': '導覽連結', en: 'Navigation' },
     one: { 'zh-TW': '連結組', en: 'group of links' },
     hint: {
@@ -320,6 +342,11 @@ export const kindViews: Record<ContentKind, KindView> = {
       return group && <LinkGroup group={group} />
     },
   },
+}
+
+/** In the order of their tabs. */
+export function kindsOf(group: KindGroup): ContentKind[] {
+  return contentKinds.filter((kind) => kindViews[kind].group === group)
 }
 
 export function isKind(text: string | undefined): text is ContentKind {

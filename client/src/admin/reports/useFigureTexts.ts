@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { figuresApart } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -31,12 +32,12 @@ export function useFigureTexts(): FigureTexts {
   const language = useLanguage()
   const { money, number } = useFormats()
   return useMemo(
-    () => ({ money: exactMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),
+    () => ({ money: exactMoney, dollars: (amount) => money(Math.round(amount)), number, ...figureTextsIn(language) }),
     [language, money, number],
   )
 }
 
-function textsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
+export function figureTextsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
   const timeZone = 'UTC'
   const compact = new Intl.NumberFormat(compactLocales[language], { notation: 'compact', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', timeZone })
@@ -50,13 +51,13 @@ function textsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars
   return {
     compactMoney: (amount) => `HK$${compact.format(amount)}`,
     compactNumber: (value) => compact.format(value),
-    bucket: ({ fromDay }, size) => (size === 'month' ? month : day).format(new Date(fromDay)),
+    bucket: ({ fromDay }, size) => figuresApart((size === 'month' ? month : day).format(new Date(fromDay))),
     span({ fromDay, toDay }) {
       const [from, to] = [new Date(fromDay), new Date(toDay)]
-      const span = whole.formatRange(from, to)
+      if (fromDay === toDay) return figuresApart(whole.format(from))
       // The locale's own span of Chinese dates is in figures and slashes.
-      const chinese = fromDay === toDay ? span : `${whole.format(from)}至${whole.format(to)}`
-      return inLanguage({ 'zh-TW': chinese, en: span }, language)
+      const chinese = `${figuresApart(whole.format(from))}至 ${figuresApart(whole.format(to))}`
+      return inLanguage({ 'zh-TW': chinese, en: whole.formatRange(from, to) }, language)
     },
   }
 }

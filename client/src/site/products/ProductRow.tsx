@@ -73,8 +73,8 @@ function Identity({ product }: { product: ProductSummary }) {
         </LocalLink>
       </h2>
       {description && (
-        <p className="mt-1 line-clamp-2 text-fine text-ink-quiet" lang={description.lang}>
-          {description.text}
+        <p className="mt-1 line-clamp-4 text-fine text-ink-quiet" lang={description.lang}>
+          {firstSentenceOf(description.text)}
         </p>
       )}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-fine text-ink-quiet">
@@ -87,6 +87,11 @@ function Identity({ product }: { product: ProductSummary }) {
       </p>
     </div>
   )
+}
+
+/** Whole, so that nothing ends in the middle: the product's page has the rest. "IEC 60529: 1.5 m" ends no sentence. */
+function firstSentenceOf(text: string): string {
+  return /^.+?(?:[。！？]|[.!?](?=\s+\p{Lu}))/su.exec(text)?.[0] ?? text
 }
 
 function Features({ product }: { product: ProductSummary }) {

@@ -20,6 +20,14 @@ const after = '\\s*(?:hkd|hk\\s?\\$|港元|港幣|元|蚊|dollars?)'
 const price = `(?:${before})?(${amount})${noOtherUnit}(?:${after})?`
 const markedPrice = `(?:${before}(${amount})(?:${after})?|(${amount})${after})`
 const years = '(\\d{1,2})\\s*\\+?[\\s-]*(?:years?|yrs?|年)(?:或以上|以上)?'
+const kilometres = '(?:km|公里|千米|kilomet(?:er|re)s?)'
+/** "500 meters" are things that are counted as well. */
+const metres = '(?:m|米|公尺|metres?)'
+const notUnder = '(?<!(?:under|below|less than|低於|少於|不超過)\\s*)'
+const reach = '(?:range\\s+(?:of\\s+)?|(?:通訊|傳輸)?距離\\s*|覆蓋\\s*)'
+const atLeast = '(?:over\\s+|at least\\s+|最少\\s*|至少\\s*)'
+const orMore = '\\+?(?:或以上|以上)?(?:\\s+range|\\s*(?:通訊|傳輸)?(?:範圍|距離))?'
+const noLead = '(?!\\s*(?:of\\s+)?(?:long\\s+)?(?:cables?|leads?|ropes?|wires?|長|線|繩|喉|高))'
 const battery = '(?:battery(?:\\s+life)?|電池(?:壽命)?|續航)'
 
 /**
@@ -29,12 +37,10 @@ const battery = '(?:battery(?:\\s+life)?|電池(?:壽命)?|續航)'
 const patterns: [names: Name[], pattern: RegExp][] = [
   [['minBattery'], word(`${years}\\s*(?:of\\s+|的\\s*)?${battery}`)],
   [['minBattery'], word(`${battery}\\s*(?:of\\s+|over\\s+|for\\s+|at least\\s+|最少\\s*|至少\\s*|可用\\s*)?${years}`)],
-  [
-    ['minRange'],
-    word(
-      '(?<!(?:under|below|less than|低於|少於)\\s*)(?:range\\s+(?:of\\s+)?|over\\s+|at least\\s+|(?:通訊)?距離\\s*|覆蓋\\s*|最少\\s*|至少\\s*)?(\\d{1,3}(?:\\.\\d)?)\\s*(?:km|公里|千米|kilomet(?:er|re)s?)\\+?(?:或以上|以上)?(?:\\s+range)?',
-    ),
-  ],
+  [['minRange'], word(`${notUnder}(?:${reach}|${atLeast})?(\\d{1,3}(?:\\.\\d{1,2})?)\\s*${kilometres}${orMore}`)],
+  [['minRange'], word(`${notUnder}${reach}(\\d{1,5}|\\d{1,2},\\d{3})\\s*(?:${metres}|meters?)${orMore}`)],
+  // Fewer metres are those of a lead or a height as well: they stay words.
+  [['minRange'], word(`${notUnder}${atLeast}?(\\d{3,5}|\\d{1,2},\\d{3})\\s*${metres}${orMore}${noLead}`)],
   [
     ['minPrice', 'maxPrice'],
     word(`${before}(${amount})\\s*(?:-|–|~|至|到|to)\\s*(?:${before})?(${amount})(?:${after})?`),
@@ -102,9 +108,12 @@ function without(text: string, found: Found[]): string {
   return blanked(text, found).replace(/\s+/gu, ' ').trim()
 }
 
+const inKilometres = new RegExp(kilometres, 'u')
+
 function amountOf(name: Name, whole: string, figure: string): string {
   if (name === 'ipRating') return ipCodeIn(whole) ?? ''
-  return String(Number(figure.replaceAll(',', '')))
+  const number = Number(figure.replaceAll(',', ''))
+  return String(name === 'minRange' && !inKilometres.test(whole) ? number / 1000 : number)
 }
 
 /**

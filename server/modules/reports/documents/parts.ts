@@ -1,3 +1,4 @@
+import { dateText } from '#contract/i18n/date-text.ts'
 import { type Bilingual, dateLocales } from '#contract/i18n/languages.ts'
 import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 import type { Box } from './charts.ts'
@@ -59,8 +60,7 @@ export function labelsOf({ language, report }: Setting, buckets: { day: string }
   const style = isMonths
     ? ({ year: '2-digit', month: 'short' } as const)
     : ({ month: 'short', day: 'numeric' } as const)
-  const format = new Intl.DateTimeFormat(dateLocales[language], { ...style, timeZone: 'UTC' })
-  return buckets.map(({ day }) => format.format(new Date(day)))
+  return buckets.map(({ day }) => dateText(day, dateLocales[language], { ...style, timeZone: 'UTC' }))
 }
 
 export function count(value: number): string {
