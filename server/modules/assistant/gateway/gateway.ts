@@ -1,3 +1,4 @@
+import type OpenAI from 'openai'
 import { chatMaxTokens, chatTemperature } from '#contract/assistant/chat.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { ChatAccess } from '#server/modules/settings/index.ts'
@@ -40,12 +41,13 @@ export function createGateway({ site, timeouts = usualTimeouts }: { site: () => 
      * @throws GatewayFault where the answer fails or is empty (its usage, if any, has come by then), or the signal's reason
      */
     async *stream({ access, messages, signal }: GatewayQuestion): AsyncGenerator<GatewayPiece, void, undefined> {
+      const { default: Client } = await import('openai') // a tenth of all files that a start would read; no silence of the gateway
       signal.throwIfAborted()
       const watch = createWatch(timeouts, signal)
       const reading = createReading()
       try {
         watch.wait()
-        for await (const text of read(ask({ access, messages, signal: watch.signal }, site()), reading)) {
+        for await (const text of read(ask(Client, { access, messages, signal: watch.signal }, site()), reading)) {
           watch.pause()
           yield { text }
           watch.wait()
@@ -71,11 +73,10 @@ async function* read(pending: ReturnType<typeof ask>, reading: Reading): AsyncGe
   else throw new GatewayFault('chat.error', 'The gateway answered with something else than events')
 }
 
-async function ask({ access, messages, signal }: GatewayQuestion, site: SiteNames) {
+async function ask(Client: typeof OpenAI, { access, messages, signal }: GatewayQuestion, site: SiteNames) {
   const { apiUrl, apiKey, model } = access
   if (!isUsable(URL.parse(apiUrl))) throw new GatewayFault('chat.failed', 'The gateway’s address is no use')
-  const { default: OpenAI } = await import('openai') // a tenth of all files that a start would read
-  const client = new OpenAI({
+  const client = new Client({
     baseURL: apiUrl,
     apiKey,
     // Of the environment, where they are meant for another program.
