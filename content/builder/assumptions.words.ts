@@ -1,8 +1,6 @@
 import type { Assumptions } from '#contract/builder/assumptions.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-
-const figures = new Intl.NumberFormat('en-HK')
-const n = (value: number) => figures.format(value)
+import { numberText } from '#contract/i18n/number-text.ts'
 
 /** What the bill and its cost stand on, in sentences; `assumptions.ts` has the numbers. @param rate an hour's, written as money */
 export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: string) => string>[] = [
@@ -13,15 +11,15 @@ export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: 
   },
   {
     'zh-TW': ({ reach: { open, partition, concrete } }) =>
-      `一部網關覆蓋：開放式 ${n(open.floors)} 層（每層 ${n(open.area)} 平方米），間牆 ${n(partition.floors)} 層（${n(partition.area)}），混凝土牆 ${n(concrete.floors)} 層（${n(concrete.area)}）。`,
+      `一部網關覆蓋：開放式 ${numberText(open.floors)} 層（每層 ${numberText(open.area)} 平方米），間牆 ${numberText(partition.floors)} 層（${numberText(partition.area)}），混凝土牆 ${numberText(concrete.floors)} 層（${numberText(concrete.area)}）。`,
     en: ({ reach: { open, partition, concrete } }) =>
-      `One gateway reaches ${n(open.floors)} floors of ${n(open.area)} m² in open plan, ${n(partition.floors)} of ${n(partition.area)} m² through partitions, ${n(concrete.floors)} of ${n(concrete.area)} m² through concrete.`,
+      `One gateway reaches ${numberText(open.floors)} floors of ${numberText(open.area)} m² in open plan, ${numberText(partition.floors)} of ${numberText(partition.area)} m² through partitions, ${numberText(concrete.floors)} of ${numberText(concrete.area)} m² through concrete.`,
   },
   {
     'zh-TW': ({ messagesPerDay: { leak, energy, air, parking }, gatewayMessages }) =>
-      `每日訊息：漏水 ${n(leak)}、電錶 ${n(energy)}、空氣 ${n(air)}、車位 ${n(parking)}；一部網關每日處理 ${n(gatewayMessages)} 則。`,
+      `每日訊息：漏水 ${numberText(leak)}、電錶 ${numberText(energy)}、空氣 ${numberText(air)}、車位 ${numberText(parking)}；一部網關每日處理 ${numberText(gatewayMessages)} 則。`,
     en: ({ messagesPerDay: { leak, energy, air, parking }, gatewayMessages }) =>
-      `Messages a day: leak sensor ${n(leak)}, meter ${n(energy)}, air ${n(air)}, bay ${n(parking)}; a gateway carries ${n(gatewayMessages)}.`,
+      `Messages a day: leak sensor ${numberText(leak)}, meter ${numberText(energy)}, air ${numberText(air)}, bay ${numberText(parking)}; a gateway carries ${numberText(gatewayMessages)}.`,
   },
   {
     'zh-TW': ({ hours: { leak, energy, air, parking, gateway }, hoursPerSite }, rate) =>

@@ -2,6 +2,7 @@ import type { Range, Reach, Walls } from '#contract/builder/assumptions.ts'
 import type { Change } from '#contract/builder/costs.ts'
 import type { Run } from '#contract/builder/system.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 
 type Told<Values extends unknown[]> = Record<Language, (...values: Values) => string>
@@ -37,70 +38,68 @@ export const runWords: Record<Run, Bilingual> = {
   platform: { 'zh-TW': '自行管理平台', en: 'The platform, run by you' },
 }
 
-const figures = new Intl.NumberFormat('en-HK')
-const n = (value: number) => figures.format(value)
-const times = (count: number, one: string, many: string) => `${n(count)} ${count === 1 ? one : many}`
+const times = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
 
 /** Why a line is there, and why so many. */
 export const reasonWords = {
   leak: {
     'zh-TW': (floors: number, perFloor: number, perBuilding: number) =>
-      `${n(floors)} 層，每層 ${n(perFloor)} 點（茶水間及洗手間），另加水泵房和天台水箱共 ${n(perBuilding)} 點。`,
+      `${numberText(floors)} 層，每層 ${numberText(perFloor)} 點（茶水間及洗手間），另加水泵房和天台水箱共 ${numberText(perBuilding)} 點。`,
     en: (floors: number, perFloor: number, perBuilding: number) =>
-      `${times(floors, 'floor', 'floors')} with ${n(perFloor)} each (pantry and washrooms), and ${n(perBuilding)} for pump rooms and roof tanks.`,
+      `${times(floors, 'floor', 'floors')} with ${numberText(perFloor)} each (pantry and washrooms), and ${numberText(perBuilding)} for pump rooms and roof tanks.`,
   },
   metersGiven: {
-    'zh-TW': (meters: number) => `你填的 ${n(meters)} 個電錶。`,
+    'zh-TW': (meters: number) => `你填的 ${numberText(meters)} 個電錶。`,
     en: (meters: number) => `The ${times(meters, 'meter', 'meters')} that you asked for.`,
   },
   metersOfFloors: {
     'zh-TW': (floors: number, perBuilding: number) =>
-      `每層一個，共 ${n(floors)} 層；另加總掣和公用電共 ${n(perBuilding)} 個。`,
+      `每層一個，共 ${numberText(floors)} 層；另加總掣和公用電共 ${numberText(perBuilding)} 個。`,
     en: (floors: number, perBuilding: number) =>
-      `One for each of ${times(floors, 'floor', 'floors')}, and ${n(perBuilding)} for the main intake and the landlord’s services.`,
+      `One for each of ${times(floors, 'floor', 'floors')}, and ${numberText(perBuilding)} for the main intake and the landlord’s services.`,
   },
   air: {
     'zh-TW': (area: number, floors: number, perSensor: number) =>
-      `每層 ${n(area)} 平方米，每 ${n(perSensor)} 平方米一個，共 ${n(floors)} 層。`,
+      `每層 ${numberText(area)} 平方米，每 ${numberText(perSensor)} 平方米一個，共 ${numberText(floors)} 層。`,
     en: (area: number, floors: number, perSensor: number) =>
-      `One for every ${n(perSensor)} m² of the ${n(area)} m² on each of ${times(floors, 'floor', 'floors')}.`,
+      `One for every ${numberText(perSensor)} m² of the ${numberText(area)} m² on each of ${times(floors, 'floor', 'floors')}.`,
   },
   parking: {
-    'zh-TW': (bays: number) => `${n(bays)} 個車位，每位一個。`,
+    'zh-TW': (bays: number) => `${numberText(bays)} 個車位，每位一個。`,
     en: (bays: number) => `One for each of ${times(bays, 'bay', 'bays')}.`,
   },
   reach: {
     'zh-TW': (devices: number, walls: Walls, { floors, area }: Reach) =>
-      `接收 ${n(devices)} 件 LoRaWAN 裝置。${wallWords[walls]['zh-TW']}的樓層，一部覆蓋約 ${n(floors)} 層、每層 ${n(area)} 平方米。`,
+      `接收 ${numberText(devices)} 件 LoRaWAN 裝置。${wallWords[walls]['zh-TW']}的樓層，一部覆蓋約 ${numberText(floors)} 層、每層 ${numberText(area)} 平方米。`,
     en: (devices: number, walls: Walls, { floors, area }: Reach) =>
-      `Hears ${times(devices, 'LoRaWAN device', 'LoRaWAN devices')}. ${wallReach[walls]}, one reaches about ${times(floors, 'floor', 'floors')} of ${n(area)} m².`,
+      `Hears ${times(devices, 'LoRaWAN device', 'LoRaWAN devices')}. ${wallReach[walls]}, one reaches about ${times(floors, 'floor', 'floors')} of ${numberText(area)} m².`,
   },
   load: {
     'zh-TW': (devices: number, messages: number) =>
-      `${n(devices)} 件 LoRaWAN 裝置每日共 ${n(messages)} 則訊息，要分給多部網關。`,
+      `${numberText(devices)} 件 LoRaWAN 裝置每日共 ${numberText(messages)} 則訊息，要分給多部網關。`,
     en: (devices: number, messages: number) =>
-      `${times(devices, 'LoRaWAN device', 'LoRaWAN devices')} send ${n(messages)} messages a day, which takes several.`,
+      `${times(devices, 'LoRaWAN device', 'LoRaWAN devices')} send ${numberText(messages)} messages a day, which takes several.`,
   },
   plan: {
     'zh-TW': (points: number, devices: number) =>
-      `${n(devices)} 個量度點，每份計劃 ${n(points)} 點。月費包括平台、連接、告警和遙距支援。`,
+      `${numberText(devices)} 個量度點，每份計劃 ${numberText(points)} 點。月費包括平台、連接、告警和遙距支援。`,
     en: (points: number, devices: number) =>
-      `${times(devices, 'point', 'points')}, ${n(points)} to a plan. The fee includes platform, connectivity, alerts and remote support.`,
+      `${times(devices, 'point', 'points')}, ${numberText(points)} to a plan. The fee includes platform, connectivity, alerts and remote support.`,
   },
   platform: {
-    'zh-TW': (devices: number) => `一個平台管理全部 ${n(devices)} 件裝置；各裝置的連接費另計。`,
+    'zh-TW': (devices: number) => `一個平台管理全部 ${numberText(devices)} 件裝置；各裝置的連接費另計。`,
     en: (devices: number) =>
       `One platform for all ${times(devices, 'device', 'devices')}; each device’s own connectivity is added.`,
   },
   installation: {
     'zh-TW': (devices: number, { low, high }: Range) =>
-      `裝好 ${n(devices)} 件設備，連勘察、調試及交付；視乎現場要 ${n(low)} 至 ${n(high)} 小時。`,
+      `裝好 ${numberText(devices)} 件設備，連勘察、調試及交付；視乎現場要 ${numberText(low)} 至 ${numberText(high)} 小時。`,
     en: (devices: number, { low, high }: Range) =>
-      `To put in ${times(devices, 'piece', 'pieces')}, with survey, set-up and handover: ${n(low)} to ${n(high)} hours, as the site turns out.`,
+      `To put in ${times(devices, 'piece', 'pieces')}, with survey, set-up and handover: ${numberText(low)} to ${numberText(high)} hours, as the site turns out.`,
   },
   own: {
-    'zh-TW': (suggested: number) => `你改的數量；按規則是 ${n(suggested)}。`,
-    en: (suggested: number) => `Your own number; the rules say ${n(suggested)}.`,
+    'zh-TW': (suggested: number) => `你改的數量；按規則是 ${numberText(suggested)}。`,
+    en: (suggested: number) => `Your own number; the rules say ${numberText(suggested)}.`,
   },
 } satisfies Record<string, Told<never[]>>
 
@@ -129,7 +128,7 @@ export const changeWords: { [Code in Change['code']]: Told<[Extract<Change, { co
     en: ({ need }) => `Without ${needWords[need].name.en.toLowerCase()}`,
   },
   air: {
-    'zh-TW': ({ perSensor }) => `空氣感測器改為每 ${n(perSensor)} 平方米一個`,
-    en: ({ perSensor }) => `An air sensor every ${n(perSensor)} m²`,
+    'zh-TW': ({ perSensor }) => `空氣感測器改為每 ${numberText(perSensor)} 平方米一個`,
+    en: ({ perSensor }) => `An air sensor every ${numberText(perSensor)} m²`,
   },
 }

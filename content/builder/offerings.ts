@@ -1,5 +1,6 @@
 import type { ShownPlan } from '#contract/content/plans.ts'
 import type { Language } from '#contract/i18n/language-values.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import {
   gatewayAddress,
   installationAddress,
@@ -46,11 +47,9 @@ export function planOffering({ key, name, unit, need, monthly, points }: ShownPl
   }
 }
 
-const figures = new Intl.NumberFormat('en-HK')
-
 /** "20 meters". @param unit as the plan calls its points; may be empty */
 export function pointsText(points: number, unit: string): string {
-  return `${figures.format(points)} ${unit}`.trimEnd()
+  return `${numberText(points)} ${unit}`.trimEnd()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CaseMeasure, CaseStudy } from '#contract/content/cases.ts'
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { useTranslate } from '../i18n/language.tsx'
 import { useWritten } from '../i18n/useWritten.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
@@ -82,7 +82,6 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
 function BeforeAfter({ measure }: { measure: CaseMeasure }) {
   const t = useTranslate()
   const written = useWritten()
-  const format = new Intl.NumberFormat(languageTags[useLanguage()])
   const largest = Math.max(measure.before, measure.after)
   const bars = [
     { label: t(caseWords.before), value: measure.before, tone: 'fill-edge' },
@@ -103,7 +102,7 @@ function BeforeAfter({ measure }: { measure: CaseMeasure }) {
             <rect className={tone} width={`${(100 * value) / largest}%`} height="100%" />
           </svg>
           <span className="text-right whitespace-nowrap">
-            {format.format(value)} <span {...written(measure.unit)} />
+            {numberText(value)} <span {...written(measure.unit)} />
           </span>
         </dd>
       ))}

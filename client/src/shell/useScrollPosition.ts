@@ -30,6 +30,7 @@ export function useScrollPosition(page: string): void {
   useLayoutEffect(() => {
     const former = shown.current
     shown.current = { page, key }
+    if (former.key !== key) document.documentElement.dataset.moved = ''
     const known = isWayBack && former.key !== key ? positions.current.get(key) : undefined
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (former.page !== page) window.scrollTo({ top: 0 })

@@ -19,12 +19,12 @@ const none: readonly never[] = []
 export function createStoredList<Item>(key: string, parse: (stored: unknown) => Item | undefined): StoredList<Item> {
   const listeners = new Set<() => void>()
   let text: string | null = null
-  let items: readonly Item[] = none
+  let items: readonly Item[] | undefined
 
   /** The same array while the stored text is the same: React compares snapshots by identity. */
   function read(): readonly Item[] {
     const stored = readStored(key) ?? text
-    if (stored !== text || items === none) {
+    if (stored !== text || !items) {
       text = stored
       items = itemsOf(stored)
     }
@@ -32,7 +32,8 @@ export function createStoredList<Item>(key: string, parse: (stored: unknown) => 
   }
   function itemsOf(stored: string | null): readonly Item[] {
     const found = parseJson(stored)
-    return Array.isArray(found) ? found.flatMap((item) => parse(item) ?? []) : []
+    const known = Array.isArray(found) ? found.flatMap((item) => parse(item) ?? []) : none
+    return known.length > 0 ? known : none // as on the server: whoever shows it need not be drawn again
   }
   return {
     read,

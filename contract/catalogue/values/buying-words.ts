@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../i18n/language-values.ts'
+import { numberText } from '../../i18n/number-text.ts'
 import { mountingLabel } from './mountings.ts'
 import { accessoriesLabel, type Counted, fromPieces, volumePricesLabel } from './volume-words.ts'
 
@@ -27,8 +28,8 @@ const months: Counted = {
 }
 const days: Counted = { 'zh-TW': (count) => `${count} 日`, en: (count) => (count === 1 ? '1 day' : `${count} days`) }
 const pieces: Counted = {
-  'zh-TW': (count) => `${count.toLocaleString('en-HK')} 件`,
-  en: (count) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-HK')} pieces`),
+  'zh-TW': (count) => `${numberText(count)} 件`,
+  en: (count) => (count === 1 ? '1 piece' : `${numberText(count)} pieces`),
 }
 
 /** How its counts are said. */

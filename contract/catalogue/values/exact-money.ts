@@ -1,3 +1,4 @@
+import { grouped } from '../../i18n/number-text.ts'
 import { baseCurrency, type CurrencyCode } from './money-values.ts'
 
 /** Not "$" alone, which in Hong Kong is another dollar. */
@@ -10,5 +11,6 @@ export function exactMoney(amount: number, currency: CurrencyCode = baseCurrency
 
 /** The same where the currency stands beside it: "1,003.00". */
 export function exactFigure(amount: number): string {
-  return amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const [whole = '', cents] = amount.toFixed(2).split('.')
+  return `${grouped(whole)}.${cents}`
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
-import { dateText } from '#contract/i18n/date-text.ts'
-import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { dateText, dayText } from '#contract/i18n/date-text.ts'
+import { dateLocales, type ReaderLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import { dayName, monthName } from '../../../client/src/admin/demo-requests/calendar-days.ts'
 import { createFormats } from '../../../client/src/admin/i18n/formats.ts'
 import { figureTextsIn } from '../../../client/src/admin/reports/useFigureTexts.ts'
@@ -81,4 +81,13 @@ it('no page of the site writes a date of its own', () => {
     /DateTimeFormat|toLocale(?:Date|Time)String|Date\([^)]*\)\.toLocale/.test(readFileSync(file, 'utf8')),
   )
   expect(own).toEqual([])
+})
+
+it.each(writtenLanguages)('writes a day without Intl as with it, in %s', (language) => {
+  const days = Array.from(
+    { length: 12 },
+    (_, month) => `2026-${String(month + 1).padStart(2, '0')}-0${1 + (month % 9)}`,
+  )
+  const withIntl = (day: string) => dateText(day, dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  expect(days.map(dayText[language])).toEqual(days.map(withIntl))
 })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Company } from '#contract/content/company.ts'
-import { languageTags } from '#contract/i18n/language-values.ts'
 import { companyOptions } from '../../api/company.ts'
 import { CertificateEntry, TeamEntry, ValueList } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
@@ -68,13 +67,13 @@ export default function AboutPage() {
 /** Which parts of the page hold what is invented; nothing where none does. */
 function SampleNote({ company }: { company: Company }) {
   const t = useTranslate()
-  const language = useLanguage()
   const parts = (['milestones', 'team', 'certificates', 'offices'] as const).filter((kind) =>
     company[kind].some(({ isSample }) => isSample),
   )
   if (parts.length === 0) return null
-  const listed = new Intl.ListFormat(languageTags[language]).format(parts.map((kind) => t(sampleNames[kind])))
-  return <p className="mt-10 text-fine text-ink-quiet">{t(aboutCopy.sample)(listed)}</p>
+  return (
+    <p className="mt-10 text-fine text-ink-quiet">{t(aboutCopy.sample)(parts.map((kind) => t(sampleNames[kind])))}</p>
+  )
 }
 
 function Building() {

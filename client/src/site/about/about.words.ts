@@ -33,9 +33,9 @@ export const aboutCopy = {
     en: 'Visits are by appointment. The demonstration equipment stands in the Hong Kong office and can be seen by video call.',
   },
   sample: {
-    'zh-TW': (lists: string) => `本頁這些部分是示例內容，由公司換上實際資料：${lists}。`,
-    en: (lists: string) =>
-      `These parts of the page are sample content, for the company to replace with its own: ${lists}.`,
+    'zh-TW': (names: string[]) => `本頁這些部分是示例內容，由公司換上實際資料：${names.join('、')}。`,
+    en: (names: string[]) =>
+      `These parts of the page are sample content, for the company to replace with its own: ${names.join(', ')}.`,
   },
   failed: { 'zh-TW': '未能載入公司資料', en: 'The company’s details could not be loaded' },
 } satisfies Dictionary

@@ -2,6 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { lineName, reasonText } from '#content/builder/tell.ts'
 import type { BillLine } from '#contract/builder/bill.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -19,8 +20,6 @@ interface BillEntryProps {
   line: BillLine
   system: System
 }
-
-const figures = new Intl.NumberFormat('en-HK')
 
 /** One line: what it is, why, how many, what it comes to, and the ways to change it. */
 export function BillEntry({ line, system }: BillEntryProps) {
@@ -62,7 +61,7 @@ export function BillEntry({ line, system }: BillEntryProps) {
           />
           {range.low !== range.high && (
             <p className="mt-1 text-fine text-ink-quiet">
-              {t(builderWords.rangeOf)(figures.format(range.low), figures.format(range.high))}
+              {t(builderWords.rangeOf)(numberText(range.low), numberText(range.high))}
             </p>
           )}
         </div>
@@ -129,7 +128,7 @@ function Amount({ line: { price, quantity } }: { line: BillLine }) {
       </p>
       {price.listPrice !== null && quantity > 1 && (
         <p className="text-fine text-ink-quiet">
-          {figures.format(quantity)} × {write(convert(price.listPrice))}
+          {numberText(quantity)} × {write(convert(price.listPrice))}
         </p>
       )}
       {connectivity !== null && (

@@ -1,13 +1,12 @@
 import { assumptions } from '#content/builder/assumptions.ts'
 import type { Bill } from '#contract/builder/bill.ts'
 import { costsOf } from '#contract/builder/costs.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
-
-const whole = new Intl.NumberFormat('en-HK')
 
 /** Where the form comes before the sums, on a phone: what it comes to, and the way to it. */
 export function Glance({ bill, floors }: { bill: Bill; floors: number }) {
@@ -17,7 +16,7 @@ export function Glance({ bill, floors }: { bill: Bill; floors: number }) {
   const { over } = costsOf(bill, assumptions, convert)
   const devices = bill.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'device' ? quantity : 0), 0)
   const [first, , ten] = over.map(({ cost }) => write(Math.round(cost.likely)))
-  const summary = t(builderWords.summary)(floors, whole.format(devices))
+  const summary = t(builderWords.summary)(floors, numberText(devices))
   return (
     <p className="mt-4 border-l-4 border-l-signal pl-3 lg:hidden">
       <strong className="font-semibold">{t(builderWords.glance)(summary, first ?? '', ten ?? '')}</strong>

@@ -2,12 +2,11 @@ import { assumptions } from '#content/builder/assumptions.ts'
 import type { Bill } from '#contract/builder/bill.ts'
 import { costsOf } from '#contract/builder/costs.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
-
-const whole = new Intl.NumberFormat('en-HK')
 
 /** What the system costs over 1, 5 and 10 years, each as is likely and from where to where. */
 export function Sums({ bill, floors }: { bill: Bill; floors: number }) {
@@ -20,7 +19,7 @@ export function Sums({ bill, floors }: { bill: Bill; floors: number }) {
   const devices = bill.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'device' ? quantity : 0), 0)
   return (
     <section aria-label={t(builderWords.sums)} className="border-t-2 border-signal pt-4">
-      <p className="text-fine text-ink-quiet">{t(builderWords.summary)(floors, whole.format(devices))}</p>
+      <p className="text-fine text-ink-quiet">{t(builderWords.summary)(floors, numberText(devices))}</p>
       <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {over.map(({ years, cost: { low, likely, high } }) => (
           <div key={years} className="builder-sum min-w-0">

@@ -1,6 +1,7 @@
 import { needWords, runWords, wallWords } from '#content/builder/bill.words.ts'
 import { wallKinds } from '#contract/builder/assumptions.ts'
 import { type NumberField as Field, initialSystem, runKinds, systemBounds } from '#contract/builder/system.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { needs } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,8 +10,6 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { builderWords } from './builder.words.ts'
 import { examples } from './examples.words.ts'
 import type { System } from './useSystem.ts'
-
-const figures = new Intl.NumberFormat('en-HK')
 
 /** The building, and what to know of it. It acts at once; there is nothing to send. */
 export function SystemForm({ system }: { system: System }) {
@@ -123,7 +122,7 @@ export function BoundedNumber({ field, system, hint }: { field: Field; system: S
     <NumberField
       label={t(builderWords[field])}
       bounds={{ low, high }}
-      hint={hint ?? t(builderWords.bounds)(figures.format(low), figures.format(high))}
+      hint={hint ?? t(builderWords.bounds)(numberText(low), numberText(high))}
       value={system.input[field]}
       onCommit={(value) => system.adjust({ [field]: value })}
     />

@@ -1,7 +1,7 @@
 import type { ShownCase } from '#contract/content/cases.ts'
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { caseWords, changePercent } from '../../content/index.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { Link } from '../../ui/Link.tsx'
 import { casesCopy } from './cases.words.ts'
@@ -13,7 +13,6 @@ const cellClass = 'border-b border-hairline py-1 pr-3'
 export function Overview({ cases }: { cases: ShownCase[] }) {
   const t = useTranslate()
   const written = useWritten()
-  const number = new Intl.NumberFormat(languageTags[useLanguage()])
   return (
     <table className="mt-8 w-full border-collapse text-left">
       <caption className="sr-only">{t(casesCopy.overview)}</caption>
@@ -51,11 +50,11 @@ export function Overview({ cases }: { cases: ShownCase[] }) {
               <>
                 <td className={`${cellClass} max-sm:hidden`} {...written(measure.name)} />
                 <td className={`${cellClass} whitespace-nowrap`}>
-                  {number.format(measure.before)} <span {...written(measure.unit)} />
+                  {numberText(measure.before)} <span {...written(measure.unit)} />
                 </td>
                 <td className={`${cellClass} whitespace-nowrap`}>
                   <strong>
-                    {number.format(measure.after)} <span {...written(measure.unit)} />
+                    {numberText(measure.after)} <span {...written(measure.unit)} />
                   </strong>
                   <span className="block text-signal text-fine sm:ml-3 sm:inline">{changePercent(measure)}</span>
                 </td>

@@ -86,7 +86,7 @@ function Statement({ title, text, isNews = false, children }: StatementProps) {
   }, [isNews])
   return (
     <div ref={place} tabIndex={-1} className="page py-16 outline-none">
-      <PageHead title={title} isListed={false} />
+      <PageHead title={title} description={text} isListed={false} />
       <EmptyState title={title} hint={text} level="h1">
         {children}
       </EmptyState>

@@ -1,7 +1,6 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { dateText } from '#contract/i18n/date-text.ts'
-import { dateLocales } from '#contract/i18n/language-values.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { dayText } from '#contract/i18n/date-text.ts'
+import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
@@ -31,7 +30,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               key={part.id}
               id={part.id}
               aria-labelledby={`${part.id}-title`}
-              className="grid gap-3.5 grid-cols-1"
+              className="deferred grid gap-3.5 grid-cols-1"
             >
               <h2
                 id={`${part.id}-title`}
@@ -54,10 +53,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 
 function Updated({ date }: { date: string }) {
   const t = useTranslate()
-  const text = dateText(date, dateLocales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className="mt-3 text-fine text-ink-quiet">
-      {t(legalWords.updated)} <time dateTime={date}>{text}</time>
+      {t(legalWords.updated)} <time dateTime={date}>{t(dayText)(date)}</time>
     </p>
   )
 }

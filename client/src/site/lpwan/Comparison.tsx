@@ -16,7 +16,7 @@ export default function Comparison() {
     <section
       id="comparison"
       tabIndex={-1}
-      className="lpwan-section grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="lpwan-section deferred grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <h2 className="heading col-span-full text-title">{t(detailsCopy.comparison)}</h2>
       <div className="min-w-0">

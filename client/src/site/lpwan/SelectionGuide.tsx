@@ -11,7 +11,7 @@ export default function SelectionGuide() {
   const t = useTranslate()
   const linkOf = useTechnologyLink()
   return (
-    <section id="guide" tabIndex={-1} className="lpwan-section">
+    <section id="guide" tabIndex={-1} className="lpwan-section deferred">
       <h2 className="heading text-title">{t(detailsCopy.guide)}</h2>
       <ul className="lpwan-guide mt-4 border-y border-hairline">
         {guideCopy.map(({ first, technology, reason }) => {

@@ -29,7 +29,7 @@ const featuresMax = 4
 /** A product of the catalogue (spec §2, '/products'). */
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
-    <li className="product-row">
+    <li className="product-row deferred">
       <LocalLink to={paths.product(product.slug)} tabIndex={-1} aria-hidden="true" className="[grid-area:picture]">
         <Picture product={product} isFirst={isFirst} />
       </LocalLink>

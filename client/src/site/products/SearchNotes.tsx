@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ProductList, UnderstoodMeasure } from '#contract/catalogue/products.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -49,7 +50,7 @@ export default function SearchNotes({ filters, list: { understood, meant, didYou
 function Mark({ measure, onRemove }: { measure: UnderstoodMeasure; onRemove: (search: string) => void }) {
   const t = useTranslate()
   const { name, value, without } = measure
-  const shown = name === 'minPrice' || name === 'maxPrice' ? Number(value).toLocaleString('en-HK') : value
+  const shown = name === 'minPrice' || name === 'maxPrice' ? numberText(Number(value)) : value
   const text = t(measureWords[name])(shown)
   return (
     <Button size="compact" aria-label={t(words.remove)(text)} onClick={() => onRemove(without)}>

@@ -10,6 +10,7 @@ import {
 } from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { writtenLanguage } from '#contract/i18n/language-values.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { connectivityWords } from '../../i18n/products.words.ts'
@@ -131,7 +132,7 @@ export function PriceSelect({ filters, counts }: { filters: Filters; counts: Fac
   const { minPrice, maxPrice } = filters.query
   const rangeOf = (min: number | null | undefined, max: number | null | undefined) => `${min ?? ''} ${max ?? ''}`
   const chosen = rangeOf(minPrice, maxPrice)
-  const amountOf = (amount: number | null) => (amount === null ? '' : Math.floor(amount).toLocaleString('en-HK'))
+  const amountOf = (amount: number | null) => (amount === null ? '' : numberText(Math.floor(amount)))
   const isOffered = counts?.some(({ min, max }) => rangeOf(min, max) === chosen)
   return (
     <Select

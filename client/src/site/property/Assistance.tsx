@@ -25,7 +25,7 @@ export default function Assistance() {
     <section
       id="ai"
       tabIndex={-1}
-      className="grid gap-y-6 gap-x-8 mt-16 py-8 border-y border-hairline md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]"
+      className="deferred grid gap-y-6 gap-x-8 mt-16 py-8 border-y border-hairline md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]"
     >
       <h2 className="heading text-title md:max-lg:col-span-full">{t(propertyWords.ai)}</h2>
       {list(propertyWords.aiDoes, aiDoes, 'before:bg-signal')}

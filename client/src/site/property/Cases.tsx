@@ -6,7 +6,7 @@ import { propertyWords } from './property.words.ts'
 export default function Cases() {
   const t = useTranslate()
   return (
-    <section className="mt-16">
+    <section className="deferred mt-16">
       <h2 className="heading text-title">{t(propertyWords.cases)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(propertyWords.casesLead)}</p>
       <ul className="mt-5 border-t border-ink">

@@ -13,7 +13,7 @@ const contactClass = 'touchable hover:text-signal lg:min-h-8'
 export default function Footer() {
   const groups = useNavigation('footer')
   return (
-    <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">
+    <footer className="deferred mt-24 border-t border-hairline bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[18rem_1fr] lg:gap-16">
         <Company />
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">

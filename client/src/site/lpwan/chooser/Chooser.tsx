@@ -22,7 +22,7 @@ export function Chooser({ address }: { address: Address }) {
   const recommendation = recommend(plan, costs.basePrices)
   const [best] = recommendation.fitting
   return (
-    <section id="chooser" tabIndex={-1} className="lpwan-section">
+    <section id="chooser" tabIndex={-1} className="lpwan-section deferred">
       <header>
         <h2 className="heading text-heading">{t(chooserCopy.heading)}</h2>
         <p className="measure mt-2 text-ink-quiet">{t(chooserCopy.lead)}</p>

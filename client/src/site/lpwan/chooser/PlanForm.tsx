@@ -1,4 +1,5 @@
 import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,8 +10,6 @@ import { chooserCopy, depthCopy } from './chooser.words.ts'
 import type { Costs } from './costs/useCosts.ts'
 import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.words.ts'
-
-const figures = new Intl.NumberFormat('en-HK')
 
 type Change = (values: Partial<Deployment>) => void
 
@@ -27,7 +26,7 @@ interface PlanFormProps {
 /** The inputs. They act at once; there is nothing to send. */
 export function PlanForm({ plan, costs, chooseDevice, change, adjust }: PlanFormProps) {
   const t = useTranslate()
-  const boundsText = ({ low, high }: Span) => t(chooserCopy.bounds)(figures.format(low), figures.format(high))
+  const boundsText = ({ low, high }: Span) => t(chooserCopy.bounds)(numberText(low), numberText(high))
   return (
     <form
       className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"

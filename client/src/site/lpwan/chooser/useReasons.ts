@@ -1,4 +1,5 @@
 import { type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { chooserCopy } from './chooser.words.ts'
@@ -12,13 +13,11 @@ import {
   type Score,
 } from './recommend.ts'
 
-const figures = new Intl.NumberFormat('en-HK')
-
 /** Why a technology has the points that it has, or none, in the page's language. */
 export function useReasons(plan: Deployment, { fitting }: Recommendation) {
   const t = useTranslate()
   const country = t(countryWords[plan.country])
-  const messages = figures.format(plan.messagesPerDay)
+  const messages = numberText(plan.messagesPerDay)
   const cheapest = fitting.find(({ costRatio }) => costRatio === 1)
 
   function of({ technology, costRatio }: Score, criterion: Criterion): string {
@@ -35,7 +34,7 @@ export function useReasons(plan: Deployment, { fitting }: Recommendation) {
       case 'data': {
         const limit = messageLimits[id]
         const percent = Math.max(1, Math.round((100 * plan.messagesPerDay) / limit))
-        return t(reasonCopy.messages)(messages, figures.format(limit), percent)
+        return t(reasonCopy.messages)(messages, numberText(limit), percent)
       }
       case 'network': {
         const known = availability[id][plan.country]
@@ -47,7 +46,7 @@ export function useReasons(plan: Deployment, { fitting }: Recommendation) {
   function against({ id }: Technology, exclusion: Exclusion): string {
     if (exclusion === 'network') return t(reasonCopy.noNetwork)(country)
     if (exclusion === 'coverage') return t(reasonCopy.tooDeep)()
-    return t(reasonCopy.tooManyMessages)(messages, figures.format(messageLimits[id]))
+    return t(reasonCopy.tooManyMessages)(messages, numberText(messageLimits[id]))
   }
   return { of, against }
 }

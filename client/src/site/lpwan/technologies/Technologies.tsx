@@ -18,7 +18,7 @@ export function Technologies({ address }: { address: Address }) {
   const t = useTranslate()
   const selected = readTechnology(address.parameters)
   return (
-    <section id="technologies" tabIndex={-1} className="lpwan-section">
+    <section id="technologies" tabIndex={-1} className="lpwan-section deferred">
       <h2 className="heading mb-3 text-title">{t(lpwanCopy.technologies)}</h2>
       <Tabs
         label={t(lpwanCopy.technologies)}

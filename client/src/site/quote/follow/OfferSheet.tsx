@@ -1,5 +1,6 @@
 import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/catalogue/prices.ts'
@@ -120,7 +121,7 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
         {sku && <Note>{sku}</Note>}
         {note && <Note>{note}</Note>}
       </th>
-      <td data-head={t(words.quantity)}>{quantity.toLocaleString('en-HK')}</td>
+      <td data-head={t(words.quantity)}>{numberText(quantity)}</td>
       <td data-head={t(words.unitPrice)}>
         <span>
           {exactMoney(unitPrice, currency) + per}

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp } from 'lucide-react'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { nameOf } from '../../catalogue/index.ts'
@@ -18,7 +19,7 @@ export function Checked({
 }) {
   const t = useTranslate()
   const language = useLanguage()
-  const most = quoteQuantityMax.toLocaleString('en')
+  const most = numberText(quoteQuantityMax)
   const present = (slug: string) => basket.find(({ line }) => line.slug === slug)?.line.quantity
   return (
     <>

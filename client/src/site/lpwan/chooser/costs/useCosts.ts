@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeploymentPrices, Span } from '#contract/catalogue/lpwan.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { type CurrencyCode, convert, exchangeRates } from '#contract/catalogue/values/money-values.ts'
-import { languageTags } from '#contract/i18n/language-values.ts'
+import { numberText, shortNumberText } from '#contract/i18n/number-text.ts'
 import { needs } from '#contract/sales/offerings.ts'
 import { systemPartsOptions } from '../../../../api/builder.ts'
 import { useExchangeRates } from '../../../../api/site.ts'
-import { useLanguage } from '../../../../i18n/language.tsx'
 import { currencyPreference, usePreference } from '../../../../storage/preferences.ts'
 
 export interface Costs {
@@ -33,7 +32,6 @@ export interface Costs {
  */
 export function useCosts(slug: string | null): Costs {
   const preferred = usePreference(currencyPreference)
-  const language = useLanguage()
   const { currencies, rates } = useExchangeRates()
   const parts = useQuery(systemPartsOptions).data?.parts ?? []
   const devices = needs
@@ -47,10 +45,9 @@ export function useCosts(slug: string | null): Costs {
     device: device?.price.msrp == null ? undefined : convert(device.price.msrp, 'HKD', code, table).amount,
     fromDollars: (dollars) => convert(dollars, 'USD', code, table).amount,
   })
-  const whole = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 })
-  const short = new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumSignificantDigits: 3 })
-  const formatWith = (figures: Intl.NumberFormat, mark: string) => (span: Span) => {
-    const [low, high] = [span.low, span.high].map((amount) => figures.format(amount))
+  const whole = (amount: number) => numberText(Math.round(amount))
+  const formatWith = (text: (amount: number) => string, mark: string) => (span: Span) => {
+    const [low, high] = [text(span.low), text(span.high)]
     return low === high ? `${mark}${low}` : `${mark}${low}–${high}`
   }
   return {
@@ -61,6 +58,6 @@ export function useCosts(slug: string | null): Costs {
     basePrices: pricesIn('HKD', exchangeRates),
     format: formatWith(whole, symbol),
     formatPlain: formatWith(whole, ''),
-    formatShort: formatWith(short, symbol),
+    formatShort: formatWith(shortNumberText, symbol),
   }
 }
