@@ -35,6 +35,12 @@ def above():
     s.camera((1.05, -2.5, 2.6), (0, 0, 0.05), 64)
 
 
+def side():
+    s.studio(1.2)
+    s.assembled(device, (0, 26, 52), (83, 0, -58))
+    s.camera((-0.25, -4.1, 1.0), (0.02, 0, 0.49), 66)
+
+
 def parts(look):
     """Front with its grille, display, board with its sensors and USB-C, back with two cells, screws."""
     def front():
@@ -128,4 +134,4 @@ def place():
     s.camera((-1.3, -8.0, 0.5), (0.95, 0, -0.42), 38, blur=0.3)
 
 
-s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2, camera_from=(0.6, -4.4, 2.9))})
+s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2, camera_from=(0.6, -4.4, 2.9))})

@@ -181,4 +181,11 @@ if __name__ == "__main__":
         "current-above": lying(current, -26, ((0.4, -2.6, 5.4), (-0.12, -0.18, 0.06), 62)),
         "valve-above": lying(valve, -38, ((-0.4, -3.6, 4.4), (-0.1, -0.1, 0.45), 60), 1.2),
         "bin-above": lying(bin_level, 40, ((0.1, -1.3, 3.6), (0, 0, 0.14), 62)),
+        "climate-side": lying(climate, 62, ((0.9, -4.0, 1.2), (0.22, 0.06, 0.06), 82)),
+        "door-side": lying(door, -34, ((0.3, -2.5, 0.7), (0.0, -0.02, 0.05), 78)),
+        "people-side": lying(people, 68, ((0.3, -4.2, 1.0), (0, 0, 0.1), 92)),
+        "pulse-side": lying(pulse, -64, ((0.3, -4.6, 1.3), (-0.22, -0.1, 0.1), 92)),
+        "current-side": lying(current, 70, ((0.3, -5.4, 1.8), (0.16, 0, 0.08), 80)),
+        "valve-side": lying(valve, 96, ((0.4, -5.4, 1.2), (0.2, -0.1, 0.5), 68), 1.2),
+        "bin-side": lying(bin_level, 70, ((0.3, -3.7, 0.9), (0, 0, 0.16), 78)),
     })

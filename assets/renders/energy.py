@@ -134,6 +134,12 @@ def above():
     s.camera((0.85, -2.4, 2.5), (0.0, 0.0, 0.26), 66)
 
 
+def side():
+    s.studio()
+    standing()
+    s.camera((2.7, -2.7, 1.5), (0.0, 0.0, 0.44), 66)
+
+
 def breaker(x, look, case, lever):
     """A miniature circuit breaker of one module."""
     s.slab(17.3, 84, 44, (x, 0, 4), case, radius=0.8, edge=0.8)
@@ -183,4 +189,4 @@ def place():
 
 
 if __name__ == "__main__":
-    s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 1.8, camera_from=(0.6, -4.2, 3.3))})
+    s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 1.8, camera_from=(0.6, -4.2, 3.3))})

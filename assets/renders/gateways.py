@@ -29,6 +29,13 @@ def indoor_above():
     s.camera((-0.3, -2.3, 5.6), (0, 0, 0.08), 66)
 
 
+def indoor_side():
+    """Low, with its two ports."""
+    s.studio(1.5)
+    s.assembled(indoor_device, (0, 0, 0), (0, 0, -16))
+    s.camera((0.2, -5.8, 1.4), (0, 0, 0.1), 88)
+
+
 def outdoor_device():
     """Upright before its mast: the face looks to the front, the aerial stands on top."""
     look = s.looks()
@@ -73,6 +80,11 @@ def outdoor():
     s.camera((-5, -18.8, 6.4), (0.15, 0.3, 3.5), 62)
 
 
+def outdoor_side():
+    standing()
+    s.camera((17.5, -7.5, 4.6), (0.15, 0.3, 3.4), 66)
+
+
 def outdoor_behind():
     """From behind: fins, and the clamps that hold it to its mast."""
     standing()
@@ -81,4 +93,4 @@ def outdoor_behind():
 
 
 if __name__ == "__main__":
-    s.main({"indoor": indoor, "outdoor": outdoor, "indoor-above": indoor_above, "outdoor-behind": outdoor_behind})
+    s.main({"indoor": indoor, "outdoor": outdoor, "indoor-above": indoor_above, "outdoor-behind": outdoor_behind, "indoor-side": indoor_side, "outdoor-side": outdoor_side})

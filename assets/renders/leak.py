@@ -57,6 +57,12 @@ def above():
     s.camera((0.2, -1.2, 3.9), (0.45, 0.05, 0), 62)
 
 
+def side():
+    s.studio()
+    device(ROPE)
+    s.camera((-2.6, -2.7, 1.2), (0.36, 0.04, 0.02), 82)
+
+
 def base(look):
     """A tray with the feet that feel water below, and a post for the screw of each corner."""
     for x in (-24, 24):
@@ -153,4 +159,4 @@ def puddle(water):
     s.prism(outline, 1.4, (95, 150, 0.05), water, 1.2)
 
 
-s.main({"front": front, "above": above, "place": place, "parts": parts})
+s.main({"front": front, "above": above, "side": side, "place": place, "parts": parts})

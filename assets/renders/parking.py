@@ -57,6 +57,12 @@ def above():
     s.camera((0.1, -1.5, 4.3), (0, 0, 0.1), 66)
 
 
+def side():
+    s.studio(1.5)
+    device()
+    s.camera((-2.4, -3.7, 1.0), (0, 0, 0.08), 72)
+
+
 def parts(look):
     """Bolts, dome with its ring of light, seal, board with radar and cells, and the base that stays in the ground."""
     shell = s.material("dome", (0.66, 0.69, 0.69), 0.5, grain=0.03, grain_size=160)
@@ -149,4 +155,4 @@ def place():
     s.camera((2.4, -6.6, 3.3), (-0.1, 0.8, 0.75), 36, blur=0.3)
 
 
-s.main({"front": front, "above": above, "place": place, "parts": p.apart(parts, 2)})
+s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2)})

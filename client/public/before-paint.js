@@ -12,7 +12,7 @@ try {
 {
   const begin = () => {
     const code = document.querySelectorAll('link[data-code]')
-    for (const link of code) link.rel = 'modulepreload'
+    for (const link of code) link.rel = link.dataset.code || 'modulepreload'
     if (code.length > 0) import([...code].at(-1).href)
     painted.disconnect()
     removeEventListener('load', loaded)

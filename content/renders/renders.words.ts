@@ -14,6 +14,10 @@ export const renderTexts = {
     'zh-TW': '從上方看漏水感測器：頂面有指示燈和型號',
     en: 'The leak sensor from above: its lamp and model number on the top',
   },
+  'leak-side': {
+    'zh-TW': '從側面看漏水感測器：白色機身、深色防水底座，後方是感應繩',
+    en: 'The leak sensor from the side: white body, dark sealed base, the rope behind it',
+  },
   'leak-parts': {
     'zh-TW': '漏水感測器分解圖：上蓋、密封圈、裝有電池的電路板、底座和螺絲',
     en: 'The leak sensor taken apart: lid, seal, circuit board with its battery, base and screws',
@@ -29,6 +33,10 @@ export const renderTexts = {
   'energy-above': {
     'zh-TW': '從斜上方看電錶：屏幕、脈衝燈、按鈕和接線端',
     en: 'The meter from above: display, pulse lamp, buttons and terminals',
+  },
+  'energy-side': {
+    'zh-TW': '從側面看電錶：機身的厚度，背後扣在導軌上',
+    en: 'The meter from the side: how deep it is, and the rail that it is clipped to',
   },
   'energy-parts': {
     'zh-TW': '電錶分解圖：面板、屏幕、外殼、每條相線各有一個互感器的電路板、底殼和導軌',
@@ -46,6 +54,10 @@ export const renderTexts = {
     'zh-TW': '從上方看泊車感測器：三顆螺絲、光環和型號',
     en: 'The parking sensor from above: three bolts, the ring of light and the model number',
   },
+  'parking-side': {
+    'zh-TW': '從側面看車位感測器：低矮的圓頂和一圈固定螺栓',
+    en: 'The parking sensor from the side: a low dome and the bolts that hold it',
+  },
   'parking-parts': {
     'zh-TW': '泊車感測器分解圖：螺絲、圓拱外殼、密封圈、裝有雷達和三枚電池的電路板、底座',
     en: 'The parking sensor taken apart: bolts, dome, seal, a circuit board with its radar and three cells, and base',
@@ -61,6 +73,10 @@ export const renderTexts = {
   'air-above': {
     'zh-TW': '從斜上方看空氣質素感測器：屏幕、進氣格柵和底邊的 USB-C 插口',
     en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
+  },
+  'air-side': {
+    'zh-TW': '從側面看空氣質素感測器：屏幕、出風柵和側邊的進氣孔',
+    en: 'The air-quality sensor from the side: display, grille and the air slots in its edge',
   },
   'air-parts': {
     'zh-TW': '空氣質素感測器分解圖：面框、電子紙屏幕、裝有各種感測元件的電路板、放了兩枚電池的底殼和螺絲',
@@ -94,6 +110,10 @@ export const renderTexts = {
     'zh-TW': '從上方看溫濕度感測器：面上的通風槽、指示燈，側邊的導線接頭和不鏽鋼探頭',
     en: 'The temperature sensor from above: slots, lamp, the gland of its lead and the steel probe',
   },
+  'climate-side': {
+    'zh-TW': '從側面看溫濕度感測器：機身、底座和連着探頭的導線',
+    en: 'The temperature sensor from the side: body, base and the lead to its probe',
+  },
   'climate-parts': {
     'zh-TW': '溫濕度感測器分解圖：連着探頭導線的上蓋、密封圈、裝有電池的電路板、底座和螺絲',
     en: 'The temperature sensor taken apart: lid with the lead of its probe, seal, circuit board with its battery, base and screws',
@@ -109,6 +129,10 @@ export const renderTexts = {
   'door-above': {
     'zh-TW': '從上方看門磁感測器和磁石，感測器面上有指示燈和型號',
     en: 'The door contact and its magnet from above: a lamp and the model number on the contact',
+  },
+  'door-side': {
+    'zh-TW': '從側面看門磁：感測器和磁鐵並排，各有一塊底座',
+    en: 'The door contact from the side: sensor and magnet beside each other, each on its base',
   },
   'door-parts': {
     'zh-TW': '門磁感測器分解圖：上蓋、裝有電池和磁簧管的電路板、底座和背膠，旁邊是磁石和它的外殼',
@@ -126,6 +150,10 @@ export const renderTexts = {
     'zh-TW': '正面看人流計數器：灰色視窗內兩個測距鏡頭，中間是指示燈',
     en: 'The people counter seen face on: two ranging lenses in a grey window, a lamp between them',
   },
+  'people-side': {
+    'zh-TW': '從側面看人流感測器：頂面兩個鏡頭，機身安在底座上',
+    en: 'The people counter from the side: two lenses on top, the body on its base',
+  },
   'people-parts': {
     'zh-TW': '人流計數器分解圖：視窗、外殼、裝有兩個測距模組的電路板、放了兩枚電池的底座和螺絲',
     en: 'The people counter taken apart: window, shell, a circuit board with two ranging modules, base with two cells, and screws',
@@ -141,6 +169,10 @@ export const renderTexts = {
   'pulse-above': {
     'zh-TW': '從斜上方看脈衝計數器：上蓋四角的螺絲、密封膠邊和兩個導線接頭',
     en: 'The pulse counter from above: the four screws of its lid, its seal and the glands of two leads',
+  },
+  'pulse-side': {
+    'zh-TW': '從側面看脈衝計數器：兩條導線從防水接頭伸出，蓋下有密封圈',
+    en: 'The pulse counter from the side: two leads out of their glands, and the seal under its lid',
   },
   'pulse-parts': {
     'zh-TW': '脈衝計數器分解圖：螺絲、上蓋、密封圈、裝有電池的電路板，和接出兩條導線的底殼',
@@ -158,6 +190,10 @@ export const renderTexts = {
     'zh-TW': '從上方看電流監測器：三個導線接頭各連一個開合式互感器',
     en: 'The current monitor from above: three glands, each with the lead of a split-core clamp',
   },
+  'current-side': {
+    'zh-TW': '從側面看電流監測器：三個接頭，各連一個開合式互感器',
+    en: 'The current monitor from the side: three glands, and a split-core clamp at the end of each lead',
+  },
   'current-parts': {
     'zh-TW': '電流監測器分解圖：上蓋、密封圈、裝有電池和三個插口的電路板、底座和導軌夾，旁邊是一個打開了的互感器',
     en: 'The current monitor taken apart: lid, seal, circuit board with its battery and three sockets, base and rail clip; beside it a clamp swung open',
@@ -173,6 +209,10 @@ export const renderTexts = {
   'valve-above': {
     'zh-TW': '從斜上方看電動水閥：頂部的開關位置指示、側邊的手柄和導線接頭',
     en: 'The motor valve from above: the pointer of its position on top, the lever and the gland of its lead',
+  },
+  'valve-side': {
+    'zh-TW': '從側面看電動閥：執行器在上，黃銅閥體的接口朝前',
+    en: 'The motor valve from the side: drive above, the port of its brass body to the front',
   },
   'valve-parts': {
     'zh-TW': '電動水閥分解圖：外殼、電路板、馬達和齒輪、手柄、轉軸和黃銅閥體',
@@ -190,6 +230,10 @@ export const renderTexts = {
     'zh-TW': '從上方看滿溢感測器：中央的超聲波感應口、三顆螺絲和指示燈',
     en: 'The bin sensor from above: its ultrasound mouth, three screws and a lamp',
   },
+  'bin-side': {
+    'zh-TW': '從側面看垃圾桶感測器：圓拱形機身和深色底座',
+    en: 'The bin sensor from the side: a domed body on a dark base',
+  },
   'bin-parts': {
     'zh-TW': '滿溢感測器分解圖：超聲波感應頭、螺絲、圓拱外殼、裝有電池的電路板、密封圈和底座',
     en: 'The bin sensor taken apart: ultrasound head, screws, dome, circuit board with its battery, seal and base',
@@ -206,6 +250,10 @@ export const renderTexts = {
     'zh-TW': '從上方看室內網關：一圈指示燈、型號，側邊有兩個網線插口',
     en: 'The indoor gateway from above: its ring of light, model number and two network sockets in its side',
   },
+  'gateway-indoor-side': {
+    'zh-TW': '從側面看室內網關：兩個網絡插口和安裝底板',
+    en: 'The indoor gateway from the side: its two network sockets and mounting plate',
+  },
   'gateway-indoor-parts': {
     'zh-TW': '室內網關分解圖：上蓋、裝有天線和網線插口的電路板、底殼、螺絲和天花安裝板',
     en: 'The indoor gateway taken apart: lid, a circuit board with aerials and network sockets, base, screws and ceiling plate',
@@ -221,6 +269,10 @@ export const renderTexts = {
   'gateway-outdoor-behind': {
     'zh-TW': '從後面看戶外網關：散熱鰭片，和兩個扣在鋼柱上的管夾',
     en: 'The outdoor gateway from behind: cooling fins and the two clamps that hold it to its mast',
+  },
+  'gateway-outdoor-side': {
+    'zh-TW': '從側面看室外網關：機身的厚度、天線，和扣在桅杆上的兩個夾',
+    en: 'The outdoor gateway from the side: how deep it is, its aerial, and the two clamps on its mast',
   },
   'gateway-outdoor-parts': {
     'zh-TW': '戶外網關分解圖：螺絲、上蓋、密封圈、電路板、鑄造機身和鋼柱托座，白色天線在旁邊',

@@ -179,7 +179,7 @@ describe('structured data, which the content security policy lets stand', () => 
             { '@type': 'PropertyValue', name: 'Mounting', value: 'Floor' },
             { '@type': 'PropertyValue', name: 'Radio bands', value: 'AS923 (920–925 MHz)' },
           ],
-          image: ['leak-front', 'leak-place', 'leak-above', 'leak-parts'].map(
+          image: ['leak-front', 'leak-place', 'leak-above', 'leak-side', 'leak-parts'].map(
             (name) => `${origin}/api/v1/images/${hashOf(name)}`,
           ),
           offers: {

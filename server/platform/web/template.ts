@@ -72,7 +72,8 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
       body,
       '</div>',
       servedData(served),
-      ...styles.map((name) => `<link rel="stylesheet" href="/${name}" media="print">`),
+      // in the page already: what loads code is to find them, and nobody to fetch them
+      ...styles.map((name) => `<link data-code="stylesheet" href="/${name}" disabled>`),
       ...[...scripts, entry].map((name) => `<link data-code href="/${name}">`),
       '</body></html>',
     ].join('')

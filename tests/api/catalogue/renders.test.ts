@@ -44,14 +44,17 @@ describe('a product without a picture of its own', () => {
     }
   })
 
-  it('is shown by four, the last of its parts, where it is a device', async () => {
+  it('is shown from three sides, in its place and taken apart, where it is a device', async () => {
     const items = (await list(app)).items.filter(({ images }) => images.some(({ name }) => name.endsWith('-parts')))
     expect(items.map(({ sku }) => sku).toSorted()).toEqual(
       Object.keys(rendersBySku)
         .filter((sku) => !/^HI-(SW|SYS)-/.test(sku))
         .toSorted(),
     )
-    for (const { images } of items) expect(images.findIndex(({ name }) => name.endsWith('-parts'))).toBe(3)
+    for (const { images } of items) {
+      const views = images.map(({ name }) => name.match(/-(place|above|behind|side|parts)$/)?.[1] ?? 'front')
+      expect(views.map((view) => view.replace('behind', 'above'))).toEqual(['front', 'place', 'above', 'side', 'parts'])
+    }
   })
 
   it('has none where nobody has drawn its model, whatever its SKU', async () => {

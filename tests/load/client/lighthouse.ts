@@ -1,6 +1,8 @@
 // npm run lighthouse [-- --only /lpwan] [-- --language en] [-- --runs 1]: Lighthouse's four scores of every public route.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import * as z from 'zod'
 import { pathIn, paths } from '../../../client/src/paths.ts'
@@ -17,17 +19,30 @@ import { machine } from '../machine.ts'
 const lighthouse = 'lighthouse@13.5.0'
 const reportMaxBytes = 64 * 1024 * 1024
 
-/** The least score of each of Lighthouse's categories, of 100. */
-const targets = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
-type Category = keyof typeof targets
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Issue 18: of 100, the least performance of the pages that most visits begin with, and of all others; other categories have no less than all. */
+const performanceLeast = { first: 98, other: 95 }
+const firstPages = /^(?:\/en)?\/(?:products(?:\/[\w-]+)?|lpwan)?$/
+
+/** Issue 18: what the lab's phone measures. */
+const timings = [
+  { audit: 'first-contentful-paint', head: 'FCP', most: 1300, write: seconds },
+  { audit: 'largest-contentful-paint', head: 'LCP', most: 1300, write: seconds },
+  { audit: 'total-blocking-time', head: 'TBT', most: 100, write: (ms: number) => `${Math.round(ms)} ms` },
+  { audit: 'cumulative-layout-shift', head: 'CLS', most: 0.02, write: (shift: number) => String(+shift.toFixed(3)) },
+]
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}
 
 const reportSchema = z.object({
   categories: z.record(
     z.enum(categories),
     z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
   ),
-  audits: z.record(z.string(), z.object({ score: z.number().nullable(), displayValue: z.string().optional() })),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
 })
 type Report = z.infer<typeof reportSchema>
 
@@ -51,13 +66,16 @@ async function addresses(origin: string): Promise<Address[]> {
     path: examples[route] ?? route.replace(/\/\*$/, ''),
     isListed,
   }))
+  const signIn = { path: '/admin', isListed: false }
   const pattern = new RegExp(`^${options.only ?? '.*'}(?:[/?]|$)`)
-  const chosen = all.filter(({ path }) => pattern.test(path))
+  const isChosen = ({ path }: Address) => pattern.test(path)
+  const chosen = all.filter(isChosen)
   return [
     ...(options.language === 'en' ? [] : chosen),
     ...(options.language === 'zh-TW'
       ? []
       : chosen.map((address) => ({ ...address, path: pathIn(address.path, 'en') }))),
+    ...[signIn].filter(isChosen),
   ]
 }
 
@@ -90,7 +108,7 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   const parameters = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   const only = `--only-categories=${categories.join(',')}`
   if (!isListed) parameters.push('--skip-audits=is-crawlable') // that page asks search engines to pass it over
-  const env = { ...process.env, CHROME_PATH: await browserExecutable() }
+  const env = { ...process.env, CHROME_PATH: await browserExecutable(), FONTCONFIG_FILE: await chineseFonts() }
   const run = promisify(execFile)('npx', ['--yes', lighthouse, url, only, ...parameters], {
     env,
     maxBuffer: reportMaxBytes,
@@ -104,18 +122,34 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   return report(url, isListed, attempts - 1)
 }
 
-/** The median scores of an address; says which audits took points, and what the browser waited for. */
+/** Fonts with Chinese, as every phone has them: without, the browser searches all that there are for each sign. */
+async function chineseFonts(): Promise<string> {
+  const file = path.join(data.directory, 'fonts.conf')
+  const folders = ['/usr/share/fonts', path.resolve('node_modules/@embedpdf/fonts-tc/fonts')]
+  const named = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  await writeFile(file, `<fontconfig>${named}<cachedir>${data.directory}</cachedir></fontconfig>`)
+  return file
+}
+
+/** The median scores and timings of an address, with what misses its goal in bold; says which audits took points. */
 async function rowOf(origin: string, { path, isListed }: Address): Promise<string[]> {
   const reports: Report[] = []
   for (let run = 0; run < Number(options.runs); run += 1) reports.push(await report(origin + path, isListed))
+  const least = { performance: firstPages.test(path) ? performanceLeast.first : performanceLeast.other }
   const scores = categories.map((category) => {
     const score = Math.round(100 * median(reports.map((report) => report.categories[category].score)))
-    return score < targets[category] ? `**${score}**` : String(score)
+    return marked(String(score), category === 'performance' ? score >= least.performance : score === 100)
   })
-  const timing = (audit: string) => reports[0]?.audits[audit]?.displayValue ?? ''
-  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
-  console.log(`${path}: ${scores.join(' ')} (${times.map(timing).join(', ')}) ${failed(reports).join(' ')}`)
-  return [`\`${path}\``, ...scores]
+  const times = timings.map(({ audit, most, write }) => {
+    const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+    return marked(write(value), value <= most)
+  })
+  console.log(`${path}: ${[...scores, ...times, ...failed(reports)].join(' ')}`)
+  return [`\`${path}\``, ...scores, ...times]
+}
+
+function marked(text: string, isMet: boolean): string {
+  return isMet ? text : `**${text}**`
 }
 
 /** Audits of which a run lost more than a tenth, but for performance, whose audits are its timings. */
@@ -134,7 +168,7 @@ await using data = await temporaryDirectory()
 await using server = await startServer({ DATA_DIR: data.directory })
 const rows: string[][] = []
 for (const address of await addresses(server.url)) rows.push(await rowOf(server.url, address))
-const head = ['address', 'performance', 'accessibility', 'best practices', 'SEO']
+const head = ['address', 'performance', 'accessibility', 'best practices', 'SEO', ...timings.map(({ head }) => head)]
 const rule = head.map((_, index) => (index === 0 ? '---' : '---:'))
 console.log(`\n${machine(await postgresVersion())}, ${lighthouse}, median of ${options.runs}\n`)
 console.log(markdown([head, rule, ...rows]))

@@ -74,6 +74,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
       <ol ref={list} className="border-t border-ink empty:hidden" aria-label={t(words.title)}>
         {present.map((entry, index) => {
           const title = titleOf(entry)
+          const note = noteOf?.(entry.data)
           return (
             <li
               key={entry.id}
@@ -84,7 +85,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
                 <Link to={contentEntryPath(kind, entry.id)} className="link touchable justify-self-start font-semibold">
                   {title}
                 </Link>
-                {noteOf && <span className="text-fine">{t(noteOf(entry.data))}</span>}
+                {note && <span className="text-fine">{t(note)}</span>}
                 <EntryMarks entry={entry} />
                 <Changed entry={entry} />
               </div>

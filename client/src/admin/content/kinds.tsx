@@ -35,7 +35,7 @@ interface KindView {
   /** What staff should know of it, over its list. */
   hint?: Bilingual
   /** What tells entries of one title apart. */
-  noteOf?: (data: Record<string, unknown>) => Bilingual
+  noteOf?: (data: Record<string, unknown>) => Bilingual | undefined
   /** Where visitors see it. @param key of the entry */
   path: (key: string, data: Record<string, unknown>) => string
   /**
@@ -48,6 +48,10 @@ interface KindView {
 
 /** The same in both languages, as names and figures are. */
 const alike = (text: string): Bilingual => ({ 'zh-TW': text, en: text })
+
+/** A draft may lack what its note is made of. */
+const noted = (given: unknown, note: (text: string) => Bilingual) =>
+  given === undefined || given === null || given === '' ? undefined : note(String(given))
 
 const ofAbout: Bilingual = {
   'zh-TW': '次序與「關於我們」頁相同。沒有已發布的，該頁便不顯示這部分。',
@@ -80,11 +84,12 @@ export const kindViews: Record<ContentKind, KindView> = {
         'AI 物業管理頁列出全部，首頁列出最前四項，系統規劃就每項用途取最前一項。價格一發布，網頁、物料清單、PDF、報價清單和 AI 助手即時跟從；已送出的報價要求不變。撤下後，報價清單會註明已停辦，不計入總額。',
       en: 'The property management page lists them all, the home page the first four, and the system builder takes the first for each use. Once published, a price is that of pages, bills of materials, PDFs, quotation baskets and the assistant; requests that were sent keep theirs. In baskets, one that is withdrawn is said to be gone and is not counted.',
     },
-    noteOf: ({ need, monthly }) => {
-      const { 'zh-TW': chinese, en } = choiceWordsOf('plans.need', String(need))
-      const price = `HK$${amountText(Number(monthly))}`
-      return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} per month` }
-    },
+    noteOf: ({ need, monthly }) =>
+      noted(need && monthly, () => {
+        const { 'zh-TW': chinese, en } = choiceWordsOf('plans.need', String(need))
+        const price = `HK$${amountText(Number(monthly))}`
+        return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} per month` }
+      }),
     path: () => `${paths.property}#plans`,
     preview(data) {
       const plan = contentData.plans.safeParse(data).data
@@ -151,7 +156,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '「ESG 合規」頁按市場列出，次序與這裏相同；助理回答時亦引用。撤下的規例不再顯示，助理亦不再引用。請填來源和最後核對日期：未填的，頁面不顯示，這裏會標明。',
       en: 'ESG compliance lists them by market, in this order, and the assistant quotes them. One that is withdrawn is neither shown nor quoted. Give each its source and the day on which it was checked: where there is none the page shows none, and this list says so.',
     },
-    noteOf: ({ market }) => choiceWordsOf('regulations.market', String(market)),
+    noteOf: ({ market }) => noted(market, (chosen) => choiceWordsOf('regulations.market', chosen)),
     path: (key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#${key}`,
     preview(data) {
       const regulation = contentData.regulations.safeParse(data).data
@@ -173,7 +178,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '「ESG 合規」頁在每個市場的規例之後說明用哪些讀數；每個市場顯示最上面、當時已發布的一項。撤下後該市場不再有這一段，助理亦不再引用。',
       en: 'ESG compliance says below the rules of each market which readings serve them; of several for one market, the topmost that is published at the time. Where it is withdrawn, that part is left out, and the assistant quotes it no more.',
     },
-    noteOf: ({ market }) => choiceWordsOf('readings.market', String(market)),
+    noteOf: ({ market }) => noted(market, (chosen) => choiceWordsOf('readings.market', chosen)),
     path: (_key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#readings`,
     preview(data) {
       const readings = contentData.readings.safeParse(data).data
@@ -225,7 +230,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     name: { 'zh-TW': '里程碑', en: 'Milestones' },
     one: { 'zh-TW': '里程碑', en: 'milestone' },
     hint: ofAbout,
-    noteOf: ({ year }) => alike(String(year)),
+    noteOf: ({ year }) => noted(year, alike),
     path: () => paths.about,
     preview(data) {
       const milestone = contentData.milestones.safeParse(data).data
@@ -246,7 +251,7 @@ export const kindViews: Record<ContentKind, KindView> = {
       'zh-TW': '以工作分類，並註明人數，不寫姓名。次序與「關於我們」頁相同；沒有已發布的，該頁便不顯示這部分。',
       en: 'By kind of work, with how many people; no names. In the order of the About page, which leaves this part out where nothing is published.',
     },
-    noteOf: ({ people }) => ({ 'zh-TW': `${people} 人`, en: `${people} people` }),
+    noteOf: ({ people }) => noted(people, (count) => ({ 'zh-TW': `${count} 人`, en: `${count} people` })),
     path: () => paths.about,
     preview(data) {
       const team = contentData.team.safeParse(data).data
@@ -264,7 +269,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     name: { 'zh-TW': '認證', en: 'Certificates' },
     one: { 'zh-TW': '認證', en: 'certificate' },
     hint: ofAbout,
-    noteOf: ({ name }) => alike(String(name)),
+    noteOf: ({ name }) => noted(name, alike),
     path: () => paths.about,
     preview(data) {
       const certificate = contentData.certificates.safeParse(data).data
@@ -319,7 +324,7 @@ export const kindViews: Record<ContentKind, KindView> = {
       'zh-TW': '列在每頁頁尾，並告訴搜尋引擎。',
       en: 'At the foot of every page, and told to search engines.',
     },
-    noteOf: ({ url }) => alike(String(url)),
+    noteOf: ({ url }) => noted(url, alike),
     path: () => paths.home,
     preview(data) {
       const social = contentData.social.safeParse(data).data
@@ -335,7 +340,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '頂欄最多三個選單和一組獨立連結，頁尾最多四欄，按這裏的次序取最前的。某處沒有已發布的連結時，網站會用最初的連結，不會空著。社交媒體連結在「社交媒體」一欄。',
       en: 'The top bar has three menus and one group of single links at most, the footer four columns: the first ones in this order. A place with nothing published has the links it came with, never none. Social links have a tab of their own.',
     },
-    noteOf: ({ place }) => choiceWordsOf('navigation.place', String(place)),
+    noteOf: ({ place }) => noted(place, (chosen) => choiceWordsOf('navigation.place', chosen)),
     path: () => paths.home,
     preview(data) {
       const group = contentData.navigation.safeParse(data).data

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { companyKinds } from '#contract/content/company.ts'
-import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin({ DEMO: '1' })
 const preview = (page: Page) => page.frameLocator('iframe[title="As the site shows it"]')
@@ -68,9 +68,10 @@ it('an Editor opens a role: what is missing is named, it is seen beside the form
   ])
 })
 
-it('each list says what it is for, marks what is a sample, and fits', async () => {
-  const page = await site.open('/admin/content/milestones', 'editor')
-  await page.getByRole('link', { name: 'A start in Kwun Tong' }).waitFor()
+it('each list says what it is for, marks what is a sample, and fits; on a phone, the tab that is open is in sight', async () => {
+  const page = await site.open('/admin/content/social', 'editor', phone)
+  await page.getByRole('link', { name: 'YouTube' }).waitFor()
+  await expect.poll(() => page.locator('.area-tabs [aria-current]').evaluateAll(areInSight)).toBe(true)
   for (const kind of companyKinds) {
     await page.locator(`.area-tabs a[href="/admin/content/${kind}"]`).click()
     await page.locator(`.area-tabs a[href="/admin/content/${kind}"][aria-current=page]`).waitFor()
@@ -82,3 +83,10 @@ it('each list says what it is for, marks what is a sample, and fits', async () =
   await page.getByText('It should begin with https://', { exact: false }).waitFor()
   await expectAccessibleAtBothWidths(page)
 })
+
+function areInSight(tabs: Element[]): boolean {
+  return tabs.every((tab) => {
+    const { left, right } = tab.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth
+  })
+}

@@ -33,6 +33,7 @@ export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps)
       {tabs.map(({ to, label: name, isCurrent, count }) => (
         <Link
           key={to}
+          ref={isCurrent ? toMiddle : undefined}
           to={to}
           state={state}
           aria-current={isCurrent ? 'page' : undefined}
@@ -44,4 +45,12 @@ export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps)
       ))}
     </nav>
   )
+}
+
+/** Where a row of tabs is longer than the screen is wide. The row alone is moved, not the page. */
+function toMiddle(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (!row) return
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
 }
