@@ -8,19 +8,6 @@ export function numberText(value: number): string {
   return shown ? `${grouped(whole)}.${shown}` : grouped(whole)
 }
 
-const units = [
-  [1e9, 'B'],
-  [1e6, 'M'],
-  [1e3, 'K'],
-] as const
-
-/** The same in three digits: "77.6K". */
-export function shortNumberText(value: number): string {
-  const rounded = Number(value.toPrecision(3))
-  const [size, sign] = units.find(([size]) => rounded >= size) ?? [1, '']
-  return numberText(rounded / size) + sign
-}
-
 /** Whole digits in groups of three. @param digits with a sign or without */
 export function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -41,10 +41,6 @@ export async function hold(page: Page, now: Date): Promise<void> {
  */
 export async function take(page: Page, name: string): Promise<void> {
   await mkdir(options.PICTURES_FOLDER, { recursive: true })
-  // as after a move: what is far below the window is drawn, too
-  await page.evaluate(() => {
-    document.documentElement.dataset.moved = ''
-  })
   const file = path.join(options.PICTURES_FOLDER, name.replace(/[^\w.-]+/g, '_'))
   return options.PICTURES_STYLES ? takeStyles(page, file) : takePictures(page, file)
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { languageTags, readerLanguages, writtenLanguages } from '#contract/i18n/languages.ts'
-import { numberText, shortNumberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
+import { shortNumberText } from '../../../client/src/site/lpwan/chooser/costs/short-number-text.ts'
 
 it.each(readerLanguages)('writes numbers as Intl does, for readers of %s', (language) => {
   const format = new Intl.NumberFormat(languageTags[language])

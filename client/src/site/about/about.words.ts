@@ -35,7 +35,7 @@ export const aboutCopy = {
   sample: {
     'zh-TW': (names: string[]) => `本頁這些部分是示例內容，由公司換上實際資料：${names.join('、')}。`,
     en: (names: string[]) =>
-      `These parts of the page are sample content, for the company to replace with its own: ${names.join(', ')}.`,
+      `These parts of the page are sample content, for the company to replace with its own: ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`,
   },
   failed: { 'zh-TW': '未能載入公司資料', en: 'The company’s details could not be loaded' },
 } satisfies Dictionary

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeploymentPrices, Span } from '#contract/catalogue/lpwan.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { type CurrencyCode, convert, exchangeRates } from '#contract/catalogue/values/money-values.ts'
-import { numberText, shortNumberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { needs } from '#contract/sales/offerings.ts'
 import { systemPartsOptions } from '../../../../api/builder.ts'
 import { useExchangeRates } from '../../../../api/site.ts'
 import { currencyPreference, usePreference } from '../../../../storage/preferences.ts'
+import { shortNumberText } from './short-number-text.ts'
 
 export interface Costs {
   currency: CurrencyCode

@@ -1,0 +1,23 @@
+import { idle } from './idle.ts'
+
+/** From here on, whatever is drawn is laid out at once (`deferred` in shell.css). */
+export function layOutAll(): void {
+  document.documentElement.dataset.whole = ''
+}
+
+/** On a phone, four times as long: less than is felt. */
+const atOnceMs = 8
+
+/** Lays out what a page that the server drew holds below its first screen, a part at a time: nothing that is asked of it meanwhile waits long. */
+export async function layOutRest(): Promise<void> {
+  let until = 0
+  for (const part of document.querySelectorAll<HTMLElement>('.deferred')) {
+    if (performance.now() > until) {
+      await idle()
+      until = performance.now() + atOnceMs
+    }
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect() // now, not with those that follow
+  }
+  layOutAll()
+}
