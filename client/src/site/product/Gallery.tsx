@@ -120,7 +120,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   const t = useTranslate()
   return (
     <ul
-      className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 print:hidden"
+      className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(3.5rem,12%),1fr))] gap-2 print:hidden"
       onKeyDown={(event) => byArrow(event, shown, onShow)}
     >
       {images.map((image, index) => (

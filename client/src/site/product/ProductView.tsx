@@ -109,7 +109,7 @@ function Introduction({ product }: { product: ProductDetail }) {
         )}
         {product.limitedOffer && product.inStock && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
       </p>
-      <h1 className="heading mt-1 text-heading lg:text-display" lang={name.lang}>
+      <h1 className="heading product-name mt-1 text-heading lg:text-display" lang={name.lang}>
         {name.text}
       </h1>
       {description && (

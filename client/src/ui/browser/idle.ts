@@ -1,9 +1,12 @@
-/** Once the page is there and its browser has nothing to do: for what nobody waits for. */
-export async function idle(): Promise<void> {
+/**
+ * Once the page is there and its browser has nothing to do: for what nobody waits for.
+ * @param timeout ms after which it is done all the same; without, one that is never idle never does it
+ */
+export async function idle(timeout = 0): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout }) : setTimeout(resolve, timeout || 1000),
   )
 }
 
