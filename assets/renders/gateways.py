@@ -82,7 +82,7 @@ def outdoor():
 
 def outdoor_side():
     standing()
-    s.camera((17.5, -7.5, 4.6), (0.15, 0.3, 3.4), 66)
+    s.camera((17.5, -7.5, 4.6), (0.15, 0.3, 3.55), 60)
 
 
 def outdoor_behind():

@@ -55,8 +55,8 @@ export const renderTexts = {
     en: 'The parking sensor from above: three bolts, the ring of light and the model number',
   },
   'parking-side': {
-    'zh-TW': '從側面看車位感測器：低矮的圓頂和一圈固定螺栓',
-    en: 'The parking sensor from the side: a low dome and the bolts that hold it',
+    'zh-TW': '從低處看泊車感測器：低矮的圓拱外殼、螺絲和黑色底座',
+    en: 'The parking sensor from low down: its flat dome, a bolt and the black base',
   },
   'parking-parts': {
     'zh-TW': '泊車感測器分解圖：螺絲、圓拱外殼、密封圈、裝有雷達和三枚電池的電路板、底座',
@@ -75,8 +75,8 @@ export const renderTexts = {
     en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
   },
   'air-side': {
-    'zh-TW': '從側面看空氣質素感測器：屏幕、出風柵和側邊的進氣孔',
-    en: 'The air-quality sensor from the side: display, grille and the air slots in its edge',
+    'zh-TW': '從側面看空氣質素感測器：屏幕、進氣格柵和側邊的通風槽',
+    en: 'The air-quality sensor from the side: display, grille and the slots in its edge',
   },
   'air-parts': {
     'zh-TW': '空氣質素感測器分解圖：面框、電子紙屏幕、裝有各種感測元件的電路板、放了兩枚電池的底殼和螺絲',
@@ -131,8 +131,8 @@ export const renderTexts = {
     en: 'The door contact and its magnet from above: a lamp and the model number on the contact',
   },
   'door-side': {
-    'zh-TW': '從側面看門磁：感測器和磁鐵並排，各有一塊底座',
-    en: 'The door contact from the side: sensor and magnet beside each other, each on its base',
+    'zh-TW': '從側面看門磁感測器：感測器和磁石一後一前，各有底座',
+    en: 'The door contact from the side: the contact behind its magnet, each on its base',
   },
   'door-parts': {
     'zh-TW': '門磁感測器分解圖：上蓋、裝有電池和磁簧管的電路板、底座和背膠，旁邊是磁石和它的外殼',
@@ -151,8 +151,8 @@ export const renderTexts = {
     en: 'The people counter seen face on: two ranging lenses in a grey window, a lamp between them',
   },
   'people-side': {
-    'zh-TW': '從側面看人流感測器：頂面兩個鏡頭，機身安在底座上',
-    en: 'The people counter from the side: two lenses on top, the body on its base',
+    'zh-TW': '從側面看人流計數器：頂面的兩個測距鏡頭、機身和底座',
+    en: 'The people counter from the side: two ranging lenses on top, the body on its base',
   },
   'people-parts': {
     'zh-TW': '人流計數器分解圖：視窗、外殼、裝有兩個測距模組的電路板、放了兩枚電池的底座和螺絲',
@@ -171,7 +171,7 @@ export const renderTexts = {
     en: 'The pulse counter from above: the four screws of its lid, its seal and the glands of two leads',
   },
   'pulse-side': {
-    'zh-TW': '從側面看脈衝計數器：兩條導線從防水接頭伸出，蓋下有密封圈',
+    'zh-TW': '從側面看脈衝計數器：兩條導線由接頭接出，上蓋下有密封膠邊',
     en: 'The pulse counter from the side: two leads out of their glands, and the seal under its lid',
   },
   'pulse-parts': {
@@ -191,8 +191,8 @@ export const renderTexts = {
     en: 'The current monitor from above: three glands, each with the lead of a split-core clamp',
   },
   'current-side': {
-    'zh-TW': '從側面看電流監測器：三個接頭，各連一個開合式互感器',
-    en: 'The current monitor from the side: three glands, and a split-core clamp at the end of each lead',
+    'zh-TW': '從側面看電流監測器：機身、底座和三個導線接頭，互感器排在右邊',
+    en: 'The current monitor from the side: body, base and three glands, its clamps in a row at the right',
   },
   'current-parts': {
     'zh-TW': '電流監測器分解圖：上蓋、密封圈、裝有電池和三個插口的電路板、底座和導軌夾，旁邊是一個打開了的互感器',
@@ -211,8 +211,8 @@ export const renderTexts = {
     en: 'The motor valve from above: the pointer of its position on top, the lever and the gland of its lead',
   },
   'valve-side': {
-    'zh-TW': '從側面看電動閥：執行器在上，黃銅閥體的接口朝前',
-    en: 'The motor valve from the side: drive above, the port of its brass body to the front',
+    'zh-TW': '從後面看電動水閥：手柄、白色驅動器和兩端的黃銅接口',
+    en: 'The motor valve from behind: lever, white drive and both ends of its brass body',
   },
   'valve-parts': {
     'zh-TW': '電動水閥分解圖：外殼、電路板、馬達和齒輪、手柄、轉軸和黃銅閥體',
@@ -231,7 +231,7 @@ export const renderTexts = {
     en: 'The bin sensor from above: its ultrasound mouth, three screws and a lamp',
   },
   'bin-side': {
-    'zh-TW': '從側面看垃圾桶感測器：圓拱形機身和深色底座',
+    'zh-TW': '從側面看滿溢感測器：圓拱外殼和深色底座',
     en: 'The bin sensor from the side: a domed body on a dark base',
   },
   'bin-parts': {
@@ -251,7 +251,7 @@ export const renderTexts = {
     en: 'The indoor gateway from above: its ring of light, model number and two network sockets in its side',
   },
   'gateway-indoor-side': {
-    'zh-TW': '從側面看室內網關：兩個網絡插口和安裝底板',
+    'zh-TW': '從側面看室內網關：兩個網線插口和天花安裝板',
     en: 'The indoor gateway from the side: its two network sockets and mounting plate',
   },
   'gateway-indoor-parts': {
@@ -271,8 +271,8 @@ export const renderTexts = {
     en: 'The outdoor gateway from behind: cooling fins and the two clamps that hold it to its mast',
   },
   'gateway-outdoor-side': {
-    'zh-TW': '從側面看室外網關：機身的厚度、天線，和扣在桅杆上的兩個夾',
-    en: 'The outdoor gateway from the side: how deep it is, its aerial, and the two clamps on its mast',
+    'zh-TW': '從側面看戶外網關：機身的厚度、白色天線，和扣在鋼柱上的兩個管夾',
+    en: 'The outdoor gateway from the side: how deep it is, its white aerial, and the two clamps on its mast',
   },
   'gateway-outdoor-parts': {
     'zh-TW': '戶外網關分解圖：螺絲、上蓋、密封圈、電路板、鑄造機身和鋼柱托座，白色天線在旁邊',
