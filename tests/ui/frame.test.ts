@@ -157,8 +157,6 @@ describe('spec §2 and §4, what stands around a page', () => {
     const [tab] = await Promise.all([page.context().waitForEvent('page'), send.click()])
     await expect.poll(() => tab.url()).toBe('https://wa.me/85230001234?text=Hello%20%26%20welcome')
     await tab.close()
-    await page.keyboard.press('Escape')
-    await send.waitFor({ state: 'hidden' })
 
     const banner = page.getByRole('banner')
     const demo = banner.getByRole('link', { name: 'Live Demo' })
@@ -170,6 +168,9 @@ describe('spec §2 and §4, what stands around a page', () => {
     await page.keyboard.press('Escape')
     await link.waitFor({ state: 'hidden' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await send.isVisible(), 'Escape is for what was opened last').toBe(true)
+    await page.keyboard.press('Escape')
+    await send.waitFor({ state: 'hidden' })
     await button.click()
     await link.click()
     await expectAddress(page, '/en/products?category=software')
