@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
+import { goTo } from '../admin/test-admin.ts'
 import { expectAddress, expectProducts, productNames, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
@@ -14,18 +15,7 @@ const dashboard = '附加儀表板'
 const all = [leak, meter, parking, air, platform, dashboard]
 
 describe('spec §2, /products: search', () => {
-  it('finds by name or description, whatever the case, and keeps the words in the address', async () => {
-    const page = await visit('/products')
-    await expectProducts(page, all)
-    await page.getByRole('searchbox').fill('DIN-RAIL')
-    await expectProducts(page, [meter])
-    await expectAddress(page, '/products?search=DIN-RAIL')
-    await page.reload()
-    await expectProducts(page, [meter])
-    expect(await page.getByRole('searchbox').inputValue()).toBe('DIN-RAIL')
-  })
-
-  it('waits for an input method to finish', async () => {
+  it('waits for an input method; finds by name or description, whatever the case, and keeps the words in the address', async () => {
     const page = await visit('/products')
     await expectProducts(page, all)
     const queries: string[] = []
@@ -41,16 +31,21 @@ describe('spec §2, /products: search', () => {
     await keyboard.send('Input.insertText', { text: '漏水' })
     await expectProducts(page, [leak])
     await expectAddress(page, `/products?search=${encodeURIComponent('漏水')}`)
+
+    await page.getByRole('searchbox').fill('DIN-RAIL')
+    await expectProducts(page, [meter])
+    await expectAddress(page, '/products?search=DIN-RAIL')
+    await page.reload()
+    await expectProducts(page, [meter])
+    expect(await page.getByRole('searchbox').inputValue()).toBe('DIN-RAIL')
   })
 
-  it('takes a word with a slip for the one that was meant, and says so', async () => {
+  it('takes a slip for the word that was meant; where nothing is found, suggests words, categories, the assistant and people', async () => {
     const page = await visit('/en/products?search=parkng')
     await page.getByText('Nothing found for “parkng”. These are the results for “parking”.').waitFor()
     await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
-  })
 
-  it('where nothing is found, suggests words, categories, the assistant and people', async () => {
-    const page = await visit('/en/products?search=zigbee+meter')
+    await goTo(page, '/en/products?search=zigbee+meter')
     const main = page.getByRole('main')
     await page.getByRole('heading', { name: 'No matching products' }).waitFor()
     expect(await main.getByRole('region', { name: 'Browse' }).getByRole('link').allTextContents()).toEqual([
@@ -67,14 +62,12 @@ describe('spec §2, /products: search', () => {
     await expectAddress(page, '/en/products?search=meter')
   })
 
-  it('where another category has it, leads there', async () => {
+  it('where another category has it, leads there; where nothing has, says so, and clears', async () => {
     const page = await visit('/en/products?search=leak&category=software')
     await page.getByRole('main').getByRole('button', { name: 'IoT hardware (1)' }).click()
     await page.getByRole('heading', { level: 2, name: 'Water Leak Sensor' }).waitFor()
-  })
 
-  it('says so when nothing matches, and clears', async () => {
-    const page = await visit('/en/products?search=zzz')
+    await goTo(page, '/en/products?search=zzz')
     await page.getByRole('heading', { name: 'No matching products' }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
     await expectAddress(page, '/en/products')
@@ -83,28 +76,8 @@ describe('spec §2, /products: search', () => {
   })
 })
 
-describe('spec §2, /products: category', () => {
-  it('offers all, hardware, software, lpwan and systems, with counts', async () => {
-    const page = await visit('/en/products')
-    await page.getByText('6 products').waitFor()
-    const options = page.getByLabel('Category').locator('option')
-    expect(await options.evaluateAll((found) => found.map((option) => option.getAttribute('value')))).toEqual([
-      'all',
-      'hardware',
-      'software',
-      'lpwan',
-      'systems',
-    ])
-    expect(await options.allTextContents()).toEqual([
-      'All categories',
-      'IoT hardware (4)',
-      'AI software (2)',
-      'LPWAN (0)',
-      'Complete systems (0)',
-    ])
-  })
-
-  it('is mirrored in the address, read from it, taken off for all, and undone by the back button', async () => {
+describe('spec §2, /products: category and other filters', () => {
+  it('a category is mirrored in the address, read from it, taken off for all, and undone by the back button', async () => {
     const page = await visit('/products?category=software')
     await expectProducts(page, [platform, dashboard])
     const category = page.getByLabel('類別')
@@ -122,22 +95,58 @@ describe('spec §2, /products: category', () => {
     expect(await category.inputValue()).toBe('software')
   })
 
-  it('ignores what the API would refuse, and what is not its own', async () => {
+  it('an address with what the API would refuse, and what is not its own, shows all; then price, stock and order', async () => {
     const page = await visit('/products?category=boats&page=none&utm_source=mail')
     await expectProducts(page, all)
-  })
-})
 
-describe('filters of the catalogue', () => {
-  it('narrows by use', async () => {
+    await goTo(page, '/products')
+    await page.getByLabel('最低價格').fill('1000')
+    await page.getByLabel('最高價格').fill('1600')
+    await page.keyboard.press('Enter')
+    await expectProducts(page, [leak, meter])
+    await expectAddress(page, '/products?minPrice=1000&maxPrice=1600')
+
+    await goTo(page, '/products')
+    await expectProducts(page, all)
+    await page.getByLabel(/只看有現貨/).check()
+    await expectAddress(page, '/products?inStock=true')
+    await expectProducts(page, all)
+
+    await goTo(page, '/products')
+    await page.getByLabel('排序').selectOption('price')
+    await expectAddress(page, '/products?sort=price')
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    await expect.poll(() => first.textContent()).toBe(dashboard)
+  })
+
+  it('categories with counts, in the order of the reader’s names; narrowed by use, IP rating and tag; behind a button on a phone', async () => {
     const page = await visit('/en/products')
     await page.getByText('6 products').waitFor()
-    await page.getByLabel('Use', { exact: true }).selectOption({ label: 'Parking (1)' })
-    await expectProducts(page, ['Parking Sensor'])
-  })
+    const options = page.getByLabel('Category').locator('option')
+    expect(await options.evaluateAll((found) => found.map((option) => option.getAttribute('value')))).toEqual([
+      'all',
+      'hardware',
+      'software',
+      'lpwan',
+      'systems',
+    ])
+    expect(await options.allTextContents()).toEqual([
+      'All categories',
+      'IoT hardware (4)',
+      'AI software (2)',
+      'LPWAN (0)',
+      'Complete systems (0)',
+    ])
+    const names = await productNames(page)
+    expect(names).toEqual(names.toSorted())
+    const sort = page.getByLabel('Sort')
+    expect(await sort.inputValue()).toBe('nameEn')
 
-  it('narrows by IP rating, beside a use', async () => {
-    const page = await visit('/en/products')
+    const use = page.getByLabel('Use', { exact: true })
+    await use.selectOption({ label: 'Parking (1)' })
+    await expectProducts(page, ['Parking Sensor'])
+
+    await goTo(page, '/en/products')
     await page.getByText('6 products').waitFor()
     const rating = page.getByLabel('IP rating', { exact: true })
     expect(await rating.locator('option').allTextContents()).toEqual([
@@ -150,55 +159,17 @@ describe('filters of the catalogue', () => {
     await rating.selectOption({ label: 'IP68 (1)' })
     await expectProducts(page, ['Parking Sensor'])
     await expectAddress(page, '/en/products?ipRating=IP68')
-    await page.getByLabel('Use', { exact: true }).selectOption({ label: 'Parking (1)' })
+    await use.selectOption({ label: 'Parking (1)' })
     await rating.selectOption({ label: 'All IP ratings' })
     await expectAddress(page, `/en/products?subcategory=${encodeURIComponent('泊車')}+Parking`)
-  })
 
-  it('narrows by list price in HKD', async () => {
-    const page = await visit('/products')
-    await expectProducts(page, all)
-    await page.getByLabel('最低價格').fill('1000')
-    await page.getByLabel('最高價格').fill('1600')
-    await page.keyboard.press('Enter')
-    await expectProducts(page, [leak, meter])
-    await expectAddress(page, '/products?minPrice=1000&maxPrice=1600')
-  })
-
-  it('narrows to what is in stock', async () => {
-    const page = await visit('/products')
-    await page.getByLabel(/只看有現貨/).check()
-    await expectAddress(page, '/products?inStock=true')
-    await expectProducts(page, all)
-  })
-
-  it('sorts by price', async () => {
-    const page = await visit('/products')
-    await page.getByLabel('排序').selectOption('price')
-    await expectAddress(page, '/products?sort=price')
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-    await expect.poll(() => first.textContent()).toBe(dashboard)
-  })
-
-  it('sorts by the names of the reader’s language unless told otherwise', async () => {
-    const page = await visit('/en/products')
-    await page.getByText('6 products').waitFor()
-    const names = await productNames(page)
-    expect(names).toEqual(names.toSorted())
-    expect(await page.getByLabel('Sort').inputValue()).toBe('nameEn')
-  })
-
-  it('narrows by tag, which can be taken off', async () => {
-    const page = await visit('/en/products?tag=ESG')
+    await goTo(page, '/en/products?tag=ESG')
     await expectProducts(page, ['Smart Energy Meter', 'Additional Dashboard App'])
     await page.getByRole('button', { name: 'Remove tag ESG' }).click()
     await expectAddress(page, '/en/products')
-  })
 
-  it('are behind a button on a phone', async () => {
-    const page = await visit('/en/products', { viewport: { width: 390, height: 844 } })
-    const sort = page.getByLabel('Sort')
-    expect(await sort.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sort.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Filters' }).click()
     await sort.waitFor({ state: 'visible' })
   })

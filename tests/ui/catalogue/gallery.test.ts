@@ -60,7 +60,7 @@ async function expectShown(page: Page, n: number) {
 }
 
 describe('the gallery of a product', () => {
-  it('asks for the first picture at once, in a kind and width that suit the screen, and for the others later', async () => {
+  it('asks for the first picture at once, in a kind and width that suit the screen, and for the others later; is seen in full', async () => {
     const page = await visit(sensor)
     const pictures = slides(page).locator('img')
     await expect.poll(() => pictures.count()).toBeGreaterThan(1)
@@ -76,33 +76,8 @@ describe('the gallery of a product', () => {
     )
     expect([await first.getAttribute('width'), await first.getAttribute('height')]).toEqual(['1280', '960'])
     await region(page).getByText('Rendering', { exact: true }).waitFor()
-  })
 
-  it('says in Chinese that it is drawn by a computer, and what it shows', async () => {
-    const page = await visit('/products/parking-sensor')
-    await region(page).page().getByText('電腦繪製示意圖').first().waitFor()
-    await page.getByRole('img', { name: '低矮圓拱形的泊車感測器，頂部有一圈指示燈，底座為黑色' }).waitFor()
-  })
-
-  it('moves by thumbnails, by arrow keys, and by a finger', async () => {
-    const page = await visit(sensor, { ...phone, hasTouch: true })
-    await thumbnail(page, 2).click()
-    await expectShown(page, 2)
-    await page.keyboard.press('ArrowLeft')
-    await expectShown(page, 1)
-    await page.keyboard.press('ArrowRight')
-    await expectShown(page, 2)
-    await thumbnail(page, 1).click()
-    await expectShown(page, 1)
-    // As a finger does: the browser scrolls, and snaps.
-    const track = region(page).locator('.gallery-track')
-    expect(await track.evaluate((element) => getComputedStyle(element).scrollSnapType)).toContain('mandatory')
-    await track.evaluate((element) => element.scrollBy({ left: element.clientWidth * 0.8 }))
-    await expectShown(page, 2)
-  })
-
-  it('is seen in full, moves on there, and is left by Escape to where one was', async () => {
-    const page = await visit(sensor)
+    // seen in full, moves on there, and is left by Escape to where one was
     await region(page).getByRole('button', { name: 'Enlarge picture 1' }).click()
     const full = page.getByRole('dialog', { name: 'Product pictures' })
     await full.getByText(/^1 \/ \d · Rendering$/).waitFor()
@@ -118,6 +93,33 @@ describe('the gallery of a product', () => {
     await region(page).getByRole('button', { name: 'Enlarge picture 2' }).click()
     await full.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => full.count()).toBe(0)
+  })
+
+  it('says in Chinese that it is drawn by a computer, and what it shows', async () => {
+    const page = await visit('/products/parking-sensor')
+    await region(page).page().getByText('電腦繪製示意圖').first().waitFor()
+    await page.getByRole('img', { name: '低矮圓拱形的泊車感測器，頂部有一圈指示燈，底座為黑色' }).waitFor()
+  })
+
+  it('on a phone can be used by everybody, in both themes; moves by thumbnails, by arrow keys, and by a finger', async () => {
+    const page = await visit(sensor, { ...phone, hasTouch: true })
+    await expectShown(page, 1)
+    await expectNoViolationsInThemes(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await thumbnail(page, 2).click()
+    await expectShown(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, 2)
+    await thumbnail(page, 1).click()
+    await expectShown(page, 1)
+    // As a finger does: the browser scrolls, and snaps.
+    const track = region(page).locator('.gallery-track')
+    expect(await track.evaluate((element) => getComputedStyle(element).scrollSnapType)).toContain('mandatory')
+    await track.evaluate((element) => element.scrollBy({ left: element.clientWidth * 0.8 }))
+    await expectShown(page, 2)
   })
 
   it('keeps its place while pictures arrive', async () => {
@@ -138,13 +140,6 @@ describe('the gallery of a product', () => {
       .poll(() => first.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
       .toBeGreaterThan(0)
     expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
-  })
-
-  it('can be used by everybody, in both themes, on a phone', async () => {
-    const page = await visit(sensor, phone)
-    await expectShown(page, 1)
-    await expectNoViolationsInThemes(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 
@@ -171,9 +166,9 @@ describe('pictures as they come', () => {
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.75, 1)
   })
 
-  it.each(['missing', 'broken'])('a %s one is left out', async (kind) => {
+  it('a missing one and a broken one are left out', async () => {
     const page = await visit(sensor, {
-      before: withPictures([given(kind), given('front')]),
+      before: withPictures([given('missing'), given('broken'), given('front')]),
       expectedErrors: failedRequests,
     })
     await expect.poll(() => slides(page).count()).toBe(1)

@@ -2,36 +2,74 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { goTo } from '../admin/test-admin.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 
+async function expectDatasheet(page: Page, name: RegExp, file: string): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+  expect(download.suggestedFilename()).toBe(file)
+  expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
+}
+
 describe('spec §2, /products/{slug}', () => {
-  it('shows the way here, name, description and tags', async () => {
+  it('shows the way here, name, description, its datasheet and tags', async () => {
     const page = await visit('/products/water-leak-sensor')
     await page.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
     const way = page.getByRole('navigation', { name: '所在位置' })
     expect(await way.getByRole('listitem').allTextContents()).toEqual(['產品目錄', 'IoT 硬件', '漏水感測器'])
     await page.getByText('貼地安裝').waitFor()
+    await expectDatasheet(page, /^下載規格書 \(PDF\)/, '漏水感測器 WL-01 產品規格書.pdf')
     await page.getByRole('link', { name: 'LoRaWAN', exact: true }).click()
     await expectAddress(page, '/products?tag=LoRaWAN')
   })
 
-  it('speaks English under /en', async () => {
+  it('speaks English under /en: price, specifications, features, its datasheet and three related products', async () => {
     const page = await visit('/en/products/water-leak-sensor')
     await page.getByRole('heading', { level: 1, name: 'Water Leak Sensor' }).waitFor()
     await page.getByText('Sits on the floor').waitFor()
     expect(await page.title()).toBe('Water Leak Sensor · Harbour IoT')
+    await page.getByText('FREE', { exact: true }).waitFor() // where connectivity costs nothing
+    await page.getByRole('heading', { name: 'Specifications' }).waitFor()
+    await page.getByText('72 × 72 × 24 mm').waitFor()
+    await page.getByText('Twin electrodes, 3 m rope optional').waitFor()
+    await expectDatasheet(page, /^Download spec \(PDF\)/, 'Water Leak Sensor WL-01 Product datasheet.pdf')
+    const related = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Related products' }) })
+      .getByRole('link')
+    expect(await related.count()).toBe(3)
+    await related.first().click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Water Leak' }).waitFor()
   })
 
-  it('breaks the price down to a first-year total', async () => {
-    const page = await visit('/en/products/parking-sensor')
+  it('breaks the price down, leads to whoever sells, copies its address, and keeps the quote within reach', async () => {
+    const page = await visit('/en/products/parking-sensor', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
     const costs = page.locator('dl').first()
     expect(await costs.textContent()).toMatch(
       /Sensor hardwareHK\$980Annual licenseNot applicableConnectivity · NB-IoT SIMHK\$240\/yearFirst-year totalHK\$1,220/,
     )
+
+    const main = page.getByRole('main')
+    const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
+    expect(await addressOf(/^Request quote and purchase/)).toBe('/en/quote')
+    expect(await addressOf(/^Live demo/)).toBe('/en/demo?product=Parking+Sensor')
+    expect(await addressOf(/^Chat with expert/)).toBe(
+      'https://wa.me/85230001234?text=Hello%2C%20I%20would%20like%20to%20know%20more%20about%20the%20Parking%20Sensor.',
+    )
+    expect(await addressOf(/^Call sales.*\+852 3000 1234/)).toBe('tel:+85230001234')
+
+    await page.getByRole('button', { name: 'Share' }).click() // in a browser that cannot
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bar = page.getByRole('link', { name: 'Request quote', exact: true })
+    await bar.waitFor({ state: 'visible' })
+    const box = await bar.boundingBox()
+    expect(box && box.y + box.height, 'on a phone').toBeLessThanOrEqual(844)
   })
 
   it('converts a first year price by price, as the comparison does, and draws it', async () => {
@@ -54,46 +92,23 @@ describe('spec §2, /products/{slug}', () => {
     expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['80.3', '0.0', '19.7'])
   })
 
-  it('writes FREE where connectivity costs nothing', async () => {
-    const page = await visit('/en/products/water-leak-sensor')
-    await page.getByText('FREE', { exact: true }).waitFor()
-  })
-
-  it.each([
-    ['water-leak-sensor', 'In Stock - High', '120 units'],
-    ['smart-energy-meter', 'In Stock', '36 units'],
-    ['parking-sensor', 'In Stock - Low', '8 units'],
-  ])('§9: %s is "%s", %s', async (slug, label, quantity) => {
-    const page = await visit(`/en/products/${slug}`)
-    const stock = page.getByRole('region', { name: 'Stock' })
-    await stock.getByText(label, { exact: true }).waitFor()
-    await stock.getByText(quantity, { exact: true }).waitFor()
-  })
-
-  it.each([
-    ['water-leak-sensor', 'Save 40% 10 years 15 km IP67'],
-    ['smart-energy-meter', 'Save 40% 15 km IP51'],
-    ['parking-sensor', 'Save 40% 8 years 10 km IP68'],
-    ['9-in-1-indoor-air-quality-sensor', 'Save 40% 3 years IP30'],
-    ['additional-dashboard-app', 'Save 40%'],
-  ])('claims of %s only what its specifications bear out', async (slug, claims) => {
-    const page = await visit(`/en/products/${slug}`)
-    const values = page.getByRole('region', { name: 'At a glance' }).locator('p + p')
-    await values.first().waitFor()
-    expect((await values.allTextContents()).join(' ')).toBe(claims)
-  })
-
-  it('lists specifications, features and at most three related products', async () => {
-    const page = await visit('/en/products/water-leak-sensor')
-    await page.getByRole('heading', { name: 'Specifications' }).waitFor()
-    await page.getByText('72 × 72 × 24 mm').waitFor()
-    await page.getByText('Twin electrodes, 3 m rope optional').waitFor()
-    const related = page
-      .locator('section', { has: page.getByRole('heading', { name: 'Related products' }) })
-      .getByRole('link')
-    expect(await related.count()).toBe(3)
-    await related.first().click()
-    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Water Leak' }).waitFor()
+  it('says what is in stock (§9), and claims only what the specifications bear out', async () => {
+    const page = await visit('/en/products')
+    for (const [slug, name, claims, ...inStock] of [
+      ['water-leak-sensor', 'Water Leak Sensor', 'Save 40% 10 years 15 km IP67', 'In Stock - High', '120 units'],
+      ['smart-energy-meter', 'Smart Energy Meter', 'Save 40% 15 km IP51', 'In Stock', '36 units'],
+      ['parking-sensor', 'Parking Sensor', 'Save 40% 8 years 10 km IP68', 'In Stock - Low', '8 units'],
+      ['9-in-1-indoor-air-quality-sensor', '9-in-1 Indoor Air Quality Sensor', 'Save 40% 3 years IP30'],
+      ['additional-dashboard-app', 'Additional Dashboard App', 'Save 40%'],
+    ] as const) {
+      await goTo(page, `/en/products/${slug}`)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      const values = page.getByRole('region', { name: 'At a glance' }).locator('p + p')
+      await values.first().waitFor()
+      expect((await values.allTextContents()).join(' '), name).toBe(claims)
+      const stock = page.getByRole('region', { name: 'Stock' })
+      for (const text of inStock) await stock.getByText(text, { exact: true }).waitFor()
+    }
   })
 
   it('says Product Not Found, with the way back', async () => {
@@ -132,38 +147,16 @@ describe('spec §2, /products/{slug}', () => {
 })
 
 describe('spec §2, /products/{slug}: buttons', () => {
-  it('lead to a quote, a demo, a chat about the product and a call', async () => {
-    const page = await visit('/en/products/parking-sensor')
-    const main = page.getByRole('main')
-    const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
-    expect(await addressOf(/^Request quote and purchase/)).toBe('/en/quote')
-    expect(await addressOf(/^Live demo/)).toBe('/en/demo?product=Parking+Sensor')
-    expect(await addressOf(/^Chat with expert/)).toBe(
-      'https://wa.me/85230001234?text=Hello%2C%20I%20would%20like%20to%20know%20more%20about%20the%20Parking%20Sensor.',
-    )
-    expect(await addressOf(/^Call sales.*\+852 3000 1234/)).toBe('tel:+85230001234')
-  })
-
-  it('copies the address where the browser cannot share', async () => {
+  it('open the system’s sheet where there is one, copy the address where that is refused, and say so where nothing can', async () => {
     const page = await visit('/en/products/parking-sensor', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByText('Link copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
-
-  it('open the system’s sheet where there is one, and copy the address where that is refused', async () => {
-    const page = await visit('/en/products/parking-sensor', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-      before: (opening) =>
-        opening.addInitScript(() => {
-          const reasons = [undefined, 'AbortError', 'NotAllowedError']
-          const share = async ({ title = '', url = '' }: ShareData) => {
-            document.documentElement.dataset.shared = `${title} ${url}`
-            const reason = reasons.shift()
-            if (reason) throw new DOMException('No', reason)
-          }
-          Object.defineProperty(navigator, 'share', { value: share })
-        }),
+    await page.evaluate(() => {
+      const reasons = [undefined, 'AbortError', 'NotAllowedError']
+      const share = async ({ title = '', url = '' }: ShareData) => {
+        document.documentElement.dataset.shared = `${title} ${url}`
+        const reason = reasons.shift()
+        if (reason) throw new DOMException('No', reason)
+      }
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     })
     const button = page.getByRole('button', { name: 'Share' })
     await button.click()
@@ -173,33 +166,13 @@ describe('spec §2, /products/{slug}: buttons', () => {
     await button.click()
     await page.getByText('Link copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
 
-  it('say so where nothing can be copied', async () => {
-    const page = await visit('/en/products/parking-sensor', {
-      before: (opening) =>
-        opening.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'share')
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    await page.getByRole('button', { name: 'Share' }).click()
+    await button.click()
     await page.getByText('Could not copy').waitFor()
-  })
-
-  it.each([
-    ['/products/water-leak-sensor', /^下載規格書 \(PDF\)/, '漏水感測器 WL-01 產品規格書.pdf'],
-    ['/en/products/water-leak-sensor', /^Download spec \(PDF\)/, 'Water Leak Sensor WL-01 Product datasheet.pdf'],
-  ])('%s downloads the datasheet in its language', async (address, name, file) => {
-    const page = await visit(address)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
-    expect(download.suggestedFilename()).toBe(file)
-    expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
-  })
-
-  it('keeps price and quote within reach on a phone', async () => {
-    const page = await visit('/en/products/parking-sensor', { viewport: { width: 390, height: 844 } })
-    const bar = page.getByRole('link', { name: 'Request quote', exact: true })
-    await bar.waitFor({ state: 'visible' })
-    const box = await bar.boundingBox()
-    expect(box && box.y + box.height).toBeLessThanOrEqual(844)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { list, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
+import { goTo } from '../admin/test-admin.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
@@ -47,9 +48,10 @@ async function columnStarts(page: Page): Promise<number[]> {
 }
 
 describe('products side by side', () => {
-  it('are compared line by line in groups; what is equal says so, what is better says why', async () => {
-    const page = await visit(three)
+  it('are compared line by line in groups; put into the quotation, copied as an address, taken off and added', async () => {
+    const page = await visit(three, { permissions: ['clipboard-read', 'clipboard-write'] })
     await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
+    // what is equal says so, what is better says why
     expect(await line(page, 'List price')).toEqual(['HK$1,180', 'HK$980Best: costs less', 'HK$1,580'])
     expect(await line(page, 'First-year total')).toEqual([
       'HK$1,180Best: costs less in the first year',
@@ -75,17 +77,13 @@ describe('products side by side', () => {
       'Other',
     ])
     expect(await page.getByText(/differ, /).textContent()).toBe('19 differ, 2 the same, 10 listed for one only')
-  })
 
-  it('speak the reader’s language and currency', async () => {
-    const page = await visit('/compare?products=water-leak-sensor,parking-sensor', { stored: { currency: 'USD' } })
-    await expectColumns(page, ['漏水感測器', '泊車感測器'])
-    expect(await line(page, '首年總計')).toEqual(['$151.04較佳：首年花費較少', '$156.16'])
-    expect(await line(page, '電池壽命')).toEqual(['10 年較佳：少換電池，少上門', '8 年'])
-  })
+    await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
+    await page.getByRole('link', { name: 'View quote: Parking Sensor' }).waitFor()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
-  it('hide what is equal, in the address', async () => {
-    const page = await visit(three)
     await page.getByLabel('Hide what is equal').check()
     await expectAddress(
       page,
@@ -97,6 +95,26 @@ describe('products side by side', () => {
     await page.getByRole('rowheader', { name: 'Range' }).waitFor()
     expect(await page.getByLabel('Hide what is equal').isChecked()).toBe(true)
     expect(await page.getByRole('rowheader', { name: 'Category' }).count()).toBe(0)
+
+    await page.getByLabel('Hide what is equal').uncheck()
+    await expectAddress(page, '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter')
+    await page.getByRole('button', { name: 'Remove Parking Sensor' }).click()
+    await expectColumns(page, ['Water Leak Sensor', 'Smart Energy Meter'])
+    await expectAddress(page, '/en/compare?products=water-leak-sensor,smart-energy-meter')
+    await page.getByRole('searchbox', { name: 'Search name, description or model' }).fill('platform')
+    await page.getByRole('button', { name: 'Compare IoT Platform App' }).click()
+    await expectColumns(page, ['Water Leak Sensor', 'Smart Energy Meter', 'IoT Platform App'])
+    await expectAddress(page, '/en/compare?products=water-leak-sensor,smart-energy-meter,iot-platform-app')
+    expect(await page.evaluate(() => localStorage.getItem('comparedProducts'))).toBe(
+      '["water-leak-sensor","smart-energy-meter","iot-platform-app"]',
+    )
+  })
+
+  it('speak the reader’s language and currency', async () => {
+    const page = await visit('/compare?products=water-leak-sensor,parking-sensor', { stored: { currency: 'USD' } })
+    await expectColumns(page, ['漏水感測器', '泊車感測器'])
+    expect(await line(page, '首年總計')).toEqual(['$151.04較佳：首年花費較少', '$156.16'])
+    expect(await line(page, '電池壽命')).toEqual(['10 年較佳：少換電池，少上門', '8 年'])
   })
 
   it('begin with which is better for what, by price and measured lines alone', async () => {
@@ -114,16 +132,21 @@ describe('products side by side', () => {
       ],
       ['Parking Sensor is better for', 'List price HK$980', 'Operating temperature -30 to 75 °C', 'Protection IP68'],
     ])
-  })
 
-  it('of different categories have no cheaper one; two that cannot be ranked say so', async () => {
-    const page = await visit('/en/compare?products=water-leak-sensor,iot-platform-app')
-    const glance = page.getByRole('region', { name: 'At a glance' })
+    // of different categories there is no cheaper one; two that cannot be ranked say so
+    await goTo(page, '/en/compare?products=water-leak-sensor,iot-platform-app')
     await glance
       .getByText('These are different kinds of product (IoT hardware, AI software), so their prices are not ranked.')
       .waitFor()
     await glance.getByText('Nothing here makes one better than another').waitFor()
     expect(await line(page, 'List price')).toEqual(['HK$1,180', 'HK$399/month'])
+
+    // four at most: the first of the address, and none can be added
+    await goTo(page, `${three},iot-platform-app,additional-dashboard-app,water-leak-sensor`)
+    await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter', 'IoT Platform App'])
+    await page.getByText('The address lists more than 4 products. These are the first 4.').waitFor()
+    await page.getByText('There are 4 already. Remove one to add another.').waitFor()
+    expect(await page.getByRole('searchbox').count()).toBe(0)
   })
 
   it('meet by what a line says, in one unit, whatever it is called; what one alone lists is folded and counted', async () => {
@@ -180,28 +203,6 @@ describe('products side by side', () => {
     await page.getByText('72 × 72 × 24 mm').waitFor()
   })
 
-  it('are taken off and added by search; the address follows', async () => {
-    const page = await visit(three)
-    await page.getByRole('button', { name: 'Remove Parking Sensor' }).click()
-    await expectColumns(page, ['Water Leak Sensor', 'Smart Energy Meter'])
-    await expectAddress(page, '/en/compare?products=water-leak-sensor,smart-energy-meter')
-    await page.getByRole('searchbox', { name: 'Search name, description or model' }).fill('platform')
-    await page.getByRole('button', { name: 'Compare IoT Platform App' }).click()
-    await expectColumns(page, ['Water Leak Sensor', 'Smart Energy Meter', 'IoT Platform App'])
-    await expectAddress(page, '/en/compare?products=water-leak-sensor,smart-energy-meter,iot-platform-app')
-    expect(await page.evaluate(() => localStorage.getItem('comparedProducts'))).toBe(
-      '["water-leak-sensor","smart-energy-meter","iot-platform-app"]',
-    )
-  })
-
-  it('are four at most: the first of the address, and none can be added', async () => {
-    const page = await visit(`${three},iot-platform-app,additional-dashboard-app,water-leak-sensor`)
-    await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter', 'IoT Platform App'])
-    await page.getByText('The address lists more than 4 products. These are the first 4.').waitFor()
-    await page.getByText('There are 4 already. Remove one to add another.').waitFor()
-    expect(await page.getByRole('searchbox').count()).toBe(0)
-  })
-
   it('that are not there are said to be so, and can be taken off', async () => {
     const page = await visit('/en/compare?products=water-leak-sensor,no-such,%3Cb%3E', {
       expectedErrors: failedRequests,
@@ -232,28 +233,26 @@ describe('products side by side', () => {
     })
     await page.getByText('Loading the products to compare').waitFor({ state: 'attached' })
     // drawn, and not hidden by React while something else of the page is on the way
-    await page.locator('.compare thead').waitFor()
-    const waiting = await columnStarts(page)
-    expect(waiting).toHaveLength(4)
+    let waiting: number[] = []
+    const shown = async () => {
+      waiting = await columnStarts(page)
+      return waiting.filter((start) => start > 0).length
+    }
+    await expect.poll(shown).toBe(4)
     answer.resolve()
     await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
     expect(await columnStarts(page)).toEqual(waiting)
   })
-
-  it('can be put into the quotation from there, and the address copied', async () => {
-    const page = await visit(three, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
-    await page.getByRole('link', { name: 'View quote: Parking Sensor' }).waitFor()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await page.getByText('Link copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
 })
 
 describe('on a phone', () => {
-  it('two stand side by side without scrolling sideways, with their names in view; which two can be chosen', async () => {
+  it('two stand side by side without scrolling sideways, with their names in view; which two can be chosen; all are printed', async () => {
     const page = await visit(three, phone)
     const seen = () => page.locator('.compare-name').filter({ visible: true }).allTextContents()
+    await expect.poll(seen).toEqual(['Water Leak Sensor', 'Parking Sensor'])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.compare-name').filter({ visible: true }).count(), 'all are printed').toBe(3)
+    await page.emulateMedia({ media: null })
     await expect.poll(seen).toEqual(['Water Leak Sensor', 'Parking Sensor'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
     const choice = page.getByRole('group', { name: 'Which two to show' })
@@ -275,13 +274,6 @@ describe('on a phone', () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await expect.poll(seen).toEqual(['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
     expect(await choice.count()).toBe(0)
-  })
-
-  it('printed, all products are there', async () => {
-    const page = await visit(three, phone)
-    await expectColumns(page, ['Water Leak Sensor', 'Parking Sensor', 'Smart Energy Meter'])
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.compare-name').filter({ visible: true }).count()).toBe(3)
   })
 })
 

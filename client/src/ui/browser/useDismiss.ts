@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
+/** What is disclosed at present, in the order in which it was. */
+const disclosed: RefObject<HTMLElement | null>[] = []
+
 /**
- * Closes something that is disclosed over the page: on Escape, which gives focus back to what opened it, and, where
- * `whenLeft`, as soon as focus or the pointer goes elsewhere.
+ * Closes something that is disclosed over the page: on Escape, which is for what was disclosed last, with what that
+ * stands in, and gives focus back to what opened it; and, where `whenLeft`, as soon as focus or the pointer goes elsewhere.
  * @param area holds both what is disclosed and its button
  */
 export function useDismiss(
@@ -17,15 +20,19 @@ export function useDismiss(
       if (target instanceof Node && !area.current?.contains(target)) close()
     }
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+      if (key !== 'Escape' || !area.current?.contains(disclosed.at(-1)?.current ?? null)) return
       close()
-      area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      area.current.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     }
+    disclosed.push(area)
     document.addEventListener('keydown', onKey, { signal })
     if (whenLeft) {
       document.addEventListener('focusin', onLeave, { signal })
       document.addEventListener('pointerdown', onLeave, { signal })
     }
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      disclosed.splice(disclosed.lastIndexOf(area), 1)
+    }
   }, [area, isOpen, close, whenLeft])
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { phone, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -14,7 +14,7 @@ const price = (page: Page, name: string) => page.getByRole('button', { name: `Ch
 const stock = (page: Page, name: string) => page.getByRole('button', { name: `Change the stock of ${name},` })
 
 describe('a figure of the table', () => {
-  it('is changed where it stands: Enter saves it, and the toast takes it back', async () => {
+  it('is changed where it stands, by pointer and by keyboard; says what is wrong with it', async () => {
     const { id, nameEn } = await write()
     const page = await site.open(listOf(nameEn), 'editor')
     await price(page, nameEn).click()
@@ -29,11 +29,8 @@ describe('a figure of the table', () => {
     await toast(page, '1 product is exactly as before')
     await page.getByRole('cell', { name: 'HK$600', exact: true }).waitFor()
     expect((await product(id)).msrp?.toFixed(2)).toBe('1000.00')
-  })
 
-  it('is gone through by keyboard: Tab saves and goes on, Escape leaves it as it was', async () => {
-    const { id, nameEn } = await write()
-    const page = await site.open(listOf(nameEn), 'editor')
+    // Tab saves and goes on, Escape leaves it as it was
     await price(page, nameEn).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: `MSRP of ${nameEn}, HKD` }).waitFor()
@@ -52,11 +49,7 @@ describe('a figure of the table', () => {
     await page.keyboard.press('Escape')
     await stock(page, nameEn).waitFor()
     expect((await product(id)).stockQuantity).toBe(7)
-  })
 
-  it('says what is wrong with it, and stays open', async () => {
-    const { nameEn } = await write()
-    const page = await site.open(listOf(nameEn), 'editor')
     await stock(page, nameEn).click()
     await page.keyboard.type('1.5')
     await page.keyboard.press('Enter')
@@ -110,14 +103,6 @@ describe('a figure of the table', () => {
     await page.keyboard.press('Enter')
     await toast(page, `${nameEn} was not saved; the former value is back`)
     await stock(page, nameEn).getByText('20').waitFor()
-  })
-
-  it('is only read by a viewer', async () => {
-    const { nameEn } = await write()
-    const page = await site.open(listOf(nameEn), 'viewer')
-    await page.getByRole('cell', { name: 'HK$1,000' }).waitFor()
-    expect(await price(page, nameEn).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Add Product' }).count()).toBe(0)
   })
 })
 
@@ -175,7 +160,7 @@ describe('marked rows', () => {
 })
 
 describe('the row menu', () => {
-  it('retires a product, says so, and takes it back', async () => {
+  it('retires a product and takes it back; leads to details, form and figures, and back to the list as it was', async () => {
     const { id, nameEn } = await write()
     const page = await site.open(listOf(nameEn), 'editor')
     await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
@@ -185,11 +170,7 @@ describe('the row menu', () => {
     await undo(page)
     await toast(page, `${nameEn} is on the site again`)
     expect((await product(id)).retiredAt).toBeNull()
-  })
 
-  it('leads to the details, the form and the figures, and back to the list as it was', async () => {
-    const { id, nameEn } = await write()
-    const page = await site.open(listOf(nameEn), 'editor')
     const choose = async (name: string) => {
       await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
       await page.getByRole('menuitem', { name }).click()
@@ -204,14 +185,17 @@ describe('the row menu', () => {
     await choose('View Analytics')
     await expectAddress(page, `/admin/products/${id}/analytics`)
   })
+})
 
-  it('holds for a viewer what can be read', async () => {
-    const { nameEn } = await write()
-    const page = await site.open(listOf(nameEn), 'viewer')
-    await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
-    await page.getByRole('menuitem', { name: 'View Details' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: /Edit Product|Delete Product/ }).count()).toBe(0)
-  })
+it('a viewer reads figures, and finds in the row menu only what can be read', async () => {
+  const { nameEn } = await write()
+  const page = await site.open(listOf(nameEn), 'viewer')
+  await page.getByRole('cell', { name: 'HK$1,000' }).waitFor()
+  expect(await price(page, nameEn).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Add Product' }).count()).toBe(0)
+  await page.getByRole('button', { name: `Actions for ${nameEn}` }).click()
+  await page.getByRole('menuitem', { name: 'View Details' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: /Edit Product|Delete Product/ }).count()).toBe(0)
 })
 
 it('has the buttons and the filter of the specification', async () => {
@@ -246,11 +230,15 @@ describe('accessibility', () => {
     await page.getByLabel('Percent', { exact: true }).fill('5')
     await page.getByRole('table', { name: 'Before and after' }).waitFor()
     await expectAccessible(page)
-    const small = await site.open(listOf(nameEn), 'manager', { ...phone, language: 'zh-TW' })
-    await small
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: `Select ${nameEn}` }).uncheck()
+    await page.setViewportSize(phone.viewport)
+    await speak(page, 'zh-TW')
+    await page
       .getByRole('button', { name: /^更改「聯合/ })
       .first()
       .waitFor()
-    await expectAccessible(small)
+    await expectAccessible(page)
   })
 })
