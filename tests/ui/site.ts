@@ -82,7 +82,7 @@ export function testSite(
   return { app: () => app, visit }
 }
 
-/** A page is shown before its code is there, and laid out in parts: what a test does comes after. */
+/** A page is shown before its code is there, and laid out in parts as it is used: what a test does comes after. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -102,7 +102,11 @@ async function sendUndrawn(route: Route): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   const isDrawn = await page.locator('link[data-code]').count()
-  if (isDrawn > 0) await page.locator('html[data-hydrated][data-whole]').waitFor({ state: 'attached' })
+  if (isDrawn === 0) return
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
 }
 
 function errorsOf(page: Page, expected: RegExp | undefined): string[] {

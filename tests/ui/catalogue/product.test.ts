@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { shortLastLines } from '#tests/walk/last-lines.ts'
 import { goTo } from '../admin/test-admin.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
@@ -200,6 +201,11 @@ describe('issue 19: a complete system', () => {
     await sum.getByRole('link', { name: 'Parking Sensor' }).click()
     await expectAddress(page, '/en/products/parking-sensor')
     await sum.waitFor({ state: 'detached' }) // the page that is left stays until the next one is drawn
+  })
+
+  it('a long name in Chinese leaves no sign to a line of its own', async () => {
+    const page = await visit('/products/9-in-1-indoor-air-quality-sensor', { viewport: { width: 390, height: 800 } })
+    expect((await shortLastLines(page)).filter((line) => line.startsWith('h1'))).toEqual([])
   })
 
   it('says which component is no longer sold, which never was, and what the system saves', async () => {

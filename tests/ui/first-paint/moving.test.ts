@@ -18,6 +18,21 @@ describe('moving between pages', () => {
     await page.getByRole('status').filter({ hasText: 'IoT Platform App' }).waitFor({ state: 'attached' })
   })
 
+  it('lays out what is far below once the page is used, and each part of it where it will stay', async () => {
+    const page = await visit('/robots.txt')
+    await page.evaluate(() => location.assign('/en/products'))
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const last = page.locator('.product-row').last()
+    const textOf = () => last.evaluate((row: HTMLElement) => row.innerText)
+    expect(await textOf()).toBe('')
+    expect(await page.locator('html[data-whole]').count()).toBe(0)
+    await page.mouse.move(20, 20)
+    await page.locator('html[data-whole]').waitFor({ state: 'attached' })
+    expect(await textOf()).not.toBe('')
+    const top = await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)
+    await last.scrollIntoViewIfNeeded()
+    expect(await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)).toBe(top)
+  })
   it('returns to the place that the back button leads to, from a shorter page too', async () => {
     const page = await visit('/en/products')
     await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()

@@ -1,3 +1,4 @@
+import { firstUse } from './first-use.ts'
 import { idle } from './idle.ts'
 
 /** From here on, whatever is drawn is laid out at once (`deferred` in shell.css). */
@@ -10,8 +11,12 @@ const waitMs = 100
 /** On a phone, four times as long: less than is felt. */
 const atOnceMs = 8
 
-/** Lays out what a page that the server drew holds below its first screen, a part at a time: nothing that is asked of it meanwhile waits long. */
+/**
+ * Once somebody uses a page that the server drew, lays out what it holds below its first screen, a part at a time: nothing that is asked
+ * of it meanwhile waits long.
+ */
 export async function layOutRest(): Promise<void> {
+  await firstUse()
   let until = 0
   for (const part of document.querySelectorAll<HTMLElement>('.deferred')) {
     if (performance.now() > until) {

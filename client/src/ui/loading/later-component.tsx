@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
-import { savesData } from '../browser/idle.ts'
+import { firstUse } from '../browser/first-use.ts'
 import { useIsHydrated } from '../browser/useIsHydrated.ts'
 import { comesLater, lazyModule, loadLaterParts } from './lazy-component.tsx'
 
@@ -43,19 +43,4 @@ export function laterComponent<Props extends object>(
       <Part {...props} />
     </Suspense>
   )) as ComponentType<Props>
-}
-
-const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
-
-/** Somebody moves on the page; never where little is to be loaded. */
-function firstUse(): Promise<void> {
-  return new Promise((resolve) => {
-    if (savesData()) return
-    const ending = new AbortController()
-    const begin = () => {
-      ending.abort()
-      resolve()
-    }
-    for (const event of uses) addEventListener(event, begin, { passive: true, signal: ending.signal })
-  })
 }
