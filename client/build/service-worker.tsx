@@ -17,7 +17,7 @@ import {
   type ReaderLanguage,
   readerLanguages,
 } from '#contract/i18n/languages.ts'
-import { drawnQuery, privateRoutes } from '#contract/site/drawn-pages.ts'
+import { drawnQuery, privatePages } from '#contract/site/drawn-pages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import type { Built, Spoken } from '../service-worker/built.ts'
 import { LanguageContext } from '../src/i18n/language.tsx'
@@ -58,8 +58,7 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const needed = withImports(begun, chunks)
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
-  const isPrivate = new Set<string | undefined>(privateRoutes)
-  const routes = Object.keys(pageRoutes).filter((route) => !isPrivate.has(route))
+  const routes = Object.keys(pageRoutes).filter((route) => !Object.hasOwn(privatePages, route))
   return {
     hashes: assets.flatMap((name) => /-(\w+)\.\w+$/.exec(name)?.[1] ?? []),
     needed: [...needed.map(({ fileName }) => `/${fileName}`), ...styles, ...fonts, '/before-paint.js', '/icon.svg'],

@@ -16,5 +16,11 @@ export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/support': ['q'],
 }
 
-/** Those that are one visitor's own, by a secret in the address: only a browser draws them, and nothing keeps them. */
-export const privateRoutes: ReadonlySet<PageRoute | undefined> = new Set<PageRoute>(['/quotes/:token', '/confirm'])
+/**
+ * Those that are one visitor's own, by a secret in the address: only a browser draws them, and nothing keeps them. Each with its file
+ * (client/src/routes.tsx), whose code the page then names before any runs.
+ */
+export const privatePages: Partial<Record<PageRoute, string>> = {
+  '/quotes/:token': 'site/quote/follow/FollowPage.tsx',
+  '/confirm': 'site/confirm/ConfirmPage.tsx',
+}

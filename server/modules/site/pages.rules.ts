@@ -1,6 +1,6 @@
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm } from '#contract/requests/sent-form.ts'
-import { drawnQuery, privateRoutes } from '#contract/site/drawn-pages.ts'
+import { drawnQuery, privatePages } from '#contract/site/drawn-pages.ts'
 import { type PageRoute, pageAt } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
@@ -36,7 +36,7 @@ export function drawnAddressOf(
   { language, route, path, slug }: PageAddress,
   query: URLSearchParams,
 ): string | undefined {
-  if (privateRoutes.has(route)) return undefined
+  if (route && privatePages[route]) return undefined
   const plain = slug === undefined ? path.toLowerCase() : `/products/${encodeURIComponent(slug)}`
   const known = (route && drawnQuery[route]) ?? []
   const given = known.flatMap((name) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listedPaths } from '#content/listed-paths.ts'
 import { productSlugParametersSchema } from '#contract/catalogue/products.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
+import { privatePages } from '#contract/site/drawn-pages.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
 import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
@@ -19,6 +20,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
       return {
         pathname,
         address: drawnAddressOf(address, new URLSearchParams(query)),
+        file: address.route && privatePages[address.route],
         isOfDatabase: address.slug !== undefined,
         language: address.language,
         form: address.route && formOf[address.route],

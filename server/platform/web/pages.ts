@@ -21,6 +21,8 @@ export interface PageAsked {
   pathname: string
   /** That it is drawn at, however it was spelt; none for a page that only a browser draws. */
   address: string | undefined
+  /** The file below client/src of one that only a browser draws. */
+  file?: string | undefined
   /** Whether its status is the database's to say. */
   isOfDatabase: boolean
   language: ReaderLanguage
@@ -61,9 +63,9 @@ export function createPages(options: PagesOptions) {
     present: Site,
     status: number,
     headers: Record<string, string>,
-    { form, queries = [] }: Partial<Pick<Served, 'form' | 'queries'>> = {},
+    { form, queries = [], file }: Partial<Pick<Served, 'form' | 'queries'> & Pick<PageAsked, 'file'>> = {},
   ): SentPage {
-    const text = template.plain({ site: present, queries, form })
+    const text = template.plain({ site: present, queries, form }, file)
     if (form) return { answer: answerOf(text, contentType), status, headers }
     if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
     return { answer: plain.answer, status, headers }
@@ -151,9 +153,9 @@ export function createPages(options: PagesOptions) {
       origin: string,
       budget: () => Promise<boolean>,
     ): Promise<SentPage | { movedTo: string }> {
-      const { address } = asked
+      const { address, file } = asked
       if (address === undefined) {
-        return plainPage({ ...site(), origin }, 200, unlisted, { queries: await ratesAmong(ask) })
+        return plainPage({ ...site(), origin }, 200, unlisted, { queries: await ratesAmong(ask), file })
       }
       const page = known(asked, origin)
       if (page) return page

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { privatePages } from '#contract/site/drawn-pages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -42,7 +43,7 @@ function thingsIn(page: string): Record<string, unknown>[] {
   )
 }
 
-const drawn = routes.filter((route) => route !== '/quotes/:token' && route !== '/confirm')
+const drawn = routes.filter((route) => !privatePages[route])
 const letters: Record<ReaderLanguage, RegExp> = {
   'zh-TW': /\p{Script=Han}/u,
   'zh-CN': /\p{Script=Han}/u,
@@ -103,13 +104,21 @@ describe.each(readerLanguages)('in %s', (language) => {
   })
 })
 
-it.each(['/quotes/no-such-token', '/en/confirm'])(
-  '%s is one visitor’s own: nothing is drawn, nothing kept',
-  async (address) => {
+it.each([
+  ['/quotes/no-such-token', 'FollowPage'],
+  ['/en/confirm', 'ConfirmPage'],
+])(
+  '%s is one visitor’s own: nothing is drawn, nothing kept; its code is named before any runs',
+  async (address, file) => {
     const page = await html(address)
     expect(textIn(page, 'h1')).toBe('')
     expect(servedIn(page)).not.toHaveProperty('parts')
     expect(page).not.toContain('no-such-token')
+    expect(page).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${file}-[^"]+\\.js">`))
+    const named = [...page.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    )
+    expect(new Set(named).size).toBe(named.length)
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { privatePages } from '#contract/site/drawn-pages.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { addressOf, routes } from '#tests/walk/pages.ts'
@@ -11,7 +12,7 @@ const { app, visit } = testSite({ DEMO: '1' }, { limits: unlimited })
 /** Of issue 18: how much may move while a page is taken over. */
 const shiftMax = 0.02
 
-const drawn = routes.filter((route) => route !== '/quotes/:token' && route !== '/confirm')
+const drawn = routes.filter((route) => !privatePages[route])
 /** Few enough for one test on a busy machine. */
 const pagesAtOnce = 6
 const parts = drawn.flatMap((_, at) => (at % pagesAtOnce === 0 ? [drawn.slice(at, at + pagesAtOnce)] : []))
