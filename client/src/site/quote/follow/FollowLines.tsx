@@ -1,4 +1,5 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
+import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/catalogue/prices.ts'
@@ -94,7 +95,7 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
       <td data-head={t(followWords.sku)}>
         {line.sku ?? <span className="text-ink-quiet font-normal">{t(followWords.noSku)}</span>}
       </td>
-      <td data-head={t(followWords.quantity)}>{line.quantity}</td>
+      <td data-head={t(followWords.quantity)}>{numberText(line.quantity)}</td>
       <td data-head={t(followWords.listPrice)}>
         <span>
           {unitPrice === null ? t(productsWords.priceOnRequest) : write(unitPrice) + period}
