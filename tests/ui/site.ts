@@ -109,6 +109,15 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** On to another address without loading the site or the admin anew: as by the browser's own arrow where one was there before. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const state = { usr: null, key: 'arrow', idx: Number(history.state?.idx ?? 0) + 1 }
+    history.pushState(state, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, path)
+}
+
 function errorsOf(page: Page, expected: RegExp | undefined): string[] {
   const errors: string[] = []
   const note = (text: string) => {

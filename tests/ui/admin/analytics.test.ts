@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { customer, sell } from '#tests/api/figures/fixture.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { failedRequests } from '../site.ts'
-import { expectAccessibleAtBothWidths, goTo, testAdmin } from './test-admin.ts'
+import { failedRequests, goTo } from '../site.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
 const address = '/admin/analytics'

@@ -7,11 +7,11 @@ import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { added } from '#tests/api/customers/customers.ts'
 import { lineOf } from '#tests/api/orders/orders.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests } from '../site.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { storeEnquiry } from './inbox/inbox.ts'
 import { toast } from './products/products.ts'
 import { testOrders } from './sales/orders.ts'
-import { expectScreen, goTo, testAdmin } from './test-admin.ts'
+import { expectScreen, testAdmin } from './test-admin.ts'
 
 const site = testAdmin()
 const orders = testOrders(site)

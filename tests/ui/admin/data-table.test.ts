@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts'
-import { expectAddress, failedRequests } from '../site.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { storeEnquiries, storeEnquiry } from './inbox/inbox.ts'
-import { goTo, phone, testAdmin } from './test-admin.ts'
+import { phone, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
 const list = '/admin/enquiries'

@@ -5,8 +5,8 @@ import { roles } from '#contract/staff/permissions.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests } from '../site.ts'
-import { expectAccessibleAtBothWidths, goTo, phone, signIn, speak, testAdmin } from './test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
+import { expectAccessibleAtBothWidths, phone, signIn, speak, testAdmin } from './test-admin.ts'
 
 const { app, open, visit } = testAdmin()
 beforeAll(() => leaveTheSix(app()))

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, failedRequests } from '../site.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox/inbox.ts'
-import { expectAccessibleAtBothWidths, expectScreen, goTo, testAdmin } from './test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
 const tall = {

@@ -50,15 +50,6 @@ export async function signIn(page: Page, { cookie }: StaffMember, url: string): 
   await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }])
 }
 
-/** On to another address without loading the admin anew: as by the browser's own arrow where one was there before. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    const state = { usr: null, key: 'arrow', idx: Number(history.state?.idx ?? 0) + 1 }
-    history.pushState(state, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state }))
-  }, path)
-}
-
 /** Has the admin go on in another language at once, as where it is chosen in another tab. */
 export async function speak(page: Page, language: ReaderLanguage): Promise<void> {
   await page.evaluate((chosen) => {

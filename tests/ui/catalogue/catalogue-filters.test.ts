@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
-import { goTo } from '../admin/test-admin.ts'
-import { expectAddress, expectProducts, productNames, testSite } from '../site.ts'
+import { expectAddress, expectProducts, goTo, productNames, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 beforeAll(() => leaveTheSix(app()))

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { shortLastLines } from '#tests/walk/last-lines.ts'
-import { goTo } from '../admin/test-admin.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
-import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
+import { cutApi, expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 

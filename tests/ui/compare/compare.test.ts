@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { list, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
-import { goTo } from '../admin/test-admin.ts'
-import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
+import { cutApi, expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 beforeAll(() => leaveTheSix(app()))

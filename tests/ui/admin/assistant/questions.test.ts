@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const unanswered = '/admin/conversations/unanswered'

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
 import { addConflict, addLinked, edit } from '../../../api/sync-staff/catalogue.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const prisma = () => site.app().services.database.prisma

@@ -4,8 +4,8 @@ import { productField, recordFields } from '#contract/fields/product.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { expectAccessibleAtBothWidths, goTo, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, phone, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { stockOf } from '#tests/api/orders/orders.ts'
 import { expectNoSidewaysScroll } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, expectScreen, goTo, laptop, phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, laptop, phone, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
 const site = testAdmin()

@@ -5,8 +5,8 @@ import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
 const { app, open } = testAdmin({}, { limits: many })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { salesSettingsAnswerSchema } from '#contract/site/settings.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { failedRequests } from '../../site.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, goTo, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const path = '/admin/sales-settings'
