@@ -10,7 +10,8 @@ import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { BrowserRouter } from './router/index.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { currencyPreference, languagePreference } from './storage/preferences.ts'
-import { isPageWhole, loadLaterParts, loadParts } from './ui/loading/lazy-component.tsx'
+import { firstUse } from './ui/browser/first-use.ts'
+import { isPageWhole, loadLaterParts, loadParts, loadPartsOnce } from './ui/loading/lazy-component.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -35,8 +36,11 @@ if (parts && needsConversion(language)) await loadConversion()
 const isSpeechless = served?.queries.some(({ problem }) => problem) && !(await loadCalls().catch(() => undefined))
 // What stands there can't be said without the dictionary or the words: where those can't be had, the page is drawn anew.
 if (parts && !isSpeechless && !needsConversion(language)) {
-  // Taken over as it stands: the code of all that stands there first. Where that can't be had, the page says so as it does after a move.
-  await loadParts(parts).catch(() => undefined)
+  // Taken over as it stands: the code of all that stands there first, or once somebody uses it (client/public/before-paint.js). Where that
+  // can't be had, the page says so as it does after a move.
+  const isLater = document.querySelector('link[data-later]:not([rel])') !== null
+  if (isLater) loadPartsOnce(firstUse(), parts)
+  else await loadParts(parts).catch(() => undefined)
   // A page of no language is said anew at once for who reads another: nothing of it can stay as it was drawn.
   if (language === undefined && languagePreference.read() !== languagePreference.initial()) await loadLaterParts()
   startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used

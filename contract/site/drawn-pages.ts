@@ -24,3 +24,6 @@ export const privatePages: Partial<Record<PageRoute, string>> = {
   '/quotes/:token': 'site/quote/follow/FollowPage.tsx',
   '/confirm': 'site/confirm/ConfirmPage.tsx',
 }
+
+/** Files of pages that change by themselves, and whose code is begun with as they arrive; any other waits for somebody to use it. */
+export const movingParts = ['site/live-demo/LiveDemoPage.tsx']

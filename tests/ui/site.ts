@@ -16,6 +16,8 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
   /** The site's page as it goes out where the server can't draw it, for the browser to draw: with `before`, unless it says otherwise. */
   undrawn?: boolean
+  /** Nobody moves on the page before the test does: nothing of it is taken over, nor laid out below its first screen. */
+  unused?: boolean
   /** Errors on the console that belong to the test; any other fails it. */
   expectedErrors?: RegExp
 }
@@ -59,7 +61,7 @@ export function testSite(
 
   async function visit(
     address: string,
-    { stored = {}, before, undrawn = before !== undefined, expectedErrors, ...options }: Visit = {},
+    { stored = {}, before, undrawn = before !== undefined, unused = false, expectedErrors, ...options }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const // a worker asks past `page.route`
@@ -73,7 +75,7 @@ export function testSite(
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
-    if (options.javaScriptEnabled !== false) waitForCode(page)
+    if (options.javaScriptEnabled !== false && !unused) waitForCode(page)
     if (undrawn) await page.route('**/*', sendUndrawn)
     await before?.(page)
     await page.goto(address)
@@ -82,7 +84,7 @@ export function testSite(
   return { app: () => app, visit }
 }
 
-/** A page is shown before its code is there, and laid out in parts as it is used: what a test does comes after. */
+/** A page is shown before its code is there, which comes, and what it holds is laid out, as it is used: what a test does comes after. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -100,13 +102,15 @@ async function sendUndrawn(route: Route): Promise<void> {
   else await route.fallback()
 }
 
+/** Has somebody move on the page, and waits until it has been taken over. */
 export async function hydrated(page: Page): Promise<void> {
   const isDrawn = await page.locator('link[data-code]').count()
   if (isDrawn === 0) return
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
+    dispatchEvent(new Event('pointermove'))
     document.documentElement.dataset.whole = ''
   })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** On to another address without loading the site or the admin anew: as by the browser's own arrow where one was there before. */

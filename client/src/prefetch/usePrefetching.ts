@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../i18n/language.tsx'
+import { firstUse } from '../ui/browser/first-use.ts'
 import { idle, savesData } from '../ui/browser/idle.ts'
 
 /**
@@ -16,6 +17,7 @@ export function usePrefetching(
   useEffect(() => {
     const ending = new AbortController()
     const begin = async () => {
+      await firstUse()
       await idle()
       if (savesData()) return
       const { prefetchLinks } = await import('./prefetch-links.ts')

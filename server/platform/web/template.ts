@@ -4,6 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
+import { movingParts } from '#contract/site/drawn-pages.ts'
 import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
 
@@ -65,6 +66,7 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
     const used = [whole, ...(served.parts ?? []).flatMap((file) => parts[file] ?? [])]
     const styles = unique(used.flatMap((part) => part.styles))
     const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
+    const later = isAsDrawn(served) ? scripts.filter((name) => !whole.scripts.includes(name)) : []
     const { bytes, policy } = topOf(languageTags[languageAt(address) ?? defaultLanguage], styles)
     const html = [
       head,
@@ -74,7 +76,9 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
       servedData(served),
       // in the page already: what loads code is to find them, and nobody to fetch them
       ...styles.map((name) => `<link data-code="stylesheet" href="/${name}" disabled>`),
-      ...[...scripts, entry].map((name) => `<link data-code href="/${name}">`),
+      ...[...scripts, entry].map(
+        (name) => `<link data-code${later.includes(name) ? ' data-later' : ''} href="/${name}">`,
+      ),
       '</body></html>',
     ].join('')
     return { bytes: Buffer.concat([bytes, Buffer.from(html)]), policy }
@@ -90,6 +94,11 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
     return page.replace('</head>', () => `${named.join('')}${servedData(served)}</head>`)
   }
   return { filled, plain }
+}
+
+/** Whether a page can wait for somebody to use it: not one that answers, that could not be had whole, or that moves by itself. */
+function isAsDrawn({ form, queries, parts = [] }: Served): boolean {
+  return !form && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
 }
 
 function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {

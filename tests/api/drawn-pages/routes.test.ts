@@ -184,7 +184,7 @@ it.each([
   '/demo',
 ] as const)('%s begins without what parses answers and checks forms', async (route) => {
   const page = await html(await addressOf(route, test))
-  const code = [...page.matchAll(/<link data-code href="([^"]*)"/g)].map(([, file = '']) => file)
+  const code = [...page.matchAll(/<link data-code(?: data-later)? href="([^"]*)"/g)].map(([, file = '']) => file)
   expect(code.length).toBeGreaterThan(3)
   expect(code.filter((file) => file.includes('/schemas-'))).toEqual([])
 })

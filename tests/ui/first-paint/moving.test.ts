@@ -19,9 +19,8 @@ describe('moving between pages', () => {
   })
 
   it('lays out what is far below once the page is used, and each part of it where it will stay', async () => {
-    const page = await visit('/robots.txt')
-    await page.evaluate(() => location.assign('/en/products'))
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const page = await visit('/en/products', { unused: true })
+    await page.locator('html[data-framed]').waitFor({ state: 'attached' })
     const last = page.locator('.product-row').last()
     const textOf = () => last.evaluate((row: HTMLElement) => row.innerText)
     expect(await textOf()).toBe('')
@@ -33,6 +32,7 @@ describe('moving between pages', () => {
     await last.scrollIntoViewIfNeeded()
     expect(await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)).toBe(top)
   })
+
   it('returns to the place that the back button leads to, from a shorter page too', async () => {
     const page = await visit('/en/products')
     await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()

@@ -37,6 +37,7 @@ async function visited(): Promise<{ page: Page; port: number }> {
   context = await (await workerBrowser()).newContext({ baseURL: app.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/en/products')
+  await page.mouse.move(20, 20) // whoever only looks has nothing kept
   await expect.poll(() => keptIn(page, 'pages')).toContain('/en/products')
   return { page, port: Number(new URL(app.url).port) }
 }

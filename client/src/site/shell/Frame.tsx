@@ -1,16 +1,18 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { isOffLine } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useLocation } from '../../router/index.ts'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
+import { firstUse } from '../../ui/browser/first-use.ts'
 import { idle } from '../../ui/browser/idle.ts'
 import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
-import { Hydrated } from './Hydrated.ts'
+import { Hydrated, sayFramed } from './hydrated.ts'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -18,6 +20,7 @@ const Footer = laterComponent(() => import('./Footer.tsx'), 'site/shell/Footer.t
 
 const OffLine = lazyComponents(Nothing).lazyComponent(async () => {
   await idle()
+  if (!isOffLine()) await firstUse()
   return import('./OffLine.tsx').catch(() => ({ default: Nothing }))
 })
 
@@ -32,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { main, announced, announce } = usePageChange(page)
   useScrollPosition(page)
   useThemeAttribute()
+  useEffect(sayFramed, [])
   return (
     <AnnounceContext value={announce}>
       <ToastProvider>

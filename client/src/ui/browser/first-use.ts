@@ -1,16 +1,14 @@
-import { savesData } from './idle.ts'
-
-const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
-
-/** Somebody moves on the page; never where little is to be loaded. */
+/** Somebody moves on the page (client/public/before-paint.js), now or before its code was there. */
 export function firstUse(): Promise<void> {
   return new Promise((resolve) => {
-    if (savesData()) return
-    const ending = new AbortController()
-    const begin = () => {
-      ending.abort()
-      resolve()
-    }
-    for (const event of uses) addEventListener(event, begin, { passive: true, signal: ending.signal })
+    if (document.documentElement.dataset.used !== undefined) resolve()
+    else window.addEventListener('used', () => resolve(), { once: true })
+  })
+}
+
+/** Somebody presses something from now on. */
+export function nextPress(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const event of ['click', 'keydown']) addEventListener(event, resolve, { capture: true, once: true })
   })
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { firstUse } from '../browser/first-use.ts'
+import { savesData } from '../browser/idle.ts'
 import { useIsHydrated } from '../browser/useIsHydrated.ts'
 import { comesLater, lazyModule, loadLaterParts } from './lazy-component.tsx'
 
@@ -26,6 +27,7 @@ export function laterComponent<Props extends object>(
   }
   const loadOnceUsed = () => {
     wanted ??= firstUse().then(() => {
+      if (savesData()) return new Promise(() => {})
       void loadLaterParts() // whatever else the page began without, so that nothing is left of it
       return load()
     })

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactElement, useContext, useEffect, useState } from 'react'
+import { type ComponentType, createContext, type ReactElement, use, useContext, useEffect, useState } from 'react'
+import { nextPress } from '../browser/first-use.ts'
 import { loadPage } from './page-load.ts'
 
 /** A component whose code is a file of its own. */
@@ -25,9 +26,12 @@ export async function loadLaterParts(): Promise<void> {
   await Promise.allSettled([...later].map((code) => code.load()))
 }
 
+/** Of a page that the server drew: its own code, while it is not there. */
+let coming: { files: readonly string[]; code: Promise<unknown> } | undefined
+
 /** Whether nothing that the page began without is still to come. */
 export function isPageWhole(): boolean {
-  return [...later].every((code) => code.loaded())
+  return !coming && [...later].every((code) => code.loaded())
 }
 
 /** Whether a component that is loaded can be shown: what takes over a page, always; else with all that comes later. */
@@ -84,6 +88,20 @@ export async function loadParts(files: readonly string[]): Promise<void> {
   for (const file of files) await loads.get(file)?.()
 }
 
+/**
+ * The same once it is wanted: until then what surrounds the page is taken over alone. Where it can't be had, the page can be read on, and
+ * says so, as it does after a move, when somebody presses something.
+ */
+export function loadPartsOnce(wanted: Promise<void>, files: readonly string[]): void {
+  const code: Promise<unknown> = wanted
+    .then(() => loadParts(files))
+    .catch(nextPress) // a browser does not ask for the same code again: only a reload helps, which the page then offers
+    .finally(() => {
+      coming = undefined
+    })
+  coming = { files, code }
+}
+
 /** Loads everything, for who draws pages without a browser. */
 export async function loadAllParts(): Promise<void> {
   const loaded = new Set<string>()
@@ -118,6 +136,7 @@ export function lazyComponents(Arriving: ComponentType) {
     }
 
     function Component(props: Props) {
+      if (file && !loaded && coming?.files.includes(file)) use(coming.code)
       const [Loaded, setLoaded] = useState(() => (!file || isWhole() ? loaded : undefined))
       const [failure, setFailure] = useState<unknown>()
       const drawn = useContext(DrawnPartsContext)
