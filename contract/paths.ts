@@ -6,4 +6,5 @@ export const filePaths = {
   image: '/images/:hash',
   datasheet: '/products/:slug/datasheet.pdf',
   systemPdf: '/builder/system.pdf',
+  quotationPdf: '/quote-requests/:token/quotation.pdf',
 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file, idParams } from '../endpoint.ts'
+import { filePaths } from '../paths.ts'
 import { replySchema } from '../requests/messages.ts'
 import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
 import { quoteAnswerSchema } from '../sales/quote-answers.ts'
@@ -303,7 +304,7 @@ export const answerQuote = endpoint({
 
 export const getQuotePdf = endpoint({
   method: 'GET',
-  path: '/quote-requests/:token/quotation.pdf',
+  path: filePaths.quotationPdf,
   permission: 'public',
   tags: ['Forms'],
   operationId: 'getQuotePdf',

@@ -8,7 +8,12 @@ export const servedId = 'served'
 /** Of GET /exchange-rates among the client's queries. */
 export const exchangeRatesKey = ['exchange-rates']
 
-/** A page that was not drawn has the site alone, one that only a browser draws the exchange rates, too. */
+/** Of GET /quote-requests/{token} among them. */
+export function quoteRequestKey(token: string): string[] {
+  return ['quote-request', token]
+}
+
+/** A page that was not drawn has the site alone, one that only a browser draws the exchange rates, too, and what its link leads to. */
 export interface Served {
   site: Site
   /** Answers of the API by the keys of the client's queries, or the code of the problem that they were. */

@@ -11,6 +11,8 @@ export interface PageAddress {
   path: string
   /** The decoded last part of a product's address. */
   slug: string | undefined
+  /** The decoded secret of a request for quotation's private link. */
+  token: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export function pageAddressOf(pathname: string): PageAddress {
   const language = languageAt(pathname) ?? defaultLanguage
   const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
   const match = pageAt(path)
-  return { language, route: match?.route, path, slug: match?.params.slug }
+  return { language, route: match?.route, path, slug: match?.params.slug, token: match?.params.token }
 }
 
 /** What can be sent without scripts to the page that it stands on. */

@@ -17,6 +17,8 @@ export interface Answer {
   isText: boolean
   /** How the file is named and shown, where it is one to keep. */
   disposition?: string
+  /** Who may keep it, where that is not everybody who asks again. */
+  cacheControl?: string
   /** Each made when a client first takes it. */
   compressed?: { [of in Coding]?: Buffer | Promise<Buffer> }
 }
@@ -43,7 +45,11 @@ export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200)
   const isWorthIt = answer.isText && answer.body.length > smallBytes
   const coding = isWorthIt ? codingFor(asked['accept-encoding']) : undefined
   const etag = coding ? `${answer.etag.slice(0, -1)}-${coding}"` : answer.etag
-  const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }
+  const headers: Record<string, string> = {
+    etag,
+    'cache-control': answer.cacheControl ?? 'no-cache',
+    vary: 'accept-encoding',
+  }
   if (answer.disposition) headers['content-disposition'] = answer.disposition
   if (status === 200 && matches(asked['if-none-match'], etag)) return { status: 304, headers, bytes: undefined }
   headers['content-type'] = answer.contentType

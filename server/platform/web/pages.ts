@@ -23,6 +23,8 @@ export interface PageAsked {
   address: string | undefined
   /** The file below client/src of one that only a browser draws. */
   file?: string | undefined
+  /** The answer of the API that one visitor's own page begins with, by the key of the client's query. */
+  own?: { key: unknown[]; path: string } | undefined
   /** Whether its status is the database's to say. */
   isOfDatabase: boolean
   language: ReaderLanguage
@@ -59,16 +61,24 @@ export function createPages(options: PagesOptions) {
   let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
-  function plainPage(
-    present: Site,
-    status: number,
-    headers: Record<string, string>,
-    { form, queries = [], file }: Partial<Pick<Served, 'form' | 'queries'> & Pick<PageAsked, 'file'>> = {},
-  ): SentPage {
-    const text = template.plain({ site: present, queries, form }, file)
-    if (form) return { answer: answerOf(text, contentType), status, headers }
+  function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
+    const text = template.plain({ site: present, queries: [], form })
+    return { answer: form ? answerOf(text, contentType) : keptAnswer(text), status, headers }
+  }
+
+  /** One that only a browser draws; with what its secret leads to, unless that visitor has asked too often, and then no browser keeps it. */
+  async function privatePage({ own, file }: PageAsked, present: Site, budget: () => Promise<boolean>) {
+    const rates = await queryOf(ask, exchangeRatesKey, apiRoot + getExchangeRates.path)
+    const answers = own && (await budget()) ? await queryOf(ask, own.key, own.path) : []
+    const text = template.plain({ site: present, queries: [...rates, ...answers] }, file)
+    const answer = own ? { ...answerOf(text, contentType), cacheControl: 'no-store' } : keptAnswer(text)
+    return { answer, status: 200, headers: unlisted }
+  }
+
+  /** Most ask for the same one. */
+  function keptAnswer(text: string): Answer {
     if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
-    return { answer: plain.answer, status, headers }
+    return plain.answer
   }
 
   async function make(asked: PageAsked, address: string, origin: string, isAllowed: boolean) {
@@ -153,10 +163,8 @@ export function createPages(options: PagesOptions) {
       origin: string,
       budget: () => Promise<boolean>,
     ): Promise<SentPage | { movedTo: string }> {
-      const { address, file } = asked
-      if (address === undefined) {
-        return plainPage({ ...site(), origin }, 200, unlisted, { queries: await ratesAmong(ask), file })
-      }
+      const { address } = asked
+      if (address === undefined) return privatePage(asked, { ...site(), origin }, budget)
       const page = known(asked, origin)
       if (page) return page
       return makeOnce(asked, address, origin, await budget()).catch((error) => {
@@ -169,7 +177,7 @@ export function createPages(options: PagesOptions) {
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
       const page = address === undefined ? undefined : await draw(address, present, form)
-      if (!page) return plainPage(present, status, unlisted, { form })
+      if (!page) return plainPage(present, status, unlisted, form)
       return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
     },
 
@@ -195,10 +203,10 @@ function keyOf(address: string, origin: string): string {
   return `${origin} ${address}`
 }
 
-/** Its currencies are those of every page: for them alone it would begin with the code that asks the API. None where they can't be had. */
-async function ratesAmong(ask: Ask): Promise<Served['queries']> {
-  const told = await ask(apiRoot + getExchangeRates.path).catch(() => undefined)
-  return told?.status === 200 ? [{ key: exchangeRatesKey, data: JSON.parse(told.body) }] : []
+/** An answer that a page begins with, which would else begin with the code that asks for it. None where it can't be had. */
+async function queryOf(ask: Ask, key: unknown[], path: string): Promise<Served['queries']> {
+  const told = await ask(path).catch(() => undefined)
+  return told?.status === 200 ? [{ key, data: JSON.parse(told.body) }] : []
 }
 
 /** Changes with what an answer says, and with the time as of which it says so. */

@@ -1,34 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as endpoints from '#contract/endpoints/quotes.ts'
+import { apiRoot, filePaths } from '#contract/paths.ts'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
-import { call } from '../calls/request.ts'
-import { urlOf } from '../endpoint.ts'
+import { quoteRequestKey } from '#contract/site/served.ts'
+import { loadAsking } from '../calls/load-calls.ts'
+
+const loadQuoteCalls = () => loadAsking(() => import('../calls/quote-calls.ts'))
 
 /** POST /quote-requests. */
-export function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
-  return call(endpoints.createQuoteRequest, { body: request })
+export async function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
+  const { call, createQuoteRequest } = await loadQuoteCalls()
+  return call(createQuoteRequest, { body: request })
 }
 
 const minuteMs = 60_000
+/** As long as the page that brought it is new. */
+const newMs = 10_000
 const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
 
 /** GET /quote-requests/{token}: staff may have moved it on since it was read last; asked anew while they still may. */
 export function quoteRequestOptions(token: string) {
   return queryOptions({
-    queryKey: ['quote-request', token],
-    queryFn: ({ signal }) => call(endpoints.getQuoteRequest, { params: { token }, signal }),
-    staleTime: 0,
+    queryKey: quoteRequestKey(token),
+    async queryFn({ signal }): Promise<QuoteFollow> {
+      const { call, getQuoteRequest } = await loadQuoteCalls()
+      return call(getQuoteRequest, { params: { token }, signal })
+    },
+    staleTime: newMs,
     refetchInterval: ({ state: { data } }) => (data && isOpen.has(data.status) ? minuteMs : false),
   })
 }
 
 /** POST /quote-requests/{token}/answer. @returns what is followed, as it is then */
-export function answerQuote(token: string, answer: QuoteAnswer): Promise<QuoteFollow> {
-  return call(endpoints.answerQuote, { params: { token }, body: answer })
+export async function answerQuote(token: string, answer: QuoteAnswer): Promise<QuoteFollow> {
+  const { call, answerQuote } = await loadQuoteCalls()
+  return call(answerQuote, { params: { token }, body: answer })
 }
 
 /** The offer as a document, on this origin. */
 export function quotationPdfUrl(token: string): string {
-  return urlOf(endpoints.getQuotePdf, { params: { token } })
+  return apiRoot + filePaths.quotationPdf.replace(':token', encodeURIComponent(token))
 }
