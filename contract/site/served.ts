@@ -8,6 +8,9 @@ export const servedId = 'served'
 /** Of GET /exchange-rates among the client's queries. */
 export const exchangeRatesKey = ['exchange-rates']
 
+/** Of GET /auth/session among those of the admin's page. */
+export const sessionKey = ['session']
+
 /** Of GET /quote-requests/{token} among them. */
 export function quoteRequestKey(token: string): string[] {
   return ['quote-request', token]

@@ -91,7 +91,10 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
       ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
       ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
     ].filter((link) => !page.includes(link))
-    return page.replace('</head>', () => `${named.join('')}${servedData(served)}</head>`)
+    return withServed(
+      page.replace('</head>', () => `${named.join('')}</head>`),
+      served,
+    )
   }
   return { filled, plain }
 }
@@ -111,6 +114,11 @@ function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {
 function startOf(page: string): string {
   const [head = ''] = page.split('</head>', 1)
   return head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
+}
+
+/** A page with what its code begins with. */
+export function withServed(page: string, served: Served): string {
+  return page.replace('</head>', () => `${servedData(served)}</head>`)
 }
 
 function servedData(served: Served): string {

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createDrawing, type DrawingTimes } from '../drawing/drawing.ts'
-import { answerOf, sendAnswer } from '../http/answers.ts'
+import { sendAnswer } from '../http/answers.ts'
 import type { Recall } from '../http/known-answers.ts'
 import { directOriginOf, originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
+import { adminFiles, registerAdmin } from './admin-page.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
 import { registerServiceWorker, serviceWorkerFile } from './service-worker.ts'
@@ -37,9 +37,6 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   /** Told of what to run whenever anything changes that a page may show. */
   onChange: (run: () => void) => void
 }
-
-/** Of the admin, which may be built after the site is served. */
-const adminFiles = 'assets/admin/'
 
 /** The longest form, in Chinese, takes less when each character is three escaped bytes. */
 const formMaxBytes = 128 * 1024
@@ -67,7 +64,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     },
   })
   await registerServiceWorker(app, directory, options.hasServiceWorker)
-  registerAdmin(app, path.join(directory, 'admin.html'), adminBuilt)
+  registerAdmin(app, { directory, built: adminBuilt, publicUrl: options.publicUrl, site: options.site })
   const pages = await openPages(app, directory, options)
   registerPages(app, pages, options)
   await registerForms(app, pages, options)
@@ -144,24 +141,4 @@ async function registerForms(app: FastifyInstance, pages: Pages, { pageAt, publi
       return reply
     })
   })
-}
-
-/** The admin finds its screens by itself; who may see what is the API's to say. */
-function registerAdmin(app: FastifyInstance, file: string, built = Promise.resolve()): void {
-  const page = built.then(async () => {
-    return existsSync(file) ? answerOf(await readFile(file, 'utf8'), 'text/html; charset=utf-8') : undefined
-  })
-  page.catch(() => undefined) // the server ends of it
-  for (const url of ['/admin', '/admin/*']) {
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      const answer = await page
-      if (!answer) return reply.callNotFound()
-      reply.header('x-robots-tag', 'noindex')
-      sendAnswer(request, reply, answer)
-      return reply
-    })
-  }
-  app.get<{ Params: { '*': string } }>(`/${adminFiles}*`, { schema: { hide: true } }, ({ params }, reply) =>
-    reply.sendFile(adminFiles + params['*']),
-  )
 }

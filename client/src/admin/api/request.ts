@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
+import { readFailure } from './failure-reader.ts'
 import { StaffFailure } from './staff-failure.ts'
 
 export { StaffFailure, type StaffFailureCode } from './staff-failure.ts'
@@ -96,26 +97,4 @@ async function ask(method: Endpoint['method'], url: string, options: Sent): Prom
   const answer: unknown = await response.json().catch(() => undefined)
   signal?.throwIfAborted()
   throw await readFailure(response, answer)
-}
-
-type FailureReader = (response: Response, answer: unknown) => StaffFailure
-
-let loadReader: () => Promise<{ failureOf: FailureReader }> = async () => ({ failureOf: unread })
-
-/** What can fail, and how that is told, is most of what a request takes: it is loaded with the first that does. */
-export function readFailuresWith(load: typeof loadReader): void {
-  loadReader = load
-}
-
-function unread({ status }: Response): StaffFailure {
-  return new StaffFailure('server.error', status >= 500)
-}
-
-async function readFailure(response: Response, answer: unknown): Promise<StaffFailure> {
-  try {
-    const { failureOf } = await loadReader()
-    return failureOf(response, answer)
-  } catch (cause) {
-    return new StaffFailure('network.unreachable', true, { cause })
-  }
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isSpoken } from '#contract/i18n/in-language.ts'
-import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { LanguageContext, loadConversion } from '../../i18n/language.tsx'
 import { usePreference } from '../../storage/preferences.ts'
-import { saveOwnLanguage, sessionOptions } from '../api/staff/session.ts'
+import { loadCalls } from '../api/load-calls.ts'
+import { sessionOptions } from '../api/staff/session-options.ts'
 import { adminLanguagePreference } from '../storage/preferences.ts'
 
 /** The admin speaks what the account says, else what was chosen in this browser, else what the settings say. */
@@ -34,7 +35,10 @@ function useSpoken(language: ReaderLanguage): ReaderLanguage {
 export function useSetLanguage(): (language: ReaderLanguage) => void {
   const queries = useQueryClient()
   const save = useMutation({
-    mutationFn: saveOwnLanguage,
+    async mutationFn(change: { language: ReaderLanguage; version: number }) {
+      const { saveOwnLanguage } = await loadCalls(() => import('../api/staff/session.ts'))
+      await saveOwnLanguage(change)
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionOptions.queryKey }),
   })
   return (language) => {

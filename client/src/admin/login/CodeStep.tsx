@@ -9,7 +9,7 @@ import { loginWords } from './login.words.ts'
 import type { SignIn } from './useSignIn.ts'
 
 /** The second step: a code of the authenticator app, or one of the recovery codes. */
-export function CodeStep({ signIn }: { signIn: SignIn }) {
+export default function CodeStep({ signIn }: { signIn: SignIn }) {
   const t = useTranslate()
   const { code: form, lockedForS, back } = signIn
   const [isRecovery, setRecovery] = useState(false)

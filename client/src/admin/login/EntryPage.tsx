@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
+import { languageTags, otherLanguage } from '#contract/i18n/language-values.ts'
 import { languageLinkWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, ThemeButton, UnlistedHead, useSiteName } from '../../shell/index.ts'

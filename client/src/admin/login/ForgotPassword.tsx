@@ -10,7 +10,7 @@ import { FormActions, TextButton } from './FormActions.tsx'
 import { loginWords } from './login.words.ts'
 
 /** Asks for a link by mail; what is said after it does not tell whether anybody has that address. */
-export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
+export default function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslate()
   const [sentTo, setSentTo] = useState<string>()
   const form = useStaffForm({

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { savesData } from '../../ui/browser/idle.ts'
-import { CodeStep } from './CodeStep.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { EntryPage } from './EntryPage.tsx'
-import { ForgotPassword } from './ForgotPassword.tsx'
+import { CodeStep, ForgotPassword } from './later.ts'
 import { loginWords } from './login.words.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 /** How whoever comes here from a link is met (LinkScreen): with their address filled in, or asking for another link. */
-const arrivalSchema = z.object({ email: z.optional(z.string()), forgot: z.optional(z.boolean()) })
-export type Arrival = z.infer<typeof arrivalSchema>
+export interface Arrival {
+  email?: string | undefined
+  forgot?: boolean | undefined
+}
+
+/** @param state of the browser's history, whoever has written it */
+function arrivalOf(state: unknown): Arrival {
+  const { email, forgot }: Record<keyof Arrival, unknown> = Object(state)
+  return { email: typeof email === 'string' ? email : undefined, forgot: forgot === true }
+}
 
 interface LoginScreenProps {
   session: Session
@@ -24,9 +30,10 @@ interface LoginScreenProps {
 /** Signing in (spec §2, §4): the password, then the second factor where there is one; the address stays the one wanted. */
 export function LoginScreen({ session, prepare }: LoginScreenProps) {
   const t = useTranslate()
-  const arrival = z.safeParse(arrivalSchema, history.state).data ?? {}
+  const arrival = arrivalOf(history.state)
   const [hasForgotten, setForgotten] = useState(arrival.forgot ?? false)
   const signIn = useSignIn(arrival.email ?? '', prepare)
+  const askForLink = () => void ForgotPassword.load().finally(() => setForgotten(true))
   const isSigningIn = signIn.password.values.password !== ''
   useEffect(() => {
     if (isSigningIn && !savesData()) void prepare()
@@ -37,7 +44,7 @@ export function LoginScreen({ session, prepare }: LoginScreenProps) {
   if (signIn.needsCode) return <CodeStep signIn={signIn} />
   return (
     <EntryPage title={t(loginWords.title)} intro={t(loginWords.intro)}>
-      <PasswordStep signIn={signIn} onForgotten={() => setForgotten(true)} />
+      <PasswordStep signIn={signIn} onForgotten={askForLink} />
       {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
     </EntryPage>
   )

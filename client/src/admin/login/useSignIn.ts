@@ -1,16 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Login, loginSchema } from '#contract/staff/staff.ts'
+import type { Login } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import type { StaffFailure } from '../api/request.ts'
-import { sessionOptions } from '../api/staff/session.ts'
-import { signIn } from '../api/staff/sign-in.ts'
-import { useStaffForm } from '../records/form/index.ts'
+import { loadCalls } from '../api/load-calls.ts'
+import { sessionOptions } from '../api/staff/session-options.ts'
+import type { StaffFailure } from '../api/staff-failure.ts'
+import { useRequestForm } from '../records/form/index.ts'
+import { CodeStep } from './later.ts'
 import { loginWords } from './login.words.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export type SignIn = ReturnType<typeof useSignIn>
+
+let signingIn: typeof import('./signing-in.ts') | undefined
+
+/** What sends the password, and says what is wrong with it. @throws StaffFailure */
+async function loadSigningIn() {
+  signingIn ??= await loadCalls(() => import('./signing-in.ts'))
+  return signingIn
+}
+
+const rules = {
+  loaded: () => signingIn?.rules,
+  load: async () => (await loadSigningIn()).rules,
+}
 
 /** Where the server does not say how long. */
 const usualLockS = 30
@@ -25,15 +39,15 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   const queries = useQueryClient()
   const [needsCode, setNeedsCode] = useState(false)
   const lock = useSecondsLeft()
-  const password = useStaffForm({
+  const password = useRequestForm({
     initial: { username, password: '' },
-    schema: loginSchema,
+    rules,
     send: trySigningIn,
     onFailure,
   })
-  const code = useStaffForm({
+  const code = useRequestForm({
     initial: { code: '' },
-    schema: loginSchema,
+    rules,
     bodyOf: ({ code }) => ({ ...password.values, code }),
     send: trySigningIn,
     fieldOfFailure: { 'session.invalid_code': 'code' },
@@ -42,6 +56,7 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
 
   async function trySigningIn(body: Login) {
     const prepared = prepare()
+    const { signIn } = await loadSigningIn()
     const session = await signIn(body)
     await prepared
     queries.setQueryData(sessionOptions.queryKey, session)
@@ -49,7 +64,7 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   }
 
   function onFailure(failure: StaffFailure) {
-    if (failure.code === 'session.code_required') setNeedsCode(true)
+    if (failure.code === 'session.code_required') void CodeStep.load().finally(() => setNeedsCode(true))
     if (failure.code === 'session.locked') lock.start(failure.retryAfterS ?? usualLockS)
   }
 

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
 import type { StaffFailure } from '../api/request.ts'
 import { settingsOptions } from '../api/settings.ts'
-import { sessionOptions } from '../api/staff/session.ts'
+import { sessionOptions } from '../api/staff/session-options.ts'
 import { type RecordForm, useRecordForm } from '../records/form/index.ts'
 import { settingsWords } from '../words/settings.words.ts'
 

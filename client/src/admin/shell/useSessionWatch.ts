@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Session } from '#contract/staff/staff.ts'
 import { siteOptions } from '../../api/site.ts'
-import { sessionOptions } from '../api/staff/session.ts'
+import { sessionOptions } from '../api/staff/session-options.ts'
 
 /**
  * Looks at the session again when it must have ended, and forgets what was loaded for one person before another signs in.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readerLanguages } from '#contract/i18n/languages.ts'
+import { readerLanguages } from '#contract/i18n/language-values.ts'
 import { createPreference, themePreference, usePreference } from '../../storage/preferences.ts'
 
 /** What this browser remembers of how its reader likes the admin. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { StaffFailure } from '../api/request.ts'
+import { StaffFailure } from '../api/staff-failure.ts'
 import { problemWordsOf } from './known-words.ts'
 
 /** Turns whatever a request threw into a sentence for the reader. */

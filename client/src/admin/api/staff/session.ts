@@ -1,18 +1,11 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/account.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission } from '#contract/staff/permissions.ts'
 import type { Session, SessionUser } from '#contract/staff/staff.ts'
 import { call, StaffFailure } from '../request.ts'
-
-/** GET /auth/session: who is signed in, if anybody. */
-export const sessionOptions = queryOptions({
-  queryKey: ['session'],
-  queryFn: ({ signal }) => call(endpoints.getSession, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  // another tab may have signed out, or in
-  refetchOnWindowFocus: 'always',
-})
+import { askSession } from './session-calls.ts'
+import { sessionOptions } from './session-options.ts'
 
 /** POST /auth/logout: ends the session of this browser. */
 export function signOut(): Promise<void> {
@@ -29,7 +22,7 @@ export async function saveOwnLanguage(change: { language: ReaderLanguage; versio
   const save = (body: typeof change) => call(endpoints.changeProfile, { body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
-    const { user } = await call(endpoints.getSession, {})
+    const { user } = await askSession()
     if (user) await save({ ...change, version: user.version })
   })
 }

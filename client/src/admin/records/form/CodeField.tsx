@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '../../../ui/fields/Field.tsx'
-import type { StaffFormState } from './useStaffForm.ts'
+import type { StaffFormState } from './useRequestForm.ts'
 
 const digits = 6
 

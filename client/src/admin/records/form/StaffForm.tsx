@@ -1,7 +1,7 @@
 import './staff-form.css'
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../ui/AlertLine.tsx'
-import type { StaffFormState as Form } from './useStaffForm.ts'
+import type { StaffFormState as Form } from './useRequestForm.ts'
 
 export interface StaffFormProps {
   form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure'>

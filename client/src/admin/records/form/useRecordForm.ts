@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { differencesOf, mergedEdits } from './conflict.ts'
-import { type StaffFormOptions, type StaffFormState, useStaffForm } from './useStaffForm.ts'
+import type { StaffFormState } from './useRequestForm.ts'
+import { type StaffFormOptions, useStaffForm } from './useStaffForm.ts'
 
 interface RecordFormOptions<Values extends Versioned, Body extends z.core.$ZodType>
   extends Omit<StaffFormOptions<Values, Body>, 'initial' | 'send'> {

@@ -1,159 +1,18 @@
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useErrors } from '../../../forms/useErrors.ts'
-import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
-import { StaffFailure, type StaffFailureCode } from '../../api/request.ts'
-import { problemWordsOf } from '../../words/known-words.ts'
-import { staffFaultOf, staffFaultsOf, valueAt } from './staff-faults.ts'
+import type * as z from 'zod/mini'
+import { rulesOf } from './form-rules.ts'
+import { type FormValues, type RequestFormOptions, type StaffFormState, useRequestForm } from './useRequestForm.ts'
 
-/** What a form holds, each field by its name in the request. What is not typed into (a switch, a list) is `set`. */
-type FormValues = Record<string, unknown>
-
-/** Names of the fields that are typed into or chosen from a list. */
-type TypedName<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends string | number ? Name : never
-}[keyof Values & string]
-
-export interface StaffFormOptions<Values extends FormValues, Body extends z.core.$ZodType> {
-  initial: Values
+export interface StaffFormOptions<Values extends FormValues, Schema extends z.core.$ZodType>
+  extends Omit<RequestFormOptions<Values, z.output<Schema>>, 'rules'> {
   /** The contract's schema of the request. */
-  schema: Body
-  /** The request that the values make, where they are not it: with a version, without a field that is only repeated. */
-  bodyOf?: (values: Values) => unknown
-  /** The field behind a path of the request, where they differ: `siteName` of `values.siteName`. */
-  fieldOf?: (path: string) => string
-  /** `sent` are the values that made the body: one may type on while it is on its way. */
-  send: (body: z.output<Body>, sent: Values) => Promise<unknown>
-  /** The field beside which a failure of the whole request belongs. */
-  fieldOfFailure?: Partial<Record<StaffFailureCode, NoInfer<keyof Values & string>>>
-  /** Runs where no field is to blame; `failure` says it too. */
-  onFailure?: (failure: StaffFailure) => void
+  schema: Schema
 }
 
-interface FieldBinding {
-  name: string
-  value: string
-  error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
-}
-
-export interface StaffFormState<Values extends FormValues> {
-  values: Values
-  /** What the form began with. */
-  initial: Values
-  /** Ties a field of text or of a number to the form: spread into TextField, TextArea or SelectField. */
-  field: (name: TypedName<Values>) => FieldBinding
-  /** For what is not typed into. */
-  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** @param path a field's name, or that of an entry of it: `ipWhitelist.2` */
-  errorOf: (path: string) => string | undefined
-  /** @returns whether it was sent and taken */
-  submit: () => Promise<boolean>
-  isSending: boolean
-  /** Something differs from what the form began with. */
-  isChanged: boolean
-  /** Why it was not taken, where that lies in no field; with `record.changed`, `current` is the record as it is now. */
-  failure: StaffFailure | undefined
-  /** Begins anew, with these values or the first ones; `edit` makes of what is in the form what differs from them already. */
-  reset: (values?: Values, edit?: (now: Values) => Values) => void
-  element: RefObject<HTMLFormElement | null>
-}
-
-/** A form of staff's over the contract's schema of its request; `StaffForm.tsx` is the element around its fields. */
-export function useStaffForm<Values extends FormValues, Body extends z.core.$ZodType>(
-  options: StaffFormOptions<Values, Body>,
-): StaffFormState<Values> {
-  const { schema, send, fieldOf = (path) => path, fieldOfFailure = {}, onFailure } = options
-  const bodyOf = options.bodyOf ?? ((values: Values): unknown => values)
-  const [initial, setInitial] = useState(options.initial)
-  const [values, setValues] = useState(initial)
-  const latest = useRef(values)
-  const isBusy = useRef(false)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<StaffFailure>()
-  const element = useRef<HTMLFormElement>(null)
-  const focusWrongField = useFocusOnWrongField(element)
-  const errors = useErrors((given: Values) => {
-    const faults = [...staffFaultsOf(schema, bodyOf(given))]
-    return new Map(faults.map(([path, fault]) => [fieldOf(path), fault]))
-  })
-
-  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    // Two fields may change in one event: a password manager fills both.
-    latest.current = { ...latest.current, [name]: value }
-    setValues(latest.current)
-    setFailure(undefined)
-    errors.recheck(name, latest.current)
-  }
-
-  async function submit(): Promise<boolean> {
-    if (isBusy.current) return false
-    setFailure(undefined)
-    if (!errors.check(latest.current)) {
-      focusWrongField()
-      return false
-    }
-    isBusy.current = true
-    setSending(true)
-    try {
-      const sent = latest.current
-      await send(z.parse(schema, bodyOf(sent)), sent)
-      return true
-    } catch (error) {
-      if (!(error instanceof StaffFailure)) throw error
-      showFailure(error)
-      return false
-    } finally {
-      isBusy.current = false
-      setSending(false)
-    }
-  }
-
-  function showFailure(error: StaffFailure) {
-    if (errors.show(refusedFields(error))) return focusWrongField()
-    setFailure(error)
-    onFailure?.(error)
-  }
-
-  function refusedFields({ code, fields }: StaffFailure): Map<string, Bilingual> {
-    const whole = fieldOfFailure[code]
-    if (whole) return new Map([[whole, problemWordsOf(code)]])
-    const named = fields.map((fault) => ({ ...fault, path: fieldOf(fault.path) }))
-    const ours = named.filter(({ path }) => Object.hasOwn(latest.current, path.split('.')[0] ?? ''))
-    return new Map(
-      ours.map((fault) => [fault.path, staffFaultOf(fault, valueAt(latest.current, fault.path.split('.')))]),
-    )
-  }
-
-  return {
-    values,
-    initial,
-    field: (name) => ({
-      name,
-      value: String(values[name] ?? ''),
-      error: errors.errorOf(name),
-      onChange: ({ target }) => set(name, typedValue(target.value, initial[name])),
-    }),
-    set,
-    errorOf: errors.errorOf,
-    submit,
-    isSending,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
-    failure,
-    reset(next = initial, edit = () => next) {
-      latest.current = edit(latest.current)
-      setInitial(next)
-      setValues(latest.current)
-      setFailure(undefined)
-      errors.clear()
-    },
-    element,
-  }
-}
-
-/** A field that held a number gives one, where what is typed is one; else the text itself, for the schema to refuse. */
-export function typedValue<Value>(text: string, former: Value): Value {
-  const isNumber = typeof former === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
-  return (isNumber ? Number(text) : text) as Value
+/** A form of staff's over the contract's schema of its request. */
+export function useStaffForm<Values extends FormValues, Schema extends z.core.$ZodType>({
+  schema,
+  ...options
+}: StaffFormOptions<Values, Schema>): StaffFormState<Values> {
+  const rules = rulesOf(schema)
+  return useRequestForm({ ...options, rules: { loaded: () => rules, load: async () => rules } })
 }

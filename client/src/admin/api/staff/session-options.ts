@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { sessionKey } from '#contract/site/served.ts'
+import type { Session } from '#contract/staff/staff.ts'
+import { loadCalls } from '../load-calls.ts'
+
+/** GET /auth/session: who is signed in, if anybody. The page says it where nobody is. */
+export const sessionOptions = queryOptions({
+  queryKey: sessionKey,
+  async queryFn({ signal }): Promise<Session> {
+    const { askSession } = await loadCalls(() => import('./session-calls.ts'))
+    return askSession(signal)
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  // another tab may have signed out, or in
+  refetchOnWindowFocus: 'always',
+})
