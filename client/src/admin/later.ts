@@ -4,7 +4,7 @@ import { OpeningPanel } from './shell/index.ts'
 const { lazyComponent } = lazyComponents(OpeningPanel)
 
 /** What an invitation and a forgotten password lead to. */
-export const LinkScreen = lazyComponent(() => import('./login/LinkScreen.tsx'))
+export const LinkScreen = lazyComponent(() => import('./login/link/LinkScreen.tsx'))
 
 /** What lies behind the gate: files of its own, which nobody loads for two fields. */
 export const SignedIn = lazyComponent(async () => {

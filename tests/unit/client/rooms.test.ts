@@ -38,7 +38,7 @@ it('issue 16: a room with a face is entered by it alone; what is loaded later, b
         .map((imported) => ({ file, imported })),
     )
   expect(past.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
-    { file: 'client/src/admin/later.ts', imported: 'client/src/admin/login/LinkScreen.tsx' },
+    { file: 'client/src/admin/later.ts', imported: 'client/src/admin/login/link/LinkScreen.tsx' },
     { file: 'client/src/site/products/ProductsPage.tsx', imported: 'client/src/site/catalogue/compare/CompareBar.tsx' },
     { file: 'client/src/site/shell/AssistantPlace.tsx', imported: 'client/src/site/assistant/AssistantDrawer.tsx' },
   ])

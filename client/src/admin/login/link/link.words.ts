@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/language.tsx'
+import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const linkWords = {
   opening: { 'zh-TW': '正在開啟連結', en: 'Opening your link' },
