@@ -43,6 +43,7 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
   let told: void | Promise<void>
   let begun = 0
   let read = 0
+  let rowsRead = ''
 
   function forget(): void {
     answers = new Map()
@@ -65,6 +66,9 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
       const [kinds, rows] = await Promise.all([repo.kinds(), repo.shown()])
       if (turn < read) return told // of what was read later
       read = turn
+      const present = JSON.stringify([kinds, rows])
+      if (present === rowsRead) return told // who changed it has heard of it before the news came round
+      rowsRead = present
       const next = { ...firstContent }
       for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
       all = next
