@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { writePassages } from '#server/modules/assistant/knowledge/passages/passages.repo.ts'
 import { editionOf, piecesOf } from '#server/modules/assistant/knowledge/passages/passages.ts'
 import { seedSamples } from '#server/modules/catalogue/products/samples-seed.ts'
@@ -22,9 +24,12 @@ export const templateName = 'template_harbour_iot'
 export async function startTestPostgres(folder: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres(folder, ['fsync=off', 'full_page_writes=off', 'max_connections=200'])
   const client = await connect(server.url)
-  // a password is four thousand hashes, on either side, each time that somebody connects
+  // a password is four thousand hashes, on either side, each time that somebody connects; as it is, it is one, on PostgreSQL's
   await client.query('SET scram_iterations = 1')
   await client.query(`ALTER ROLE postgres PASSWORD ${client.escapeLiteral(new URL(server.url).password)}`)
+  const rules = path.join(folder, 'postgres', 'pg_hba.conf')
+  await writeFile(rules, (await readFile(rules, 'utf8')).replaceAll('scram-sha-256', 'password'))
+  await client.query('SELECT pg_reload_conf()')
   await client.query(`CREATE DATABASE ${templateName}`)
   await client.end()
   const template = new URL(server.url)
