@@ -70,6 +70,9 @@ const problemAnswerSchema = z.extend(anyProblemSchema, {
   ),
 })
 
+// the OpenAPI document has it once, by this name, and not with each refusal of each endpoint
+z.globalRegistry.add(problemAnswerSchema, { id: 'Problem' })
+
 /** How a route declares a problem among its responses. */
 export const problemResponse = { content: { 'application/problem+json': { schema: problemAnswerSchema } } }
 
