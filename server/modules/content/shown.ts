@@ -74,7 +74,12 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
       all = next
       changed = kinds
       forget()
-      await told
+      try {
+        await told
+      } catch (error) {
+        rowsRead = '' // told again with the next reading
+        throw error
+      }
     },
 
     /** What is to be seen of a kind now, in its order: the same array until that changes. */
