@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
-import { expectAddress, failedRequests } from '../site.ts'
-import { ask, chinese, english, expectTurns, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
+import {
+  ask,
+  chinese,
+  english,
+  expectTurns,
+  input,
+  log,
+  moment,
+  openAssistant,
+  settled,
+  siteWithModel,
+  startOver,
+} from './chat-steps.ts'
 
 const { visit, gateway } = await siteWithModel()
 
@@ -16,11 +28,24 @@ const answer = `The **Water Leak Sensor** is HK$1,180 [1]. Ten would be HK$9,876
 See [its page](/products/water-leak-sensor).`
 
 describe('an answer', () => {
-  it('cites its sources: each number leads to its source below, and that to its page', async () => {
-    const page = await visit('/en')
+  it('shows the products that it names, priced as the visitor pays, for the quotation; each number leads to its source below, that to its page', async () => {
+    const page = await visit('/en', { stored: { currency: 'USD' } })
     gateway.answerWith(says(answer))
     await ask(page, question)
     await settled(page)
+    const card = log(page).locator('.answer-products > li').filter({ hasText: 'Water Leak Sensor' })
+    await card.getByText('$151.04').waitFor()
+    await card.getByText('In stock').waitFor()
+    await card.getByRole('button', { name: 'Add to quote: Water Leak Sensor' }).click()
+    await page.getByRole('status').filter({ hasText: 'Water Leak Sensor is in your quotation' }).waitFor()
+    const basket = () => page.evaluate(() => localStorage.getItem('quoteBasket'))
+    await expect.poll(basket).toContain('water-leak-sensor')
+    await card.getByRole('link', { name: 'View quote: Water Leak Sensor' }).click()
+    await expectAddress(page, '/en/quote')
+    await page.getByText('Water Leak Sensor').first().waitFor()
+
+    await page.goBack()
+    await expectAddress(page, '/en')
     const citation = log(page).locator('.answer-citation a').first()
     const source = log(page).locator('.answer-sources').getByRole('link').first()
     expect(await citation.textContent()).toBe('1')
@@ -37,39 +62,17 @@ describe('an answer', () => {
     await expectAddress(page, address)
   })
 
-  it.each([
-    ['/en', english, '(unverified)', /^Unverified: .*9,876.* No source has these figures/],
-    ['/', chinese, '(未經核實)', /^未經核實：.*9,876.*來源裏沒有這些數字/],
-  ] as const)('%s marks the figures that no source has, and says so once', async (path, words, mark, note) => {
-    const page = await visit(path)
-    gateway.answerWith(says(answer))
-    await ask(page, question, words)
-    await settled(page, words)
-    const marked = log(page).locator('.answer-unverified')
-    expect(await marked.allTextContents()).toEqual([expect.stringContaining('9,876')])
-    expect(await marked.locator('small').textContent()).toBe(mark)
-    expect(await log(page).locator('.answer-note').allTextContents()).toEqual([expect.stringMatching(note)])
-  })
-
-  it('shows the products that it names, priced as the visitor pays, and puts them into the quotation', async () => {
-    const page = await visit('/en', { stored: { currency: 'USD' } })
-    gateway.answerWith(says(answer))
-    await ask(page, question)
+  it('on a phone, brings up no keyboard, and is text where it is more than an answer can be', async () => {
+    const page = await visit('/en', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    await ask(page, 'Phone?')
     await settled(page)
-    const card = log(page).locator('.answer-products > li').filter({ hasText: 'Water Leak Sensor' })
-    await card.getByText('$151.04').waitFor()
-    await card.getByText('In stock').waitFor()
-    await card.getByRole('button', { name: 'Add to quote: Water Leak Sensor' }).click()
-    await page.getByRole('status').filter({ hasText: 'Water Leak Sensor is in your quotation' }).waitFor()
-    const basket = () => page.evaluate(() => localStorage.getItem('quoteBasket'))
-    await expect.poll(basket).toContain('water-leak-sensor')
-    await card.getByRole('link', { name: 'View quote: Water Leak Sensor' }).click()
-    await expectAddress(page, '/en/quote')
-    await page.getByText('Water Leak Sensor').first().waitFor()
-  })
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(false)
+    const actions = log(page).locator('.answer-action')
+    const sizes = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect(sizes.length).toBe(4)
 
-  it('is text where it is more than an answer can be', async () => {
-    const page = await visit('/en', { viewport: { width: 390, height: 844 } })
+    await startOver(page)
     const html = '<img src="/logo.svg" onerror="document.title=1"><b>bold</b> <script>document.title=2</script>'
     const markdown = `${html}
 
@@ -101,7 +104,7 @@ ${'| 1 '.repeat(9)}|`
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
   })
 
-  it('is heard once, when it is whole; nothing of it is live before, nor is the question ever', async () => {
+  it('is heard once, when it is whole, nothing of it before; the log follows at its end, and stays where the reader has scrolled to', async () => {
     const page = await visit('/en')
     const rest = moment()
     gateway.answerWith(says('', { pieces: ['Once', rest.come, ' and for **all**.'] }))
@@ -113,14 +116,9 @@ ${'| 1 '.repeat(9)}|`
     rest.now()
     await expect.poll(() => live.allTextContents()).toEqual(['Assistant: Once and for all.'])
     await expect.poll(() => live.count()).toBe(0)
-  })
-})
 
-describe('while it is written', () => {
-  const long = 'A line of it.\n\n'.repeat(40)
-
-  it('the log follows at its end, and stays where the reader has scrolled to', async () => {
-    const page = await visit('/en')
+    await settled(page)
+    const long = 'A line of it.\n\n'.repeat(40)
     const [more, last] = [moment(), moment()]
     gateway.answerWith(says('', { pieces: [long, more.come, `${long}More.`, last.come, '\n\nLast.'] }))
     await ask(page, 'Long?')
@@ -148,15 +146,30 @@ describe('while it is written', () => {
   })
 })
 
-describe('everybody can use it', () => {
-  it.each([
-    ['/en', english],
-    ['/', chinese],
-  ] as const)('axe finds nothing in a conversation: %s', async (path, words) => {
-    const page = await visit(path, { expectedErrors: failedRequests, viewport: { width: 360, height: 740 } })
+it('marks the figures that no source has, and says so once; axe finds nothing in such a conversation, in either language', async () => {
+  const page = await visit('/en', { expectedErrors: failedRequests, viewport: { width: 360, height: 740 } })
+  for (const { path, words, mark, note } of [
+    {
+      path: '/en',
+      words: english,
+      mark: '(unverified)',
+      note: /^Unverified: .*9,876.* No source has these figures/,
+    },
+    { path: '/', words: chinese, mark: '(未經核實)', note: /^未經核實：.*9,876.*來源裏沒有這些數字/ },
+  ]) {
+    if (path !== '/en') {
+      await startOver(page, english)
+      await goTo(page, path)
+      await openAssistant(page, words)
+    }
     gateway.answerWith(says(`${answer}\n\n- a\n- b\n\n\`\`\`\ncode\n\`\`\`\n\nمرحبا بالعالم`), { kind: 'html' })
     await ask(page, question, words)
     await settled(page, words)
+    const marked = log(page).locator('.answer-unverified')
+    expect(await marked.allTextContents()).toEqual([expect.stringContaining('9,876')])
+    expect(await marked.locator('small').textContent()).toBe(mark)
+    expect(await log(page).locator('.answer-note').allTextContents()).toEqual([expect.stringMatching(note)])
+
     await ask(page, `Two ${'long'.repeat(60)}?`, words)
     await log(page).getByRole('button', { name: words.tryAgain }).waitFor()
     await expectNoViolationsInThemes(page, '.chat-box')
@@ -164,16 +177,5 @@ describe('everybody can use it', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
     const arabic = log(page).getByText('مرحبا')
     expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
-  })
-
-  it('no keyboard pops up over an answer on a phone', async () => {
-    const page = await visit('/en', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-    await ask(page, 'Phone?')
-    await settled(page)
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(false)
-    const actions = log(page).locator('.answer-action')
-    const sizes = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    expect(sizes.length).toBe(4)
-  })
+  }
 })

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../site.ts'
-import { chatRequests, chatSite, chinese, input, log, settled } from './chat-steps.ts'
+import { chatRequests, chatSite, chinese, input, log, settled, startOver } from './chat-steps.ts'
 
 const { visit } = chatSite(testSite())
 
@@ -34,7 +34,7 @@ async function noteEnters(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 describe('never sends while an input method composes', () => {
-  it('a word that is chosen with Enter stays in the input; the next Enter sends it', async () => {
+  it('a word that is chosen with Enter stays in the input, the next Enter sends it; nor where Safari tells of it after the composition, or others name that alone', async () => {
     const page = await visit('/')
     const requests = chatRequests(page)
     const keyboard = await page.context().newCDPSession(page)
@@ -54,11 +54,9 @@ describe('never sends while an input method composes', () => {
     await press(keyboard, enter)
     await settled(page, chinese)
     expect(requests.map(({ message }) => message)).toEqual(['漏水感測器價錢？'])
-  })
 
-  it('nor where Safari tells of the Enter only after the composition, or others name the composition alone', async () => {
-    const page = await visit('/')
-    const requests = chatRequests(page)
+    await startOver(page, chinese)
+    requests.length = 0
     await input(page, chinese).fill('漏水')
     for (const how of [{ keyCode: 229 }, { keyCode: 13, isComposing: true }]) {
       await input(page, chinese).evaluate(

@@ -10,6 +10,7 @@ export const english = {
   input: 'Your question',
   send: 'Send',
   stop: 'Stop',
+  startOver: 'Start over',
   tryAgain: 'Try Again',
   panel: 'Assistant',
 }
@@ -18,6 +19,7 @@ export const chinese = {
   input: '你的問題',
   send: '傳送',
   stop: '停止',
+  startOver: '重新開始',
   tryAgain: '再試一次',
   panel: '助手',
 }
@@ -69,6 +71,12 @@ export async function expectTurns(page: Page, ...texts: string[]): Promise<void>
 export async function settled(page: Page, words = english): Promise<void> {
   await page.getByRole('button', { name: words.send, exact: true }).waitFor()
   await expect.poll(() => input(page, words).isEnabled()).toBe(true)
+}
+
+/** To a conversation with nothing in it. */
+export async function startOver(page: Page, words = english): Promise<void> {
+  await page.getByRole('button', { name: words.startOver }).click()
+  await log(page).waitFor({ state: 'detached' })
 }
 
 /** What the page sends to POST /chat from now on. */

@@ -4,7 +4,6 @@ import { expectAddress, failedRequests, testSite } from '../site.ts'
 import {
   ask,
   chatRequests,
-  chatSite,
   chinese,
   english,
   expectTurns,
@@ -15,54 +14,70 @@ import {
   panel,
   settled,
   siteWithModel,
+  startOver,
 } from './chat-steps.ts'
 
 const plain = testSite()
-const demo = chatSite(plain)
 const { visit, gateway } = await siteWithModel()
 
-describe('spec §2, before the first message', () => {
+describe('spec §2, before the first message, and without a model', () => {
   it.each([
-    ['/', chinese, '示範模式', '二十層的商廈要多少部網關？'],
-    ['/en', english, 'Demo Mode', 'How many gateways does a 20-storey office tower need?'],
-  ] as const)('%s has six suggestions; a click fills the input and sends nothing', async (path, words, badge, one) => {
-    const page = await demo.visit(path)
-    const requests = chatRequests(page)
-    await panel(page, words).getByText(badge, { exact: true }).waitFor()
-    const suggestions = panel(page, words).locator('.chat-suggestions button')
-    await expect.poll(() => suggestions.count()).toBe(6)
-    await suggestions.filter({ hasText: one }).click()
-    expect(await input(page, words).inputValue()).toBe(one)
-    expect(await input(page, words).evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await log(page).count()).toBe(0)
-    expect(requests).toEqual([])
-  })
+    ['/', chinese, '示範模式', '二十層的商廈要多少部網關？', '漏水感測器幾多錢？', '漏水感測器'],
+    [
+      '/en',
+      english,
+      'Demo Mode',
+      'How many gateways does a 20-storey office tower need?',
+      'How much is the water leak sensor?',
+      'Water Leak Sensor',
+    ],
+  ] as const)(
+    '%s: loads what an answer needs once it is opened; six suggestions fill the input and send nothing; answers lead to their sources',
+    async (path, words, badge, one, question, name) => {
+      const page = await plain.visit(path, { viewport: { width: 1440, height: 900 } })
+      const requests = chatRequests(page)
+      const isLoaded = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/(?:Log|asking)-/.test(name)))
+      await page.waitForLoadState('networkidle')
+      expect(await isLoaded()).toBe(false)
+      await openAssistant(page, words)
+      await expect.poll(isLoaded).toBe(true)
 
-  it('is called AI Powered where a model key is set', async () => {
-    const page = await visit('/en')
-    await panel(page).getByText('AI Powered', { exact: true }).waitFor()
-    const chinesePage = await visit('/')
-    await panel(chinesePage, chinese).getByText('AI 驅動', { exact: true }).waitFor()
-  })
+      await panel(page, words).getByText(badge, { exact: true }).waitFor()
+      const suggestions = panel(page, words).locator('.chat-suggestions button')
+      await expect.poll(() => suggestions.count()).toBe(6)
+      await suggestions.filter({ hasText: one }).click()
+      expect(await input(page, words).inputValue()).toBe(one)
+      expect(await input(page, words).evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await log(page).count()).toBe(0)
+      expect(requests).toEqual([])
 
-  it('loads nothing that only an answer needs', async () => {
-    const page = await plain.visit('/en', { viewport: { width: 1440, height: 900 } })
-    const isLoaded = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/(?:Log|asking)-/.test(name)))
-    await page.waitForLoadState('networkidle')
-    expect(await isLoaded()).toBe(false)
-    await openAssistant(page)
-    await expect.poll(isLoaded).toBe(true)
-  })
+      await ask(page, question, words)
+      await settled(page, words)
+      const answer = log(page).locator('.chat-answer')
+      await answer.locator('.answer-products').getByText('HK$1,180').first().waitFor()
+      const source = answer.locator('.answer-sources').getByRole('link').first()
+      await source.waitFor()
+      await answer.locator('.answer-products').getByRole('link', { name, exact: true }).click()
+      await expectAddress(page, `${path === '/' ? '' : path}/products/water-leak-sensor`)
+    },
+  )
 })
 
 describe('spec §4, chat', () => {
-  it('appends the question, empties and disables the input while it waits, then appends the answer', async () => {
+  it('sends nothing blank; disables the input while it waits, appends the answer, and goes on with the conversation that the server named', async () => {
     const page = await visit('/en')
     const requests = chatRequests(page)
-    const letGo = moment()
-    gateway.answerWith(says('', { pieces: [letGo.come, 'Far enough,\nand more.'] }))
     const send = page.getByRole('button', { name: english.send, exact: true })
+    expect(await send.isDisabled()).toBe(true)
+    await input(page).fill(' \n ')
+    expect(await send.isDisabled()).toBe(true)
+    await input(page).press('Enter')
+    expect(await log(page).count()).toBe(0)
+    expect(requests).toEqual([])
+
+    const letGo = moment()
+    gateway.answerWith(says('', { pieces: [letGo.come, 'Far enough,\nand more.'] }), says('Second.'))
     await input(page).fill('  How far?  ')
     await send.click()
     await expectTurns(page, 'How far?', '')
@@ -76,51 +91,16 @@ describe('spec §4, chat', () => {
     await settled(page)
     expect(await page.getByText('The assistant is thinking').count()).toBe(0)
     expect(requests).toEqual([{ message: 'How far?', language: 'en' }])
-  })
 
-  it('shows the pieces of an answer as they come', async () => {
-    const page = await visit('/en')
-    const [second, third] = [moment(), moment()]
-    gateway.answerWith(says('', { pieces: ['One **bo', second.come, 'ld**.\n\n- ', third.come, 'two'] }))
-    await ask(page, 'Slowly?')
-    await expectTurns(page, 'Slowly?', 'One bo')
-    expect(await log(page).locator('.answer-text strong').textContent()).toBe('bo')
-    second.now()
-    await expectTurns(page, 'Slowly?', 'One bold.')
-    expect(await log(page).locator('.answer-text li').count()).toBe(0)
-    third.now()
-    await expect.poll(() => log(page).locator('.answer-text li').allTextContents()).toEqual(['two'])
-    await settled(page)
-  })
-
-  it('goes on with the conversation that the server named', async () => {
-    const page = await visit('/en')
-    const requests = chatRequests(page)
-    gateway.answerWith(says('First.'), says('Second.'))
-    await ask(page, 'One?')
-    await settled(page)
     await ask(page, 'Two?')
-    await expectTurns(page, 'One?', 'First.', 'Two?', 'Second.')
-    expect(requests.map(({ message }) => message)).toEqual(['One?', 'Two?'])
-    expect(requests[0]?.conversationId).toBeUndefined()
+    await expectTurns(page, 'How far?', 'Far enough,\nand more.', 'Two?', 'Second.')
+    expect(requests.map(({ message }) => message)).toEqual(['How far?', 'Two?'])
     expect(requests[1]?.conversationId).toMatch(/^[\da-f-]{36}$/)
     const { messages } = (await gateway.request(gateway.requests.length - 1)).body
-    expect(messages.some(({ role, content }) => role === 'assistant' && content.includes('First.'))).toBe(true)
+    expect(messages.some(({ role, content }) => role === 'assistant' && content.includes('Far enough'))).toBe(true)
   })
 
-  it('sends nothing that is blank', async () => {
-    const page = await visit('/en')
-    const requests = chatRequests(page)
-    const send = page.getByRole('button', { name: english.send, exact: true })
-    expect(await send.isDisabled()).toBe(true)
-    await input(page).fill(' \n ')
-    expect(await send.isDisabled()).toBe(true)
-    await input(page).press('Enter')
-    expect(await log(page).count()).toBe(0)
-    expect(requests).toEqual([])
-  })
-
-  it('makes a line on Shift and Enter, and sends on Enter', async () => {
+  it('makes a line on Shift and Enter, sends on Enter, without characters that nobody types, and takes no more than the longest message', async () => {
     const page = await visit('/en')
     const requests = chatRequests(page)
     await input(page).pressSequentially('Line one')
@@ -130,20 +110,37 @@ describe('spec §4, chat', () => {
     expect(requests).toEqual([])
     await input(page).press('Enter')
     await settled(page)
-    expect(requests.map(({ message }) => message)).toEqual(['Line one\nline two'])
-  })
-
-  it('sends what was pasted with characters that nobody types, without them', async () => {
-    const page = await visit('/en')
-    const requests = chatRequests(page)
     await ask(page, 'A\u000bB\u2028C \u{1F6B0} \u05d0')
     await settled(page)
-    expect(requests.map(({ message }) => message)).toEqual(['A B C \u{1F6B0} \u05d0'])
+    expect(requests.map(({ message }) => message)).toEqual(['Line one\nline two', 'A B C \u{1F6B0} \u05d0'])
+
+    await input(page).fill('a'.repeat(1999))
+    await page.getByText('1 character left', { exact: true }).waitFor()
+    await input(page).press('End')
+    await input(page).pressSequentially('bc')
+    expect((await input(page).inputValue()).length).toBe(2000)
+    await page.getByText('0 characters left').waitFor()
   })
 
-  it('keeps its height and scrolls to each new message', async () => {
+  it('is called AI Powered where a model key is set, shows the pieces of an answer as they come, keeps its height and scrolls to each', async () => {
     const page = await visit('/en')
-    gateway.answerWith(says('A long answer.\n'.repeat(40)))
+    await panel(page).getByText('AI Powered', { exact: true }).waitFor()
+    const [second, third] = [moment(), moment()]
+    gateway.answerWith(
+      says('', { pieces: ['One **bo', second.come, 'ld**.\n\n- ', third.come, 'two'] }),
+      says('A long answer.\n'.repeat(40)),
+    )
+    await ask(page, 'Slowly?')
+    await expectTurns(page, 'Slowly?', 'One bo')
+    expect(await log(page).locator('.answer-text strong').textContent()).toBe('bo')
+    second.now()
+    await expectTurns(page, 'Slowly?', 'One bold.')
+    expect(await log(page).locator('.answer-text li').count()).toBe(0)
+    third.now()
+    await expect.poll(() => log(page).locator('.answer-text li').allTextContents()).toEqual(['two'])
+    await settled(page)
+
+    await startOver(page)
     const heights = new Set<number | undefined>()
     for (const question of ['One?', 'Two?', 'Three?']) {
       await ask(page, question)
@@ -153,33 +150,8 @@ describe('spec §4, chat', () => {
       heights.add((await log(page).boundingBox())?.height)
     }
     expect(heights.size).toBe(1)
-  })
-
-  it('tells how much room is left near the longest message, and takes no more', async () => {
-    const page = await visit('/en')
-    await input(page).fill('a'.repeat(1999))
-    await page.getByText('1 character left', { exact: true }).waitFor()
-    await input(page).press('End')
-    await input(page).pressSequentially('bc')
-    expect((await input(page).inputValue()).length).toBe(2000)
-    await page.getByText('0 characters left').waitFor()
-  })
-})
-
-describe('without a model', () => {
-  it.each([
-    ['/', chinese, '漏水感測器幾多錢？', 'HK$1,180', '漏水感測器'],
-    ['/en', english, 'How much is the water leak sensor?', 'HK$1,180', 'Water Leak Sensor'],
-  ] as const)('%s answers from the sources, and leads to them', async (path, words, question, price, name) => {
-    const page = await demo.visit(path)
-    await ask(page, question, words)
-    await settled(page, words)
-    const answer = log(page).locator('.chat-answer')
-    await answer.locator('.answer-products').getByText(price).first().waitFor()
-    const source = answer.locator('.answer-sources').getByRole('link').first()
-    await source.waitFor()
-    await answer.locator('.answer-products').getByRole('link', { name, exact: true }).click()
-    await expectAddress(page, `${path === '/' ? '' : path}/products/water-leak-sensor`)
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await panel(page, chinese).getByText('AI 驅動', { exact: true }).waitFor()
   })
 })
 

@@ -5,7 +5,7 @@ import { categories } from '#contract/catalogue/products.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { expectNamed, expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
-import { chatRequests, log, openAssistant } from './chat-steps.ts'
+import { chatRequests, log } from './chat-steps.ts'
 
 const { app, visit } = testSite()
 const laptop = { viewport: { width: 1440, height: 900 } }
@@ -57,81 +57,12 @@ function topicButtons(page: Page, home: keyof typeof texts) {
 describe.each(homes)('spec §2, Home at %s', (home) => {
   const text = texts[home]
 
-  it('says what is sold, shows drawn devices at work, has four cards, ways to people and a promise, and leads on', async () => {
-    const page = await visit(home)
-    const opening = main(page).locator('header').first()
-    await opening.getByRole('heading', { level: 1, name: text.title }).waitFor()
-    await expect.poll(() => page.title()).toBe(text.head)
-    const links = opening.getByRole('link')
-    expect(await links.allTextContents()).toEqual([text.products, text.demo])
-
-    const places = main(page).getByRole('figure').first()
-    await places.getByText(text.renders, { exact: true }).waitFor()
-    const pictures = places.locator('img')
-    expect(await pictures.count()).toBe(4)
-    const first = pictures.first()
-    expect([await first.getAttribute('loading'), await first.getAttribute('fetchpriority')]).toEqual([null, 'high'])
-    await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(700)
-    for (const link of await places.getByRole('link').all())
-      expect(await link.getAttribute('href')).toMatch(new RegExp(`^${text.prefix}/products\\?`))
-
-    const cards = main(page).getByRole('article')
-    await cards.first().waitFor()
-    const shelves = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(shelves).toEqual(
-      ['/products', '/lpwan', '/esg-compliance', '/property-management'].map((path) => text.prefix + path),
-    )
-    for (const count of [0, 1, 2, 3]) await expect.poll(() => cards.nth(count).locator('dt').count()).toBe(4)
-
-    const ways = main(page)
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: text.people }) })
-      .getByRole('link')
-    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
-      'tel',
-      'mailto',
-      `${text.prefix}/contact`,
-      `${text.prefix}/support`,
-    ])
-
-    const closing = main(page).locator('section').last()
-    await closing.getByText(text.promise).waitFor()
-    for (const [name, path] of [
-      [text.demo, '/demo'],
-      [text.contact, '/contact'],
-    ] as const) {
-      expect(await closing.getByRole('link', { name }).getAttribute('href')).toBe(text.prefix + path)
-    }
-
-    await links.first().click()
-    await expectAddress(page, `${text.prefix}/products`)
-  })
-
-  it('puts the question of each of eight topics into the assistant, in view and focused, and sends none', async () => {
-    const page = await visit(home, laptop)
-    const requests = chatRequests(page)
-    const buttons = topicButtons(page, home)
-    await expect.poll(() => buttons.count()).toBe(8)
-    const input = page.getByLabel(text.input)
-    const questions = new Set<string>()
-    for (const button of await buttons.all()) {
-      const question = (await button.locator('span').textContent()) ?? ''
-      await button.click()
-      await expect.poll(() => input.inputValue()).toBe(question)
-      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
-      const { top, bottom } = await input.evaluate((field) => field.getBoundingClientRect().toJSON())
-      expect(top).toBeGreaterThan(64)
-      expect(bottom).toBeLessThan(laptop.viewport.height)
-      questions.add(question)
-    }
-    expect(questions.size).toBe(8)
-    expect(requests).toEqual([])
-  })
-
-  it('can be used by everybody, in both themes', async () => {
+  it('can be used by everybody; says what is sold, shows drawn devices at work, leads on; each of eight topics puts its question into the assistant', async () => {
     const page = await visit(home, narrow)
+    const requests = chatRequests(page)
     await main(page).getByRole('listitem').filter({ hasText: text.area }).first().waitFor()
-    await expect.poll(() => main(page).getByRole('article').first().locator('dt').count()).toBe(4)
+    const cards = main(page).getByRole('article')
+    for (const count of [0, 1, 2, 3]) await expect.poll(() => cards.nth(count).locator('dt').count()).toBe(4)
     await (home === '/' ? expectNoViolationsInThemes : expectNamed)(page) // words alone differ
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     const small = await main(page)
@@ -139,19 +70,89 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
       .filter({ visible: true })
       .evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().height < 44).map(String))
     expect(small).toEqual([])
+
+    await page.setViewportSize(laptop.viewport)
+    await expectOffer(page, home)
+    await expectTopics(page, home)
+    expect(requests).toEqual([])
+    await main(page).locator('header').first().getByRole('link', { name: text.products }).click()
+    await expectAddress(page, `${text.prefix}/products`)
   })
 })
+
+/** What is sold, four cards, ways to people and a promise. */
+async function expectOffer(page: Page, home: keyof typeof texts): Promise<void> {
+  const text = texts[home]
+  const opening = main(page).locator('header').first()
+  await opening.getByRole('heading', { level: 1, name: text.title }).waitFor()
+  await expect.poll(() => page.title()).toBe(text.head)
+  expect(await opening.getByRole('link').allTextContents()).toEqual([text.products, text.demo])
+
+  const places = main(page).getByRole('figure').first()
+  await places.getByText(text.renders, { exact: true }).waitFor()
+  const pictures = places.locator('img')
+  expect(await pictures.count()).toBe(4)
+  const first = pictures.first()
+  expect([await first.getAttribute('loading'), await first.getAttribute('fetchpriority')]).toEqual([null, 'high'])
+  await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(700)
+  for (const link of await places.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${text.prefix}/products\\?`))
+
+  const shelves = main(page).getByRole('article').getByRole('link')
+  expect(await shelves.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['/products', '/lpwan', '/esg-compliance', '/property-management'].map((path) => text.prefix + path),
+  )
+
+  const ways = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: text.people }) })
+    .getByRole('link')
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
+    'tel',
+    'mailto',
+    `${text.prefix}/contact`,
+    `${text.prefix}/support`,
+  ])
+
+  const closing = main(page).locator('section').last()
+  await closing.getByText(text.promise).waitFor()
+  for (const [name, path] of [
+    [text.demo, '/demo'],
+    [text.contact, '/contact'],
+  ] as const) {
+    expect(await closing.getByRole('link', { name }).getAttribute('href')).toBe(text.prefix + path)
+  }
+}
+
+/** The question of each comes into the assistant's input, in view and focused. */
+async function expectTopics(page: Page, home: keyof typeof texts): Promise<void> {
+  const buttons = topicButtons(page, home)
+  await expect.poll(() => buttons.count()).toBe(8)
+  const input = page.getByLabel(texts[home].input)
+  const questions = new Set<string>()
+  for (const button of await buttons.all()) {
+    const question = (await button.locator('span').textContent()) ?? ''
+    await button.click()
+    await expect.poll(() => input.inputValue()).toBe(question)
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
+    const { top, bottom } = await input.evaluate((field) => field.getBoundingClientRect().toJSON())
+    expect(top).toBeGreaterThan(64)
+    expect(bottom).toBeLessThan(laptop.viewport.height)
+    questions.add(question)
+  }
+  expect(questions.size).toBe(8)
+}
 
 const facetsSchema = z.object({
   facets: z.object({ category: z.array(z.object({ value: z.enum(categories), count: z.number() })) }),
 })
 
 describe('figures of the catalogue', () => {
-  it('are those that the API counts', async () => {
+  it('are those that the API counts, in the visitor’s currency; the device sheet leads to such devices, or to what is told of those not sold yet', async () => {
     const answer = await app().app.inject('/api/v1/products?pageSize=1')
     const { facets } = facetsSchema.parse(answer.json())
     const counted = facets.category.filter(({ count }) => count > 0)
-    const page = await visit('/en')
+    const page = await visit('/en', { stored: { currency: 'USD' } })
     const figures = page.getByRole('region', { name: 'In the catalogue now' }).getByRole('link')
     await expect.poll(() => figures.count()).toBe(counted.length + 1)
     const shown = await figures.evaluateAll((links) =>
@@ -163,6 +164,16 @@ describe('figures of the catalogue', () => {
       ['/en/products', total],
       ...counted.map(({ value, count }) => [`/en/products?category=${value}`, count]),
     ])
+    await main(page).getByRole('definition').filter({ hasText: '$87.04' }).waitFor()
+    await main(page).getByRole('definition').filter({ hasText: '$151.04' }).waitFor()
+
+    const devices = page.getByRole('list', { name: 'What we supply' }).getByRole('link')
+    await expect.poll(() => devices.count()).toBe(6)
+    for (const address of await devices.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+      expect(address).toMatch(/^\/en\/(?:products\?(?:search|category)=|lpwan$)/)
+    }
+    await devices.first().click()
+    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
   })
 
   it('are left out where the API cannot be reached, and the rest of the page stands', async () => {
@@ -173,63 +184,44 @@ describe('figures of the catalogue', () => {
     expect(await main(page).getByRole('article').first().locator('dt').count()).toBe(0)
     expect(await topicButtons(page, '/en').count()).toBe(8)
   })
-
-  it('of the cards follow the currency', async () => {
-    const page = await visit('/en', { stored: { currency: 'USD' } })
-    await main(page).getByRole('definition').filter({ hasText: '$87.04' }).waitFor()
-    await main(page).getByRole('definition').filter({ hasText: '$151.04' }).waitFor()
-  })
 })
 
-describe('the device sheet', () => {
-  it('leads to such devices in the catalogue, or to what is told of those that are not sold yet', async () => {
-    const page = await visit('/en')
-    const devices = page.getByRole('list', { name: 'What we supply' }).getByRole('link')
-    await expect.poll(() => devices.count()).toBe(6)
-    for (const address of await devices.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-      expect(address).toMatch(/^\/en\/(?:products\?(?:search|category)=|lpwan$)/)
-    }
-    await devices.first().click()
-    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
-  })
-})
-
-describe('by keyboard and with calm', () => {
-  it('a question is asked and answered without a mouse', async () => {
-    const page = await visit('/en')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+it('a question is asked and answered without a mouse; who wants motion sees it while waiting, who wants calm does not', async () => {
+  const page = await visit('/en')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let step = 0; step < 60 && !(await focused()).endsWith(texts['/en'].topic); step += 1) {
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-    for (let step = 0; step < 60 && !(await focused()).endsWith(texts['/en'].topic); step += 1) {
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Enter')
-    const input = page.getByLabel('Your question')
-    await expect.poll(() => input.inputValue()).toBe(texts['/en'].topic)
-    await page.keyboard.type(' Thanks.')
-    await page.keyboard.press('Enter')
-    await log(page).locator('.answer-text').waitFor()
-    await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
-  })
+  }
+  await page.keyboard.press('Enter')
+  const input = page.getByLabel('Your question')
+  await expect.poll(() => input.inputValue()).toBe(texts['/en'].topic)
+  await page.keyboard.type(' Thanks.')
+  await page.keyboard.press('Enter')
+  const answers = log(page).locator('.answer-text')
+  await answers.waitFor()
+  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
 
-  it.each([
+  for (const [reducedMotion, animation] of [
     ['reduce', 'none'],
     ['no-preference', 'thinking'],
-  ] as const)('who wants motion "%s" sees the animation "%s" while waiting', async (reducedMotion, animation) => {
-    const page = await visit('/en', { reducedMotion })
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const answered = await answers.count()
     const { promise, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/v1/chat', async (route) => {
       await promise
       await route.continue()
     })
-    await openAssistant(page)
-    await page.getByLabel('Your question').fill('Hello')
+    await input.fill('Hello')
     await page.keyboard.press('Enter')
     const dot = page.locator('.chat-thinking > span').first()
     await dot.waitFor()
     expect(await dot.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
     letGo()
-    await log(page).locator('.answer-text').waitFor()
-  })
+    await expect.poll(() => answers.count()).toBe(answered + 1)
+    await page.unroute('**/api/v1/chat')
+  }
 })
