@@ -6,7 +6,7 @@ import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, submit } from '#tests/api/forms/forms.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'
-import { failedRequests, testSite } from '../site.ts'
+import { failedRequests, goTo, testSite } from '../site.ts'
 import { expectFocus, expectUsable, tabTo } from './forms.ts'
 
 const environment: NodeJS.ProcessEnv = { PUBLIC_URL: 'https://harbour.example', ...mailTo }
@@ -60,67 +60,66 @@ const confirmedAt = async (reference: string) =>
     })
   ).confirmedAt
 
+/** On to another link, as if the mail were opened here: what the page before knew is gone. */
+async function openNext(page: Page, address: string): Promise<void> {
+  await goTo(page, '/en/contact')
+  await heading(page, 'Get in Touch').waitFor()
+  await goTo(page, address)
+}
+
 describe('the page that the link in the mail opens', () => {
-  it.each(both)('$page: confirms by one click, by keyboard too, and not by being opened', async (w) => {
-    const { reference, token } = await linkOf('/enquiries', enquiry())
-    const page = await visit(`${w.page}#${token}`)
-    await button(page, w.button).waitFor()
-    await expect.poll(() => page.url()).toBe(`${app().url}${w.page}`)
-    await page.reload()
-    await button(page, w.button).waitFor()
-    expect(await confirmedAt(reference)).toBeNull()
-    await tabTo(page, button(page, w.button))
-    await page.keyboard.press('Enter')
-    await heading(page, w.done).waitFor()
-    await expectFocus(page.locator('main [tabindex="-1"]').filter({ has: heading(page, w.done) }))
-    await page.getByText(reference).waitFor()
-    expect(await confirmedAt(reference)).not.toBeNull()
+  it.each(both)(
+    '$page: confirms by one click, by keyboard too, and not by being opened; says that a link has expired or is none, and whether a demo’s time is kept',
+    async (w) => {
+      const { reference, token } = await linkOf('/enquiries', enquiry())
+      const page = await visit(`${w.page}#${token}`, { expectedErrors: failedRequests })
+      await button(page, w.button).waitFor()
+      await expect.poll(() => page.url()).toBe(`${app().url}${w.page}`)
+      await page.reload()
+      await button(page, w.button).waitFor()
+      expect(await confirmedAt(reference)).toBeNull()
+      await tabTo(page, button(page, w.button))
+      await page.keyboard.press('Enter')
+      await heading(page, w.done).waitFor()
+      await expectFocus(page.locator('main [tabindex="-1"]').filter({ has: heading(page, w.done) }))
+      await page.getByText(reference).waitFor()
+      expect(await confirmedAt(reference)).not.toBeNull()
 
-    const again = await visit(`${w.page}#${token}`)
-    await button(again, w.button).click()
-    await heading(again, w.already).waitFor()
-  })
+      await openNext(page, `${w.page}#${token}`)
+      await button(page, w.button).click()
+      await heading(page, w.already).waitFor()
 
-  it.each(both)('$page: says that a link has expired, or is none', async (w) => {
-    const { reference, token } = await linkOf('/enquiries', enquiry())
-    await app().services.database.prisma.delivery.updateMany({
-      where: { reference, channel: 'visitor_mail' },
-      data: { confirmUntil: new Date(0) },
-    })
-    const late = await visit(`${w.page}#${token}`, { expectedErrors: failedRequests })
-    await button(late, w.button).click()
-    await heading(late, w.expired).waitFor()
-    const wrong = await visit(`${w.page}#${token.slice(0, -4)}`, { expectedErrors: failedRequests })
-    await button(wrong, w.button).click()
-    await heading(wrong, w.unknown).waitFor()
-    await heading(await visit(w.page), w.unknown).waitFor()
-  })
+      const late = await linkOf('/enquiries', enquiry())
+      await app().services.database.prisma.delivery.updateMany({
+        where: { reference: late.reference, channel: 'visitor_mail' },
+        data: { confirmUntil: new Date(0) },
+      })
+      await openNext(page, `${w.page}#${late.token}`)
+      await button(page, w.button).click()
+      await heading(page, w.expired).waitFor()
+      await openNext(page, `${w.page}#${token.slice(0, -4)}`)
+      await button(page, w.button).click()
+      await heading(page, w.unknown).waitFor()
+      await openNext(page, w.page)
+      await heading(page, w.unknown).waitFor()
 
-  it.each(both)('$page: says whether a demo’s time is kept', async (w) => {
-    const preferredDate = await dayWith(app(), '10:00')
-    const { token } = await linkOf('/demo-requests', demoRequest({ preferredDate, preferredTime: '10:00' }))
-    const page = await visit(`${w.page}#${token}`)
-    await button(page, w.button).click()
-    await page.getByText(w.kept).waitFor()
-  })
+      const preferredDate = await dayWith(app(), '10:00')
+      const demo = await linkOf('/demo-requests', demoRequest({ preferredDate, preferredTime: '10:00' }))
+      await openNext(page, `${w.page}#${demo.token}`)
+      await button(page, w.button).click()
+      await page.getByText(w.kept).waitFor()
+    },
+  )
 
-  it('keeps the link through a change of language and a failure, and can be tried again', async () => {
+  it('has its button under the middle of what it says; keeps the link through a change of language and a failure, can be tried again, and used on a phone', async () => {
     const { token } = await linkOf('/enquiries', enquiry())
     const page = await visit(`/confirm#${token}`, {
       expectedErrors: failedRequests,
-      before: (fresh) => fresh.route('**/api/v1/confirmations', (route) => route.abort(), { times: 1 }),
+      viewport: { width: 1440, height: 900 },
     })
+    await page.route('**/api/v1/confirmations', (route) => route.abort(), { times: 1 })
     await button(page, '確認').waitFor()
     await page.getByRole('link', { name: 'Switch to English' }).click()
-    await button(page, english.button).click()
-    await heading(page, 'It could not be confirmed just now').waitFor()
-    await button(page, 'Try Again').click()
-    await heading(page, english.done).waitFor()
-  })
-
-  it('has its button under the middle of what it says, where there is room', async () => {
-    const { token } = await linkOf('/enquiries', enquiry())
-    const page = await visit(`/en/confirm#${token}`, { viewport: { width: 1440, height: 900 } })
     const middles = [heading(page, 'Confirm your e-mail address'), button(page, english.button)].map(async (part) => {
       await part.waitFor()
       const box = await part.boundingBox()
@@ -128,40 +127,36 @@ describe('the page that the link in the mail opens', () => {
     })
     const [ofTitle, ofButton] = await Promise.all(middles)
     expect(ofButton).toBe(ofTitle)
-  })
 
-  it('can be used on a phone, in both themes', async () => {
-    const { token } = await linkOf('/enquiries', enquiry())
-    const page = await visit(`/en/confirm#${token}`, { viewport: { width: 360, height: 740 } })
-    await button(page, english.button).waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
     await expectUsable(page)
     await button(page, english.button).click()
+    await heading(page, 'It could not be confirmed just now').waitFor()
+    await button(page, 'Try Again').click()
     await heading(page, english.done).waitFor()
     await expectUsable(page)
   })
 })
 
-describe('what a form says once it is sent', () => {
-  it('asks to follow the link in the mail, within half an hour for a demo’s time', async () => {
-    const page = await visit('/en/contact')
-    const form = page.getByRole('form', { name: 'Send us a Message' })
-    await form.getByLabel('First name').fill('Tai Man')
-    await form.getByLabel('Last name').fill('Chan')
-    await form.getByLabel('E-mail').fill('tm@example.com')
-    await form.getByLabel('Message').fill('Confirm me')
-    await form.locator('[type="submit"]').click()
-    await page.getByText('Follow the link in it to confirm, and we send you a copy').waitFor()
+it('a form, once it is sent, asks to follow the link in the mail, within half an hour for a demo’s time', async () => {
+  const page = await visit('/en/contact')
+  const form = page.getByRole('form', { name: 'Send us a Message' })
+  await form.getByLabel('First name').fill('Tai Man')
+  await form.getByLabel('Last name').fill('Chan')
+  await form.getByLabel('E-mail').fill('tm@example.com')
+  await form.getByLabel('Message').fill('Confirm me')
+  await form.locator('[type="submit"]').click()
+  await page.getByText('Follow the link in it to confirm, and we send you a copy').waitFor()
 
-    const day = await dayWith(app(), '11:00', 20)
-    const demo = await visit('/en/demo')
-    const booking = demo.getByRole('form', { name: 'Your booking' })
-    await booking.getByRole('textbox', { name: 'Full name' }).fill('Chan')
-    await booking.getByRole('textbox', { name: 'E-mail' }).fill('tm@example.com')
-    await booking.getByRole('textbox', { name: 'Company name' }).fill('Harbour')
-    await booking.getByRole('combobox', { name: 'Industry' }).selectOption('commercial')
-    await demo.locator('input[type="date"]').fill(day)
-    await booking.getByRole('radio', { name: '11:00' }).check()
-    await booking.locator('[type="submit"]').click()
-    await demo.getByText(`within ${slotHoldMinutes} minutes to keep this time`).waitFor()
-  })
+  const day = await dayWith(app(), '11:00', 20)
+  await goTo(page, '/en/demo')
+  const booking = page.getByRole('form', { name: 'Your booking' })
+  await booking.getByRole('textbox', { name: 'Full name' }).fill('Chan')
+  await booking.getByRole('textbox', { name: 'E-mail' }).fill('tm@example.com')
+  await booking.getByRole('textbox', { name: 'Company name' }).fill('Harbour')
+  await booking.getByRole('combobox', { name: 'Industry' }).selectOption('commercial')
+  await page.locator('input[type="date"]').fill(day)
+  await booking.getByRole('radio', { name: '11:00' }).check()
+  await booking.locator('[type="submit"]').click()
+  await page.getByText(`within ${slotHoldMinutes} minutes to keep this time`).waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { problems } from '#contract/problems/problems.ts'
-import { expectAddress, failedRequests, testSite } from '../site.ts'
+import { expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 import { expectFocus, expectToast, expectUsable, faultOf, tabTo } from './forms.ts'
 
 const { app, visit } = testSite()
@@ -68,86 +68,65 @@ function formOf(page: Page, w: Words = english) {
 const rows = (message: string) => app().services.database.prisma.enquiry.findMany({ where: { message } })
 
 describe('a message that is sent', () => {
-  it.each(both)('$address: is a row, and the visitor reads its reference', async (w) => {
-    const page = await visit(`${w.address}?product=Water%20Leak%20Sensor&inquiryType=quote`)
-    const { form, field, fill, send, sent } = formOf(page, w)
-    const message = `Two for the pump room, ${w.address} <b>today</b>`
-    await fill(message)
-    await field('company').fill('Harbour Estates')
-    await field('phone').fill('+852 3000 1234')
-    expect(await form.getByRole('combobox', { name: w.type }).inputValue()).toBe('quote')
-    expect(await form.locator('[name="product"]').getAttribute('readonly')).not.toBeNull()
-    await send.click()
-    await expectToast(page, w.sent, w.sentDetail)
-    await expectFocus(sent)
-    const [row, ...others] = await rows(message)
-    expect(others).toEqual([])
-    expect(row).toMatchObject({
-      language: w === english ? 'en' : 'zh-TW',
-      product: 'Water Leak Sensor',
-      firstName: 'Tai Man',
-      lastName: 'Chan',
-      email: 'tm@example.com',
-      company: 'Harbour Estates',
-      phone: '+852 3000 1234',
-      inquiryType: 'quote',
-      suspect: false,
-    })
-    await page.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
-  })
+  it.each(both)(
+    '$address: everybody can use the form, its faults beside their fields; the text stays without a network, then is a row, its reference read',
+    async (w) => {
+      const page = await visit(`${w.address}?product=Water%20Leak%20Sensor&inquiryType=quote`, {
+        viewport: { width: 360, height: 740 },
+        expectedErrors: failedRequests,
+      })
+      const { form, field, fill, send, sent } = formOf(page, w)
+      await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
+      expect(await form.getByRole('combobox', { name: w.type }).inputValue()).toBe('quote')
+      expect(await form.locator('[name="product"]').getAttribute('readonly')).not.toBeNull()
+      await expectUsable(page)
+      await send.click()
+      await expectFocus(w === english ? field('firstName') : field('lastName'))
+      for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+        expect(await faultOf(field(name))).toBe(w.missing)
+      }
+      for (const name of ['company', 'phone', 'type'] as const) {
+        expect(await field(name).getAttribute('aria-invalid')).toBe('false')
+      }
+      await expectUsable(page)
+      await field('firstName').fill('Ada')
+      await expect.poll(() => field('firstName').getAttribute('aria-invalid')).toBe('false')
 
-  it('still shows that it was sent after a reload, in the other language, and on the way back and forth', async () => {
-    const page = await visit(english.address)
-    const { fill, send, sent } = formOf(page)
-    await fill('Once')
-    await send.click()
-    await sent.waitFor()
-    await page.reload()
-    await sent.waitFor()
-    await page.getByRole('link', { name: '切換至繁體中文' }).click()
-    await page.getByRole('heading', { name: words['zh-TW'].sent }).waitFor()
-    await page.goBack()
-    await sent.waitFor()
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expectAddress(page, '/en/about')
-    await page.goBack()
-    await sent.waitFor()
-    await page.goForward()
-    await expectAddress(page, '/en/about')
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    const { form, field } = formOf(page)
-    await form.waitFor()
-    expect(await field('message').inputValue()).toBe('')
-    expect(await rows('Once')).toHaveLength(1)
-  })
+      const message = `Two for the pump room, ${w.address} <b>today</b>`
+      await fill(message)
+      await field('company').fill('Harbour Estates')
+      await field('phone').fill('+852 3000 1234')
+      await page.route(api, (route) => route.abort())
+      await send.click()
+      await expectToast(page, w.failed, w.failedDetail)
+      await form.getByText(/未能連接伺服器|could not reach the server/).waitFor()
+      expect(await field('message').inputValue()).toBe(message)
+      expect(await send.textContent()).toBe(w.send)
+      await page.unroute(api)
+      await send.click()
+      await expectToast(page, w.sent, w.sentDetail)
+      await expectFocus(sent)
+      const [row, ...others] = await rows(message)
+      expect(others).toEqual([])
+      expect(row).toMatchObject({
+        language: w === english ? 'en' : 'zh-TW',
+        product: 'Water Leak Sensor',
+        firstName: 'Tai Man',
+        lastName: 'Chan',
+        email: 'tm@example.com',
+        company: 'Harbour Estates',
+        phone: '+852 3000 1234',
+        inquiryType: 'quote',
+        suspect: false,
+      })
+      await page.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
+      await expectUsable(page)
+    },
+  )
 
-  it('is sent once, however often the button is pressed, says Sending... meanwhile, and leaves room for another', async () => {
+  it('needs a keyboard only; the next is suspect where a hidden field is filled in; each is sent once, and shown as sent after a reload and on the way back and forth', async () => {
     const page = await visit(english.address)
-    const { field, fill, send, sent } = formOf(page)
-    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route(api, async (route) => {
-      await pressed
-      await route.continue()
-    })
-    await fill('The first')
-    await send.dblclick()
-    await expect.poll(() => send.textContent()).toBe('Sending...')
-    expect(await send.isDisabled()).toBe(true)
-    goOn()
-    await sent.waitFor()
-    expect(await rows('The first')).toHaveLength(1)
-    await page.getByRole('button', { name: english.another }).click()
-    await expectFocus(field('firstName'))
-    expect(await field('message').inputValue()).toBe('')
-    await fill('The second')
-    await send.click()
-    await sent.waitFor()
-    expect([await rows('The first'), await rows('The second')].map(({ length }) => length)).toEqual([1, 1])
-  })
-
-  it('needs a keyboard only', async () => {
-    const page = await visit(english.address)
-    const { field, send, sent } = formOf(page)
+    const { form, field, fill, send, sent } = formOf(page)
     await field('message').waitFor()
     const type = async (name: keyof Words, text: string) => {
       await tabTo(page, field(name))
@@ -162,11 +141,10 @@ describe('a message that is sent', () => {
     await page.keyboard.press('Enter')
     await expectFocus(sent)
     expect(await rows('Typed')).toMatchObject([{ firstName: 'Ada', lastName: 'Lee', inquiryType: 'support' }])
-  })
 
-  it('is kept as suspect where something fills in the field that people neither see nor reach', async () => {
-    const page = await visit(english.address)
-    const { form, fill, send, sent } = formOf(page)
+    await page.getByRole('button', { name: english.another }).click()
+    await expectFocus(field('firstName'))
+    expect(await field('message').inputValue()).toBe('')
     await fill('Cheap watches')
     const trap = form.locator('[name="website"]')
     expect(await trap.getAttribute('tabindex')).toBe('-1')
@@ -177,68 +155,76 @@ describe('a message that is sent', () => {
     await send.click()
     await sent.waitFor()
     expect(await rows('Cheap watches')).toMatchObject([{ suspect: true }])
-  })
-})
 
-describe('what is wrong', () => {
-  it('says of an address, a number and a long text what would be right', async () => {
-    const page = await visit(english.address)
-    const { form, field, fill, send } = formOf(page)
-    await fill('x'.repeat(5_004))
-    await form.getByText('4 characters too many', { exact: true }).waitFor()
-    await field('email').fill('tm@example')
-    await field('phone').fill('ring me')
-    await send.click()
-    await expectFocus(field('email'))
-    expect(await faultOf(field('email'))).toContain('name@company.com')
-    expect(await faultOf(field('phone'))).toContain('+852 3000 1234')
-    expect(await faultOf(field('message'))).toBe('At most 5000 characters: please remove 4.')
-    await field('message').fill('x'.repeat(4_999))
-    await form.getByText('1 character left', { exact: true }).waitFor()
-  })
-
-  it('comes from the server too, beside its field', async () => {
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { field, fill, send } = formOf(page)
-    await fill('Refused')
-    await page.route(api, (route) =>
-      route.continue({ postData: { ...route.request().postDataJSON(), email: 'nonsense', company: 7 } }),
-    )
-    await send.click()
-    await expectFocus(field('email'))
-    expect(await faultOf(field('email'))).toContain('This is not an e-mail address.')
-    expect(await faultOf(field('company'))).toBe('This was not accepted. Please check it.')
-    expect(await field('message').inputValue()).toBe('Refused')
-    expect(await rows('Refused')).toEqual([])
-  })
-})
-
-describe('when it cannot be sent', () => {
-  it.each(both)('$address: the text stays, and goes once the network is back', async (w) => {
-    const page = await visit(w.address, { expectedErrors: failedRequests })
-    const { field, form, fill, send, sent } = formOf(page, w)
-    const message = `No network, ${w.address}`
-    await fill(message)
-    await page.route(api, (route) => route.abort())
-    await send.click()
-    await expectToast(page, w.failed, w.failedDetail)
-    await form.getByText(/未能連接伺服器|could not reach the server/).waitFor()
-    expect(await field('message').inputValue()).toBe(message)
-    expect(await send.textContent()).toBe(w.send)
-    await page.unroute(api)
-    await send.click()
+    await page.getByRole('button', { name: english.another }).click()
+    await fill('Once')
+    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route(api, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await send.dblclick()
+    await expect.poll(() => send.textContent()).toBe('Sending...')
+    expect(await send.isDisabled()).toBe(true)
+    goOn()
     await sent.waitFor()
-    expect(await rows(message)).toHaveLength(1)
+    await page.unroute(api)
+    expect(await rows('Once')).toHaveLength(1)
+    await page.reload()
+    await sent.waitFor()
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await page.getByRole('heading', { name: words['zh-TW'].sent }).waitFor()
+    await page.goBack()
+    await sent.waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expectAddress(page, '/en/about')
+    await page.goBack()
+    await sent.waitFor()
+    await page.goForward()
+    await expectAddress(page, '/en/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await form.waitFor()
+    expect(await field('message').inputValue()).toBe('')
+    const counts = [await rows('Typed'), await rows('Cheap watches'), await rows('Once')].map(({ length }) => length)
+    expect(counts).toEqual([1, 1, 1])
   })
+})
 
-  it.each([
+it('says what would be right, by itself and by the server, and why it cannot be sent; is one message where only the answer was lost', async () => {
+  const page = await visit(english.address, { expectedErrors: failedRequests })
+  const { form, field, fill, send, sent } = formOf(page)
+  await fill('x'.repeat(5_004))
+  await form.getByText('4 characters too many', { exact: true }).waitFor()
+  await field('email').fill('tm@example')
+  await field('phone').fill('ring me')
+  await send.click()
+  await expectFocus(field('email'))
+  expect(await faultOf(field('email'))).toContain('name@company.com')
+  expect(await faultOf(field('phone'))).toContain('+852 3000 1234')
+  expect(await faultOf(field('message'))).toBe('At most 5000 characters: please remove 4.')
+  await field('message').fill('x'.repeat(4_999))
+  await form.getByText('1 character left', { exact: true }).waitFor()
+
+  await field('phone').fill('')
+  await fill('Refused')
+  await page.route(api, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), email: 'nonsense', company: 7 } }),
+  )
+  await send.click()
+  await expectFocus(field('email'))
+  expect(await faultOf(field('email'))).toContain('This is not an e-mail address.')
+  expect(await faultOf(field('company'))).toBe('This was not accepted. Please check it.')
+  expect(await field('message').inputValue()).toBe('Refused')
+  expect(await rows('Refused')).toEqual([])
+  await page.unroute(api)
+  await field('company').fill('Harbour Estates')
+
+  for (const [code, reason] of [
     ['database.unavailable', /Our database is not available/],
     ['rate.limited', /Wait a few minutes and try again/],
     ['server.error', /Something went wrong on our side/],
-  ] as const)('says why: %s', async (code, reason) => {
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { form, field, fill, send } = formOf(page)
-    await fill('Away')
+  ] as const) {
+    await fill(code)
     const problem = { type: 'about:blank', ...problems[code], detail: 'Please try again', code, requestId: 'r' }
     await page.route(api, (route) =>
       route.fulfill({ status: problem.status, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
@@ -246,98 +232,60 @@ describe('when it cannot be sent', () => {
     await send.click()
     await expectToast(page, english.failed, english.failedDetail)
     await form.getByText(reason).waitFor()
-    expect(await field('message').inputValue()).toBe('Away')
-  })
-
-  it('is one message where only the answer was lost', async () => {
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { fill, send, sent } = formOf(page)
-    await fill('Lost answer')
-    await page.route(api, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await send.click()
-    await expectToast(page, english.failed, english.failedDetail)
-    expect(await rows('Lost answer')).toHaveLength(1)
+    expect(await field('message').inputValue()).toBe(code)
     await page.unroute(api)
-    await page.reload()
-    await send.click()
-    await sent.waitFor()
-    const [row, ...others] = await rows('Lost answer')
-    expect(others).toEqual([])
-    await page.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
+  }
+
+  await fill('Lost answer')
+  await page.route(api, async (route) => {
+    await route.fetch()
+    await route.abort()
   })
+  await send.click()
+  await expectToast(page, english.failed, english.failedDetail)
+  expect(await rows('Lost answer')).toHaveLength(1)
+  await page.unroute(api)
+  await page.reload()
+  await send.click()
+  await sent.waitFor()
+  const [row, ...others] = await rows('Lost answer')
+  expect(others).toEqual([])
+  await page.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
 })
 
-describe('what is half typed', () => {
-  it('survives a reload and the other language, until it is cleared', async () => {
-    const page = await visit(english.address)
-    const { field } = formOf(page)
-    await field('message').fill('Half a sen')
-    await field('type').selectOption('support')
-    await page.reload()
-    await expect.poll(() => field('message').inputValue()).toBe('Half a sen')
-    expect(await field('type').inputValue()).toBe('support')
-    await page.getByRole('link', { name: '切換至繁體中文' }).click()
-    const chinese = formOf(page, words['zh-TW'])
-    await expect.poll(() => chinese.field('message').inputValue()).toBe('Half a sen')
-    await page.getByRole('button', { name: '清空表格' }).click()
-    await expectFocus(chinese.field('lastName'))
-    expect([await chinese.field('message').inputValue(), await chinese.field('type').inputValue()]).toEqual(['', ''])
-    await page.reload()
-    await chinese.form.waitFor()
-    expect(await chinese.field('message').inputValue()).toBe('')
-    expect(await page.evaluate(() => sessionStorage.getItem('draft-enquiry'))).toBe(null)
-  })
+it('what is half typed survives a reload and the other language, until it is cleared or cannot be read, and is named on the privacy page', async () => {
+  const page = await visit(english.address)
+  const { form, field } = formOf(page)
+  await field('message').fill('Half a sen')
+  await field('type').selectOption('support')
+  await page.reload()
+  await expect.poll(() => field('message').inputValue()).toBe('Half a sen')
+  expect(await field('type').inputValue()).toBe('support')
+  await page.getByRole('link', { name: '切換至繁體中文' }).click()
+  const chinese = formOf(page, words['zh-TW'])
+  await expect.poll(() => chinese.field('message').inputValue()).toBe('Half a sen')
+  await page.getByRole('button', { name: '清空表格' }).click()
+  await expectFocus(chinese.field('lastName'))
+  expect([await chinese.field('message').inputValue(), await chinese.field('type').inputValue()]).toEqual(['', ''])
+  await page.reload()
+  await chinese.form.waitFor()
+  expect(await chinese.field('message').inputValue()).toBe('')
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-enquiry'))).toBe(null)
 
-  it('is named on the privacy page, like all else that the browser keeps', async () => {
-    const page = await visit(english.address)
-    await formOf(page).field('message').fill('Half a sen')
-    await page.goto('/en/demo')
-    await page.getByRole('radio', { name: 'Deep dive' }).check()
-    const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    expect(kept.sort()).toEqual(['draft-demo', 'draft-enquiry'])
-    await page.goto('/en/privacy')
-    const names = page.getByRole('table', { name: 'By name' }).getByRole('rowheader')
-    await names.first().waitFor()
-    expect(await names.allTextContents()).toEqual(expect.arrayContaining(kept))
-  })
+  await page.evaluate(() => sessionStorage.setItem('draft-enquiry', '{"values":'))
+  await page.reload()
+  await chinese.form.waitFor()
+  expect(await chinese.field('message').inputValue()).toBe('')
 
-  it('is left aside where it cannot be read', async () => {
-    const page = await visit(english.address)
-    const { form, field } = formOf(page)
-    await form.waitFor()
-    await page.evaluate(() => sessionStorage.setItem('draft-enquiry', '{"values":'))
-    await page.reload()
-    await form.waitFor()
-    expect(await field('message').inputValue()).toBe('')
-  })
-})
-
-describe('everybody can use it', () => {
-  it.each(both)(
-    '$address: empty, with every fault beside its field and the first focused, and once it is sent',
-    async (w) => {
-      const page = await visit(`${w.address}?product=漏水感測器`, { viewport: { width: 360, height: 740 } })
-      const { field, fill, send, sent } = formOf(page, w)
-      await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
-      await expectUsable(page)
-      await send.click()
-      await expectFocus(w === english ? field('firstName') : field('lastName'))
-      for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
-        expect(await faultOf(field(name))).toBe(w.missing)
-      }
-      for (const name of ['company', 'phone', 'type'] as const) {
-        expect(await field(name).getAttribute('aria-invalid')).toBe('false')
-      }
-      await expectUsable(page)
-      await field('firstName').fill('Ada')
-      await expect.poll(() => field('firstName').getAttribute('aria-invalid')).toBe('false')
-      await fill(`Usable, ${w.address}`)
-      await send.click()
-      await sent.waitFor()
-      await expectUsable(page)
-    },
-  )
+  await page.getByRole('link', { name: 'Switch to English' }).click()
+  await form.waitFor()
+  await field('message').fill('Half a sen')
+  await goTo(page, '/en/demo')
+  await page.getByRole('radio', { name: 'Deep dive' }).check()
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.sort()).toEqual(['draft-demo', 'draft-enquiry'])
+  await goTo(page, '/en/privacy')
+  const names = page.getByRole('table', { name: 'By name' }).getByRole('rowheader')
+  await names.first().waitFor()
+  expect(await names.allTextContents()).toEqual(expect.arrayContaining(kept))
 })

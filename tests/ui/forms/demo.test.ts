@@ -97,8 +97,8 @@ const freeDay = () => dayThat(({ slots }) => slots.length === demoTimes.length)
 /** What somebody else has booked meanwhile. */
 async function take(day: string, ...times: DemoTime[]): Promise<void> {
   await app().services.database.prisma.demoRequest.createMany({
-    data: times.map((preferredTime, index) => ({
-      reference: `DEMO-${day.replaceAll('-', '').slice(2)}${index}${times.length}`,
+    data: times.map((preferredTime) => ({
+      reference: `DEMO-${day.replaceAll('-', '').slice(2)}${preferredTime.slice(0, 2)}`,
       submissionId: crypto.randomUUID(),
       language: 'en',
       kind: 'live',
@@ -118,83 +118,65 @@ async function take(day: string, ...times: DemoTime[]): Promise<void> {
 }
 
 describe('a demo that is booked', () => {
-  it.each(both)('$address: is a row that holds its slot, and the visitor reads what was booked', async (w) => {
-    const day = await freeDay()
-    const page = await visit(`${w.address}?product=Parking%20Sensor`)
-    const { form, slot, fill, send, sent } = formOf(page, w)
-    await form.getByRole('radio', { name: w.kind }).check()
-    await fill(`Chan ${w.address}`)
-    await form.getByRole('textbox', { name: w.phone }).fill('3000 1234')
-    await form.getByRole('combobox', { name: w.useCase }).selectOption('energy')
-    await date(page).fill(day)
-    await slot('10:00').check()
-    await form.getByRole('textbox', { name: w.message }).fill('Three of us')
-    await send.click()
-    await expectToast(page, w.sent, w.sentDetail)
-    await expectFocus(sent)
-    const [row, ...others] = await rows(`Chan ${w.address}`)
-    expect(others).toEqual([])
-    expect(row).toMatchObject({
-      language: w === english ? 'en' : 'zh-TW',
-      kind: 'tour',
-      product: 'Parking Sensor',
-      email: 'tm@example.com',
-      phone: '3000 1234',
-      company: 'Harbour Estates',
-      industry: 'retail',
-      useCase: 'energy',
-      preferredDate: new Date(day),
-      preferredTime: '10:00',
-      scheduledDate: new Date(day),
-      scheduledTime: '10:00',
-      message: 'Three of us',
-    })
-    const main = page.getByRole('main')
-    await main.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
-    for (const text of [w.kind, 'Parking Sensor', w.zone]) {
-      await main.getByRole('definition').filter({ hasText: text }).waitFor()
-    }
-    await page.reload()
-    await main.getByRole('definition').filter({ hasText: w.zone }).waitFor()
-  })
+  it.each(both)(
+    '$address: everybody can use the form, with times, with every fault beside its field, and once it is booked: a row that holds its slot',
+    async (w) => {
+      const day = await freeDay()
+      const page = await visit(`${w.address}?product=漏水感測器`, { viewport: { width: 360, height: 740 } })
+      const { form, slot, fill, send, sent } = formOf(page, w)
+      await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
+      await date(page).fill(day)
+      await slot('10:00').check()
+      await expectUsable(page)
+      await send.click()
+      await expectFocus(form.getByRole('textbox', { name: w.name }))
+      for (const name of [w.name, w.email, w.company]) {
+        expect(await faultOf(form.getByRole('textbox', { name }))).toBe(w.missing)
+      }
+      expect(await faultOf(form.getByRole('combobox', { name: w.industry }))).toBe(w.unchosen)
+      expect(await form.getByRole('combobox', { name: w.useCase }).getAttribute('aria-invalid')).toBe('false')
+      await expectUsable(page)
 
-  it('needs no day, and a day needs no time', async () => {
+      await form.getByRole('radio', { name: w.kind }).check()
+      await fill(`Chan ${w.address}`)
+      await form.getByRole('textbox', { name: w.phone }).fill('3000 1234')
+      await form.getByRole('combobox', { name: w.useCase }).selectOption('energy')
+      await form.getByRole('textbox', { name: w.message }).fill('Three of us')
+      await send.click()
+      await expectToast(page, w.sent, w.sentDetail)
+      await expectFocus(sent)
+      const [row, ...others] = await rows(`Chan ${w.address}`)
+      expect(others).toEqual([])
+      expect(row).toMatchObject({
+        language: w === english ? 'en' : 'zh-TW',
+        kind: 'tour',
+        product: '漏水感測器',
+        email: 'tm@example.com',
+        phone: '3000 1234',
+        company: 'Harbour Estates',
+        industry: 'retail',
+        useCase: 'energy',
+        preferredDate: new Date(day),
+        preferredTime: '10:00',
+        scheduledDate: new Date(day),
+        scheduledTime: '10:00',
+        message: 'Three of us',
+      })
+      const main = page.getByRole('main')
+      await main.getByText(row?.reference ?? 'none', { exact: true }).waitFor()
+      for (const text of [w.kind, '漏水感測器', w.zone]) {
+        await main.getByRole('definition').filter({ hasText: text }).waitFor()
+      }
+      await expectUsable(page)
+      await page.reload()
+      await main.getByRole('definition').filter({ hasText: w.zone }).waitFor()
+    },
+  )
+
+  it('needs a keyboard only, no day, or a day and no time; is booked once, however often the button is pressed', async () => {
     const day = await freeDay()
     const page = await visit(english.address)
-    const { fill, slot, send, sent } = formOf(page)
-    await fill('No day')
-    await send.click()
-    await sent.waitFor()
-    await page.getByRole('definition').filter({ hasText: 'A day to be agreed' }).waitFor()
-    await page.getByRole('button', { name: 'Book Another Demo' }).click()
-    await fill('No time')
-    await date(page).fill(day)
-    await slot('09:00').check()
-    await slot(english.anyTime).check()
-    await send.click()
-    await sent.waitFor()
-    expect([...(await rows('No day')), ...(await rows('No time'))]).toMatchObject([
-      { kind: 'live', preferredDate: null, preferredTime: null, scheduledDate: null },
-      { preferredDate: new Date(day), preferredTime: null, scheduledDate: null },
-    ])
-  })
-
-  it('is booked once, however often the button is pressed', async () => {
-    const day = await freeDay()
-    const page = await visit(english.address)
-    const { fill, slot, send, sent } = formOf(page)
-    await fill('Twice')
-    await date(page).fill(day)
-    await slot('16:00').check()
-    await send.dblclick()
-    await sent.waitFor()
-    expect(await rows('Twice')).toHaveLength(1)
-  })
-
-  it('needs a keyboard only', async () => {
-    const day = await freeDay()
-    const page = await visit(english.address)
-    const { form, slots, send, sent } = formOf(page)
+    const { form, slots, slot, fill, send, sent } = formOf(page)
     const keyboard = page.keyboard
     await form.waitFor()
     await tabTo(page, form.getByRole('radio', { name: 'Live demo' }))
@@ -221,14 +203,41 @@ describe('a demo that is booked', () => {
     expect(await rows('Keys')).toMatchObject([
       { kind: 'deep-dive', industry: 'government', preferredDate: new Date(day), preferredTime: '09:00' },
     ])
+
+    const another = page.getByRole('button', { name: 'Book Another Demo' })
+    await another.click()
+    await fill('No day')
+    await send.click()
+    await sent.waitFor()
+    await page.getByRole('definition').filter({ hasText: 'A day to be agreed' }).waitFor()
+    await another.click()
+    await fill('No time')
+    await date(page).fill(day)
+    await slot('10:00').check()
+    await slot(english.anyTime).check()
+    await send.click()
+    await sent.waitFor()
+    expect([...(await rows('No day')), ...(await rows('No time'))]).toMatchObject([
+      { kind: 'live', preferredDate: null, preferredTime: null, scheduledDate: null },
+      { preferredDate: new Date(day), preferredTime: null, scheduledDate: null },
+    ])
+
+    await another.click()
+    await fill('Twice')
+    await date(page).fill(day)
+    await slot('16:00').check()
+    await send.dblclick()
+    await sent.waitFor()
+    expect(await rows('Twice')).toHaveLength(1)
   })
 })
 
-describe('what is wrong', () => {
-  it('says why a day has no times, and the server says so too', async () => {
+describe('the free times', () => {
+  it('leave out what is taken; a day without says why, and so does the server; what is taken in between is said, and the rest stays, through a reload too', async () => {
     const weekend = await dayThat(({ closed }) => closed === 'weekend')
     const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { form, slots, fill, send } = formOf(page)
+    const { form, slots, slot, fill, send, sent } = formOf(page)
+    const name = form.getByRole('textbox', { name: english.name })
     await fill('Saturday')
     await date(page).fill(inDays(0))
     await slots.getByText('This is too soon to arrange. Please choose a later day.').waitFor()
@@ -240,30 +249,11 @@ describe('what is wrong', () => {
     await send.click()
     await expectFocus(date(page))
     expect(await faultOf(date(page))).toContain('There are no demos on this day.')
-    expect(await form.getByRole('textbox', { name: english.name }).inputValue()).toBe('Saturday')
+    expect(await name.inputValue()).toBe('Saturday')
     expect(await rows('Saturday')).toEqual([])
-  })
 
-  it('is said by the server of any field, beside it', async () => {
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { form, fill, send } = formOf(page)
-    await fill('Refused')
-    await page.route(api, (route) =>
-      route.continue({ postData: { ...route.request().postDataJSON(), company: ' ', useCase: 'gossip' } }),
-    )
-    await send.click()
-    await expectFocus(form.getByRole('textbox', { name: english.company }))
-    expect(await faultOf(form.getByRole('textbox', { name: english.company }))).toBe(english.missing)
-    expect(await faultOf(form.getByRole('combobox', { name: english.useCase }))).toContain('This was not accepted.')
-  })
-})
-
-describe('the free times', () => {
-  it('leave out what is taken, in the order of the day', async () => {
     const day = await freeDay()
     await take(day, '10:00', '15:00')
-    const page = await visit(english.address)
-    const { slots } = formOf(page)
     await date(page).fill(day)
     await slots.getByRole('radio').first().waitFor()
     await slots.getByText('Hong Kong time (UTC+8)').waitFor()
@@ -274,55 +264,22 @@ describe('the free times', () => {
       '16:00',
       'Any time',
     ])
-  })
-
-  it('may all be taken', async () => {
-    const day = await freeDay()
-    await take(day, ...demoTimes)
-    const page = await visit('/demo')
-    const { slots } = formOf(page, words['zh-TW'])
-    await date(page).fill(day)
-    await slots.getByText('這天的時段已滿，請選另一天。').waitFor()
-    expect(await slots.getByRole('radio').count()).toBe(0)
-  })
-
-  it('may be unknown: the day alone can be sent, and the question asked again', async () => {
-    const day = await freeDay()
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { slots, slot } = formOf(page)
-    await page.route(slotsApi, (route) => route.abort())
-    await date(page).fill(day)
-    await slots.getByText(/Free times cannot be looked up just now/).waitFor()
-    await page.unroute(slotsApi)
-    await slots.getByRole('button', { name: 'Try Again' }).click()
-    await slot('09:00').waitFor()
-  })
-
-  it('change under one’s hands: what is taken in between is said, the rest stays, another time is booked', async () => {
-    const day = await freeDay()
-    const page = await visit(english.address, { expectedErrors: failedRequests })
-    const { form, slots, slot, fill, send, sent } = formOf(page)
     await fill('Too late')
-    await date(page).fill(day)
     await slot('09:00').check()
     await take(day, '09:00')
     await send.click()
-    await expectFocus(slot('10:00'))
+    await expectFocus(slot('11:00'))
     expect(await faultOf(slots)).toBe('That time has just been taken. Choose another; what you typed is still here.')
     expect(await slot('09:00').count()).toBe(0)
-    expect(await form.getByRole('textbox', { name: english.name }).inputValue()).toBe('Too late')
+    expect(await name.inputValue()).toBe('Too late')
     expect(await rows('Too late')).toEqual([])
     await slot('11:00').check()
     await send.click()
     await sent.waitFor()
     expect(await rows('Too late')).toMatchObject([{ preferredTime: '11:00', scheduledTime: '11:00' }])
-  })
 
-  it('are kept with the rest through a reload; a time that is gone meanwhile is said', async () => {
-    const day = await freeDay()
-    const page = await visit(english.address)
-    const { form, slots, slot } = formOf(page)
-    await form.getByRole('textbox', { name: english.name }).fill('Back soon')
+    await page.getByRole('button', { name: 'Book Another Demo' }).click()
+    await name.fill('Back soon')
     await form.getByRole('radio', { name: 'Deep dive' }).check()
     await date(page).fill(day)
     await slot('14:00').check()
@@ -330,50 +287,52 @@ describe('the free times', () => {
     await expect.poll(() => slot('14:00').isChecked()).toBe(true)
     expect(await date(page).inputValue()).toBe(day)
     expect(await form.getByRole('radio', { name: 'Deep dive' }).isChecked()).toBe(true)
-    expect(await form.getByRole('textbox', { name: english.name }).inputValue()).toBe('Back soon')
+    expect(await name.inputValue()).toBe('Back soon')
     await take(day, '14:00')
     await page.reload()
     await slots.getByText('14:00 has just been taken. Please choose another time.').waitFor()
     expect(await slot(english.anyTime).isChecked()).toBe(true)
   })
-})
 
-it('keeps the text where it cannot be sent, and sends it once the network is back', async () => {
-  const page = await visit('/demo', { expectedErrors: failedRequests })
-  const w = words['zh-TW']
-  const { form, fill, send, sent } = formOf(page, w)
-  await fill('No network')
-  await page.route(api, (route) => route.abort())
-  await send.click()
-  await expectToast(page, '未能送出預約', '請再試一次，或直接聯絡我們。')
-  expect(await form.getByRole('textbox', { name: w.name }).inputValue()).toBe('No network')
-  await page.unroute(api)
-  await send.click()
-  await sent.waitFor()
-  expect(await rows('No network')).toHaveLength(1)
-})
+  it('may all be taken, or be unknown, and asked for again; what the server finds wrong stands beside its field; the text stays without a network', async () => {
+    const full = await freeDay()
+    await take(full, ...demoTimes)
+    const page = await visit('/demo', { expectedErrors: failedRequests })
+    const w = words['zh-TW']
+    const chinese = formOf(page, w)
+    await date(page).fill(full)
+    await chinese.slots.getByText('這天的時段已滿，請選另一天。').waitFor()
+    expect(await chinese.slots.getByRole('radio').count()).toBe(0)
 
-it.each(both)(
-  '$address: everybody can use it: with times, with every fault beside its field, and once it is booked',
-  async (w) => {
-    const day = await freeDay()
-    const page = await visit(`${w.address}?product=漏水感測器`, { viewport: { width: 360, height: 740 } })
-    const { form, slot, fill, send, sent } = formOf(page, w)
-    await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
-    await date(page).fill(day)
-    await slot('11:00').check()
-    await expectUsable(page)
+    await page.getByRole('link', { name: 'Switch to English' }).click()
+    const { form, slots, slot, fill, send } = formOf(page)
+    await form.waitFor()
+    await page.route(slotsApi, (route) => route.abort())
+    await date(page).fill(await freeDay())
+    await slots.getByText(/Free times cannot be looked up just now/).waitFor()
+    await page.unroute(slotsApi)
+    await slots.getByRole('button', { name: 'Try Again' }).click()
+    await slot('09:00').waitFor()
+
+    await fill('Refused')
+    await page.route(api, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), company: ' ', useCase: 'gossip' } }),
+    )
     await send.click()
-    await expectFocus(form.getByRole('textbox', { name: w.name }))
-    for (const name of [w.name, w.email, w.company]) {
-      expect(await faultOf(form.getByRole('textbox', { name }))).toBe(w.missing)
-    }
-    expect(await faultOf(form.getByRole('combobox', { name: w.industry }))).toBe(w.unchosen)
-    expect(await form.getByRole('combobox', { name: w.useCase }).getAttribute('aria-invalid')).toBe('false')
-    await expectUsable(page)
-    await fill(`Usable ${w.address}`)
-    await send.click()
-    await sent.waitFor()
-    await expectUsable(page)
-  },
-)
+    await expectFocus(form.getByRole('textbox', { name: english.company }))
+    expect(await faultOf(form.getByRole('textbox', { name: english.company }))).toBe(english.missing)
+    expect(await faultOf(form.getByRole('combobox', { name: english.useCase }))).toContain('This was not accepted.')
+    await page.unroute(api)
+
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await chinese.fill('No network')
+    await page.route(api, (route) => route.abort())
+    await chinese.send.click()
+    await expectToast(page, '未能送出預約', '請再試一次，或直接聯絡我們。')
+    expect(await chinese.form.getByRole('textbox', { name: w.name }).inputValue()).toBe('No network')
+    await page.unroute(api)
+    await chinese.send.click()
+    await chinese.sent.waitFor()
+    expect(await rows('No network')).toHaveLength(1)
+  })
+})

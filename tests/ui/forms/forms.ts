@@ -20,9 +20,11 @@ export async function expectFocus(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
 }
 
-/** Waits for both lines of a toast. */
+/** Waits for both lines of a toast, another than was waited for before. */
 export async function expectToast(page: Page, title: string, detail: string): Promise<void> {
-  await page.getByRole('status').filter({ hasText: title }).filter({ hasText: detail }).waitFor()
+  const toast = page.locator('[role=status] > :not([data-seen])').filter({ hasText: title }).filter({ hasText: detail })
+  await toast.waitFor()
+  await toast.evaluate((element) => element.setAttribute('data-seen', ''))
 }
 
 /** Axe finds nothing in the page in either theme, nothing scrolls sideways at 360 px, and each target takes a finger. */
