@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CompanyKind, companyKinds } from '#contract/content/company.ts'
 import { setContent } from '#tests/api/content/content.ts'
 import { expectNamed, expectNoViolationsInThemes } from './axe.ts'
-import { expectAddress, failedRequests, testSite } from './site.ts'
+import { expectAddress, failedRequests, goTo, testSite } from './site.ts'
 
 /** Under DEMO, so that there are samples. */
 const { app, visit } = testSite({ DEMO: '1' })
@@ -23,12 +23,30 @@ async function leaveOutSamples(): Promise<void> {
   for (const kind of companyKinds) await setContent(app(), kind, [])
 }
 
+/** At 360 px, with every summary open: nothing scrolls sideways, and axe finds nothing. */
+async function expectFit(page: Page, expectUsable: (page: Page, within?: string) => Promise<void>): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.waitForLoadState('networkidle')
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(360)
+  const closed = page.locator('details:not([open]) > summary')
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click()
+  await expectUsable(page, 'main')
+  expect(await width()).toBe(360)
+  await page.setViewportSize(usual)
+}
+
+const networks = (page: Page) => page.getByRole('list', { name: 'Social media' }).getByRole('link')
+const dataOf = (page: Page) => page.locator('script[type="application/ld+json"]').first().textContent()
+
 describe('/about', () => {
-  it('has values, team, the timeline 2019 to 2024, certifications and offices in both languages', async () => {
-    const chinese = await visit('/about')
-    await chinese.getByRole('heading', { level: 1, name: '樓宇不會說話，我們替它量度' }).waitFor()
-    await chinese.getByText('本頁這些部分是示例內容', { exact: false }).waitFor()
-    const titles = chinese.getByRole('main').getByRole('heading', { level: 2 })
+  it('has values, team, the timeline 2019 to 2024, certifications and offices in both languages, and leads to the catalogue and contact', async () => {
+    const page = await visit('/about')
+    const main = page.getByRole('main')
+    const titles = main.getByRole('heading', { level: 2 })
+    await page.getByRole('heading', { level: 1, name: '樓宇不會說話，我們替它量度' }).waitFor()
+    await page.getByText('本頁這些部分是示例內容', { exact: false }).waitFor()
     expect(await titles.allTextContents()).toEqual([
       '我們堅持的四件事',
       '2019 至 2024',
@@ -36,16 +54,26 @@ describe('/about', () => {
       '認證和測試',
       '辦公室',
     ])
-    const english = await visit('/en/about')
-    await english.getByRole('heading', { level: 1, name: /^Buildings cannot speak/ }).waitFor()
-    await english.getByText(/sample content.*: milestones, headcount, certifications and tests,? and further/).waitFor()
-    const years = english.locator('main time')
+    await expectFit(page, expectNoViolationsInThemes)
+
+    await goTo(page, '/en/about')
+    await page.getByRole('heading', { level: 1, name: /^Buildings cannot speak/ }).waitFor()
+    await page.getByText(/sample content.*: milestones, headcount, certifications and tests,? and further/).waitFor()
+    const years = page.locator('main time')
     expect(await years.allTextContents()).toEqual(['2019', '2020', '2021', '2022', '2023', '2024'])
-    await english.getByText('Wai Yip Street').first().waitFor()
-    await english.getByRole('heading', { name: 'Singapore' }).waitFor()
+    await page.getByText('Wai Yip Street').first().waitFor()
+    await page.getByRole('heading', { name: 'Singapore' }).waitFor()
+    expect(await networks(page).allTextContents()).toHaveLength(3)
+    expect(await dataOf(page)).toContain('sameAs')
+    await expectFit(page, expectNamed)
+
+    expect(await main.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact')
+    await main.getByRole('link', { name: /^Parking/ }).click()
+    await expectAddress(page, '/en/products?search=parking')
+    await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
   })
 
-  it('calls samples so for as long as they are', async () => {
+  it('calls samples so for as long as they are; leaves out what nobody has entered: no heading, no social links, nothing for search engines', async () => {
     await enter({
       team: [{ name: words('Engineering', '工程'), people: 1, text: words('Does it all.', '全部包辦。') }],
       milestones: [{ year: 2025, title: words('A start', '起步'), text: words('One client.', '一位客戶。') }],
@@ -60,18 +88,9 @@ describe('/about', () => {
       '1 person, 1 kind of work',
       'Offices',
     ])
-  })
 
-  it('leaves out what nobody has entered: no heading, no social links, nothing for search engines', async () => {
-    const linked = await visit('/en/about')
-    await linked.getByRole('heading', { name: 'Offices' }).waitFor()
-    const networks = (of: Page) => of.getByRole('list', { name: 'Social media' }).getByRole('link')
-    expect(await networks(linked).allTextContents()).toHaveLength(3)
-    const dataOf = (of: Page) => of.locator('script[type="application/ld+json"]').first().textContent()
-    expect(await dataOf(linked)).toContain('sameAs')
     await leaveOutSamples()
-    const page = await visit('/en/about')
-    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await page.reload()
     await expect.poll(() => titles.allTextContents()).toEqual(['Four things we hold to', 'Offices'])
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).last().textContent()).toBe('Hong Kong')
     expect(await page.getByText('sample content').count()).toBe(0)
@@ -89,76 +108,60 @@ describe('/about', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'Offices' }).waitFor()
   })
-
-  it('leads to the catalogue and to the contact page', async () => {
-    const page = await visit('/en/about')
-    const main = page.getByRole('main')
-    expect(await main.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact')
-    await main.getByRole('link', { name: /^Parking/ }).click()
-    await expectAddress(page, '/en/products?search=parking')
-    await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
-  })
 })
 
-describe('/case-studies', () => {
-  it('shows five cases whose figures are marked as illustrative', async () => {
-    const page = await visit('/case-studies')
-    const cases = page.getByRole('article')
-    await cases.first().waitFor()
-    expect(await cases.count()).toBe(5)
-    for (const one of await cases.all()) expect(await one.getByText('示意數字', { exact: true }).count()).toBe(1)
-    const overview = page.getByRole('table', { name: '一覽' })
-    expect(await overview.getByRole('row').nth(1).textContent()).toBe(
-      '商業大廈滲水至有人到場滲水至有人到場310 分鐘18 分鐘−94%',
-    )
-  })
+it('/case-studies shows five cases whose figures are marked as illustrative, with their solutions and products that the catalogue finds', async () => {
+  const page = await visit('/case-studies')
+  const cases = page.getByRole('article')
+  await cases.first().waitFor()
+  expect(await cases.count()).toBe(5)
+  for (const one of await cases.all()) expect(await one.getByText('示意數字', { exact: true }).count()).toBe(1)
+  const overview = page.getByRole('table', { name: '一覽' })
+  expect(await overview.getByRole('row').nth(1).textContent()).toBe(
+    '商業大廈滲水至有人到場滲水至有人到場310 分鐘18 分鐘−94%',
+  )
+  await expectFit(page, expectNoViolationsInThemes)
 
-  it('links each case to its solution and to products that the catalogue finds', async () => {
-    const page = await visit('/en/case-studies')
-    await page.getByRole('article').first().waitFor()
-    const products = await page
-      .locator('.case-installed a')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
-    expect(products).toHaveLength(6)
-    for (const address of products) {
-      const found = await page.request.get(`/api/v1${address.replace('/en', '')}`)
-      expect([address, (await found.json()).total > 0]).toEqual([address, true])
-    }
-    expect(await page.getByRole('link', { name: /^The solution: / }).count()).toBe(5)
-  })
-
-  it('leads from the overview to a case, by address', async () => {
-    const page = await visit('/en/case-studies')
-    await page.getByRole('link', { name: 'Secondary school' }).click()
-    await expectAddress(page, '/en/case-studies#school-air')
-    const title = page.getByRole('heading', { level: 2, name: 'Secondary school' })
-    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
-  })
+  await goTo(page, '/en/case-studies')
+  const solutions = page.getByRole('link', { name: /^The solution: / })
+  await solutions.first().waitFor()
+  expect(await solutions.count()).toBe(5)
+  const products = await page
+    .locator('.case-installed a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  expect(products).toHaveLength(6)
+  for (const address of products) {
+    const found = await page.request.get(`/api/v1${address.replace('/en', '')}`)
+    expect([address, (await found.json()).total > 0]).toEqual([address, true])
+  }
+  await expectFit(page, expectNamed)
+  await page.getByRole('link', { name: 'Secondary school' }).click()
+  await expectAddress(page, '/en/case-studies#school-air')
+  const title = page.getByRole('heading', { level: 2, name: 'Secondary school' })
+  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
 })
 
 describe('/careers', () => {
-  it('opens a role by address, to be applied for by e-mail', async () => {
+  it('opens a role by address, to be applied for by e-mail, and says how we work and what happens to an application', async () => {
     const page = await visit('/en/careers#role-field-installation-technician')
     const apply = page.getByRole('link', { name: 'Apply by e-mail: Field installation technician' })
     await apply.waitFor({ state: 'visible' })
     expect(await apply.getAttribute('href')).toBe(
       'mailto:hello@harbour-iot.example?subject=Application%3A%20Field%20installation%20technician',
     )
-  })
+    await expectFit(page, expectNamed)
 
-  it('says how we work and what happens to an application', async () => {
-    const page = await visit('/careers')
+    await goTo(page, '/careers')
     await page.getByRole('heading', { name: '我們怎樣工作' }).waitFor()
     await page.getByText('本頁職位為示例內容', { exact: false }).waitFor()
     expect(await page.locator('details').count()).toBe(5)
+    await expectFit(page, expectNoViolationsInThemes)
     await page.getByRole('link', { name: '私隱政策：保存多久' }).click()
     await expectAddress(page, '/privacy#retention')
     await page.getByRole('heading', { name: '保存多久' }).waitFor()
   })
-})
 
-describe('/careers without openings', () => {
-  it('says so, and how to write to us', async () => {
+  it('says that there are no openings, and how to write to us; shows a role as staff have entered it, an entry a line', async () => {
     await leaveOutSamples()
     const page = await visit('/en/careers#roles')
     await page.getByText('There are no openings at the moment.').waitFor()
@@ -166,9 +169,7 @@ describe('/careers without openings', () => {
     expect(await page.getByText('sample content').count()).toBe(0)
     const write = page.getByRole('link', { name: 'Apply by e-mail' })
     expect(await write.getAttribute('href')).toBe('mailto:hello@harbour-iot.example?subject=Open%20application')
-  })
 
-  it('shows a role as staff have entered it, an entry a line', async () => {
     const hongKong = words('Hong Kong', '香港')
     await enter({
       roles: [
@@ -183,27 +184,11 @@ describe('/careers without openings', () => {
         },
       ],
     })
-    const page = await visit('/en/careers#role-rope-tester')
+    await goTo(page, '/en/careers#role-rope-tester')
+    await page.reload()
     const role = page.locator('details')
     await role.getByText('Many ropes.').waitFor({ state: 'visible' })
     expect(await role.getByRole('listitem').allTextContents()).toEqual(['Wets ropes.', 'Dries ropes.', 'Patience.'])
     expect(await page.getByText('sample content').count()).toBe(0)
-  })
-})
-
-const paths = ['/about', '/case-studies', '/careers'].flatMap((path) => [
-  { path, expectFit: (page: Page) => expectNoViolationsInThemes(page, 'main') },
-  { path: `/en${path}`, expectFit: expectNamed },
-])
-
-describe('everybody can use them', () => {
-  it.each(paths)('$path: axe finds nothing, and nothing scrolls sideways at 360 px', async ({ path, expectFit }) => {
-    const page = await visit(path, { viewport: { width: 360, height: 740 } })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    for (const summary of await page.locator('summary').all()) await summary.click()
-    await expectFit(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })

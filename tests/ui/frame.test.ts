@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setContent } from '#tests/api/content/content.ts'
-import { expectAddress, failedRequests, testSite } from './site.ts'
+import { expectAddress, failedRequests, resize, testSite } from './site.ts'
 
 const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -183,8 +183,7 @@ describe('spec §2 and §4, what stands around a page', () => {
     const page = await visit('/en/products', phone)
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
     for (const width of [320, 390, 768, 1024, 1280, 1407, 1408, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await resize(page, { width, height: 800 })
       await page.evaluate(() => scrollTo(0, 0))
       expect(await page.evaluate(coveredByChat), `at ${width} px`).toEqual([])
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -122,6 +122,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** A window of another size: lists become cards, and texts longer or shorter, before the picture after the next. */
+export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 function errorsOf(page: Page, expected: RegExp | undefined): string[] {
   const errors: string[] = []
   const note = (text: string) => {

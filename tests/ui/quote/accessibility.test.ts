@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { expectAccessible } from '../axe.ts'
-import { testSite } from '../site.ts'
+import { goTo, resize, testSite } from '../site.ts'
 import { fillInBuyer, leakSensor, parkingSensor, platform, storedBasket } from './basket.ts'
 
 const { app, visit } = testSite()
@@ -31,35 +31,6 @@ async function sendQuotation(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
 }
 
-describe('axe finds nothing', () => {
-  it('in the quotation, what follows it, and its link', async () => {
-    const page = await visit('/en/quote', { stored })
-    await openQuotation(page)
-    await expectAccessible(page)
-    await sendQuotation(page)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Follow it' }).click()
-    await page.getByRole('table').waitFor()
-    await expectAccessible(page)
-  })
-
-  it('in the comparison, with products and without', async () => {
-    const page = await visit(`${comparison},one-more`)
-    await page.getByRole('rowheader', { name: 'Range' }).waitFor()
-    await page.getByText('Only for Water Leak Sensor').click()
-    await expectAccessible(page)
-    const empty = await visit('/en/compare')
-    await empty.getByRole('button', { name: 'Compare Parking Sensor' }).waitFor()
-    await expectAccessible(empty)
-  })
-
-  it('in the catalogue with products marked', async () => {
-    const page = await visit('/en/products', { stored })
-    await page.getByRole('region', { name: 'To compare' }).waitFor()
-    await expectAccessible(page)
-  })
-})
-
 /** Whatever can be pressed in the page and is lower than a finger wants. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page
@@ -77,33 +48,40 @@ async function smallTargets(page: Page): Promise<string[]> {
     )
 }
 
-describe('on a phone of 360 px', () => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-  const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+/** Axe finds nothing; on a phone of 360 px nothing scrolls sideways, and targets are of 44 px. */
+async function expectUsable(page: Page): Promise<void> {
+  await resize(page, { width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await smallTargets(page)).toEqual([])
+  await resize(page, { width: 1280, height: 720 })
+  await expectAccessible(page)
+}
 
-  it('the quotation and its link do not scroll sideways, and its targets are of 44 px', async () => {
-    const page = await visit('/en/quote', { ...phone, stored })
-    await openQuotation(page)
-    expect(await width(page)).toBe(360)
-    expect(await smallTargets(page)).toEqual([])
-    await sendQuotation(page)
-    expect(await width(page)).toBe(360)
-    await page.getByRole('link', { name: 'Follow it' }).click()
-    await page.getByRole('table').waitFor()
-    expect(await width(page)).toBe(360)
-    expect(await smallTargets(page)).toEqual([])
-  })
+it('axe finds nothing in the quotation, what follows it, its link, and the catalogue with products marked; on a phone nothing scrolls sideways, and targets are of 44 px', async () => {
+  const page = await visit('/en/quote', { hasTouch: true, stored })
+  await openQuotation(page)
+  await expectUsable(page)
+  await sendQuotation(page)
+  await expectUsable(page)
+  await page.getByRole('link', { name: 'Follow it' }).click()
+  await page.getByRole('table').waitFor()
+  await expectUsable(page)
 
-  it('the comparison does not scroll sideways, and its targets are of 44 px', async () => {
-    const page = await visit(comparison, phone)
-    await page.getByRole('rowheader', { name: 'Range' }).waitFor()
-    expect(await width(page)).toBe(360)
-    expect(await smallTargets(page)).toEqual([])
-  })
+  await goTo(page, '/en/products')
+  await page.getByRole('region', { name: 'To compare' }).waitFor()
+  await expectAccessible(page)
+  await resize(page, { width: 360, height: 740 })
+  await goTo(page, '/products')
+  await page.getByRole('link', { name: '比較 2 款' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
-  it('the catalogue with products marked does not scroll sideways', async () => {
-    const page = await visit('/products', { ...phone, stored })
-    await page.getByRole('link', { name: '比較 2 款' }).waitFor()
-    expect(await width(page)).toBe(360)
-  })
+it('nor in the comparison, with products and without', async () => {
+  const page = await visit(`${comparison},one-more`, { hasTouch: true })
+  await page.getByRole('rowheader', { name: 'Range' }).waitFor()
+  await page.getByText('Only for Water Leak Sensor').click()
+  await expectUsable(page)
+  await goTo(page, '/en/compare')
+  await page.getByRole('button', { name: 'Compare Parking Sensor' }).waitFor()
+  await expectAccessible(page)
 })

@@ -1,74 +1,82 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, failedRequests, testSite } from '../site.ts'
+import { expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 import { expectLines, leakSensor, parkingSensor, storedBasket } from './basket.ts'
 
 const { app, visit } = testSite()
 
+/** As another tab would: what this one reads of the browser's storage is what it then has. */
+async function store(page: Page, quoteBasket: string): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('quoteBasket', value)
+    dispatchEvent(new StorageEvent('storage', { key: 'quoteBasket' }))
+  }, quoteBasket)
+}
+
 describe('putting products into the quotation', () => {
-  it('from the list: adds one, says so, counts it in the top bar, then leads to it', async () => {
+  it('from the list or the product: adds one, says so, counts it in the top bar, then leads to it; the same in every tab', async () => {
     const page = await visit('/en/products')
+    const other = await page.context().newPage()
+    await other.goto('/en/quote')
+    await other.getByRole('heading', { name: 'Your quotation is empty' }).waitFor()
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByText('Parking Sensor is in your quotation').waitFor()
     await page.getByRole('link', { name: 'Quotation (1 item)' }).waitFor()
+    await expectLines(other, [['Parking Sensor', '1']])
+    await other.getByRole('button', { name: 'One more Parking Sensor' }).click()
     await page.getByRole('button', { name: 'Add to quote: Smart Energy Meter' }).click()
     await page.getByRole('link', { name: 'Quotation (2 items)' }).waitFor()
+    const both: [string, string][] = [
+      ['Parking Sensor', '2'],
+      ['Smart Energy Meter', '1'],
+    ]
+    await expectLines(other, both)
     await page.getByRole('link', { name: 'View quote: Parking Sensor' }).click()
     await expectAddress(page, '/en/quote')
-    await expectLines(page, [
-      ['Parking Sensor', '1'],
-      ['Smart Energy Meter', '1'],
-    ])
-  })
+    await expectLines(page, both)
 
-  it('from the product: leads to the quotation with it, and counts it once', async () => {
-    const page = await visit('/products/parking-sensor')
-    await page.getByRole('link', { name: '索取報價及採購' }).click()
-    await expectAddress(page, '/quote')
-    await expectLines(page, [['泊車感測器', '1']])
-    await page.goBack()
-    await page.getByRole('link', { name: '索取報價及採購' }).click()
-    await expectLines(page, [['泊車感測器', '1']])
-  })
-
-  it('from the product without leaving it', async () => {
-    const page = await visit('/en/products/parking-sensor')
+    await goTo(page, '/en/products/parking-sensor')
+    await page.getByRole('link', { name: 'View quote: Parking Sensor' }).waitFor()
+    await other.getByRole('button', { name: 'Remove Parking Sensor' }).click()
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByRole('link', { name: 'View quote: Parking Sensor' }).waitFor()
     await expectAddress(page, '/en/products/parking-sensor')
+
+    await goTo(page, '/products/water-leak-sensor')
+    await page.getByRole('link', { name: '索取報價及採購' }).click()
+    await expectAddress(page, '/quote')
+    const three: [string, string][] = [
+      ['智能電錶', '1'],
+      ['泊車感測器', '1'],
+      ['漏水感測器', '1'],
+    ]
+    await expectLines(page, three)
+    await page.goBack()
+    await page.getByRole('link', { name: '索取報價及採購' }).click()
+    await expectLines(page, three)
   })
 
-  it('is the same in every tab, whatever each has added', async () => {
-    const first = await visit('/en/products')
-    const second = await first.context().newPage()
-    await second.goto('/en/quote')
-    await second.getByRole('heading', { name: 'Your quotation is empty' }).waitFor()
-    await first.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
-    await expectLines(second, [['Parking Sensor', '1']])
-    await second.getByRole('button', { name: 'One more Parking Sensor' }).click()
-    await first.getByRole('button', { name: 'Add to quote: Smart Energy Meter' }).click()
-    await expectLines(second, [
-      ['Parking Sensor', '2'],
-      ['Smart Energy Meter', '1'],
-    ])
-    await second.getByRole('button', { name: 'Remove Parking Sensor' }).click()
-    await first.getByRole('button', { name: 'Add to quote: Parking Sensor' }).waitFor()
-  })
-
-  it('holds a hundred products, and says why not one more', async () => {
+  it('holds a hundred products, and says why not one more; what is stored and no list is ignored', async () => {
     const hundred = Array.from({ length: 100 }, (_, index) => ({ slug: `product-${index}` }))
     const page = await visit('/en/products', { stored: storedBasket(hundred) })
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByText('A quotation holds 100 products at most').waitFor()
     await page.getByRole('link', { name: 'Quotation (100 items)' }).waitFor()
-  })
 
-  it.each([
-    ['no list', '{"slug":"parking-sensor"}'],
-    ['no JSON', 'parking-sensor'],
-    ['lines that cannot be', JSON.stringify([{ ...parkingSensor, note: '', quantity: 0 }, 7, null])],
-  ])('ignores what is stored and %s', async (_what, quoteBasket) => {
-    const page = await visit('/en/quote', { stored: { quoteBasket } })
+    const { quoteBasket: list = '' } = storedBasket([parkingSensor])
+    await goTo(page, '/en/quote')
+    for (const broken of [
+      '{"slug":"parking-sensor"}',
+      'parking-sensor',
+      JSON.stringify([{ ...parkingSensor, note: '', quantity: 0 }, 7, null]),
+    ]) {
+      await store(page, list)
+      await expectLines(page, [['Parking Sensor', '1']])
+      await store(page, broken)
+      await page.getByRole('heading', { name: 'Your quotation is empty' }).waitFor()
+    }
+    await page.reload()
     await page.getByRole('heading', { name: 'Your quotation is empty' }).waitFor()
   })
 
@@ -89,22 +97,19 @@ describe('putting products into the quotation', () => {
   })
 })
 
-it('keeps the list when products and prices cannot be checked', async () => {
-  const page = await visit('/en/quote', {
-    stored: storedBasket([leakSensor]),
-    expectedErrors: failedRequests,
-    before: (opening) => opening.route('**/products/lookup', (route) => route.abort()),
-  })
+it('spec §2: what is out of stock cannot be added from the list; the list is kept when products and prices cannot be checked', async () => {
+  await writeProducts(app().services.database, [
+    { name: '缺貨品', nameEn: 'Sold out', availability: 'Out of Stock' },
+    { name: leakSensor.name, nameEn: leakSensor.nameEn, msrp: '1180' },
+  ])
+  const page = await visit('/en/products', { stored: storedBasket([leakSensor]), expectedErrors: failedRequests })
+  expect(await page.getByRole('button', { name: 'Add to quote: Sold out' }).isDisabled()).toBe(true)
+
+  await page.route('**/products/lookup', (route) => route.abort())
+  await goTo(page, '/en/quote')
   await page.getByText('Products and prices cannot be checked just now.', { exact: false }).waitFor()
   await expectLines(page, [['Water Leak Sensor', '1']])
   await page.unroute('**/products/lookup')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByText('HK$1,180').first().waitFor()
-})
-
-it('spec §2: a product that is out of stock cannot be added from the list', async () => {
-  await writeProducts(app().services.database, [{ name: '缺貨品', nameEn: 'Sold out', availability: 'Out of Stock' }])
-  const page = await visit('/en/products')
-  const button = page.getByRole('button', { name: 'Add to quote: Sold out' })
-  expect(await button.isDisabled()).toBe(true)
 })

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { callQuotes, priceQuote, requestQuote, sendQuote } from '../admin/sales/quotes.ts'
-import { laptop, phone } from '../admin/test-admin.ts'
-import { expectAccessible } from '../axe.ts'
-import { failedRequests, testSite, type Visit } from '../site.ts'
+import { expectAccessibleAtBothWidths, laptop } from '../admin/test-admin.ts'
+import { failedRequests, goTo, testSite, type Visit } from '../site.ts'
 
 const { app, visit } = testSite({}, { limits: many })
 
@@ -23,68 +22,80 @@ async function offered(): Promise<Offered> {
   return { ...request, staff }
 }
 
-async function openOffer({ reference, token }: Offered, options: Visit = {}): Promise<Page> {
-  const page = await visit(`/en/quotes/${token}`, options)
-  await page.getByRole('heading', { level: 1, name: `Quotation ${reference}` }).waitFor()
+async function openOffer(offer: Offered, options: Visit = {}): Promise<Page> {
+  const page = await visit(`/en/quotes/${offer.token}`, options)
+  await expectOffer(page, offer)
   return page
+}
+
+async function expectOffer(page: Page, { reference }: Offered): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: `Quotation ${reference}` }).waitFor()
+}
+
+/** On to another offer. */
+async function goToOffer(page: Page, offer: Offered): Promise<void> {
+  await goTo(page, `/en/quotes/${offer.token}`)
+  await expectOffer(page, offer)
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your decision' })
 const ordersOf = (id: string) => app().services.database.prisma.order.count({ where: { quoteId: id } })
 
-describe('the offer', () => {
-  it('stands as a document: lines, totals by what they are paid for, until when, on which terms, as a PDF', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer)
-    const rows = page.getByRole('table').first().getByRole('row')
-    expect(
-      await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
-    ).toEqual([
-      ['Item', 'Quantity', 'Unit price', 'Amount'],
-      ['Water Leak SensorHI-WL-01Plant room', '40', 'US$128.3815% off', 'US$5,135.20'],
-      ['IoT Platform AppHI-SW-PLAT', '2', 'US$51.07/month', 'US$102.14/month'],
-    ])
-    await card(page).getByText('US$5,135.20').waitFor()
-    await card(page).getByText('US$102.14').waitFor()
-    await card(page).getByText('29 days left').waitFor()
-    await page.getByText('Delivery in 10 working days.').waitFor()
-    await page.getByText('Installation is not included unless stated.', { exact: false }).waitFor()
-    const file = await page.request.get(
-      (await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')) ?? '',
-    )
-    expect(file.headers()['content-type']).toBe('application/pdf')
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  })
+it('the offer stands as a document: lines, totals by what they are paid for, until when, on which terms, as a PDF, on paper, in Chinese', async () => {
+  const offer = await offered()
+  const page = await openOffer(offer)
+  const rows = page.getByRole('table').first().getByRole('row')
+  expect(await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual([
+    ['Item', 'Quantity', 'Unit price', 'Amount'],
+    ['Water Leak SensorHI-WL-01Plant room', '40', 'US$128.3815% off', 'US$5,135.20'],
+    ['IoT Platform AppHI-SW-PLAT', '2', 'US$51.07/month', 'US$102.14/month'],
+  ])
+  await card(page).getByText('US$5,135.20').waitFor()
+  await card(page).getByText('US$102.14').waitFor()
+  await card(page).getByText('29 days left').waitFor()
+  await page.getByText('Delivery in 10 working days.').waitFor()
+  await page.getByText('Installation is not included unless stated.', { exact: false }).waitFor()
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')) ?? '',
+  )
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 
-  it('speaks Chinese', async () => {
-    const { reference, token } = await offered()
-    const page = await visit(`/quotes/${token}`)
-    await page.getByRole('heading', { level: 1, name: `報價單 ${reference}` }).waitFor()
-    await page.getByText('尚餘 29 天').waitFor()
-    await page.getByRole('button', { name: '接受報價' }).waitFor()
-  })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('main').locator('button').filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('cell', { name: 'US$5,135.20' }).waitFor()
+  await page.emulateMedia({ media: 'screen' })
 
-  it('prints the document, not what can only be pressed', async () => {
-    const page = await openOffer(await offered())
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('main').locator('button').filter({ visible: true }).count()).toBe(0)
-    await page.getByRole('cell', { name: 'US$5,135.20' }).waitFor()
-  })
+  await goTo(page, `/quotes/${offer.token}`)
+  await page.getByRole('heading', { level: 1, name: `報價單 ${offer.reference}` }).waitFor()
+  await page.getByText('尚餘 29 天').waitFor()
+  await page.getByRole('button', { name: '接受報價' }).waitFor()
 })
 
 describe('accepting', () => {
-  it('takes a name and an order number, makes one order however often it is pressed, and says what happens now', async () => {
+  it('takes a name and an order number, loses nothing without a network nor on a reload, makes one order however often it is pressed; everybody can', async () => {
     const offer = await offered()
-    const page = await openOffer(offer)
+    const page = await openOffer(offer, { ...laptop, hasTouch: true, expectedErrors: failedRequests })
+    await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
     await page.getByLabel(/^Your name/).fill('')
     await page.getByRole('button', { name: 'Confirm the order' }).click()
     await page.getByText('Please fill this in.').waitFor()
+    await expectAccessibleAtBothWidths(page)
+
     await page.getByLabel(/^Your name/).fill('Ada Wong')
     await page.getByLabel(/^Your purchase order number/).fill('PO-2026-118')
+    await page.route('**/answer', (route) => route.abort())
+    await page.getByRole('button', { name: 'Confirm the order' }).click()
+    await page.getByText('What you typed is still here', { exact: false }).waitFor()
+    await page.unroute('**/answer')
+    await page.reload()
+    await page.getByRole('button', { name: 'Accept the quotation' }).click()
+    await expect.poll(() => page.getByLabel(/^Your purchase order number/).inputValue()).toBe('PO-2026-118')
     await page.getByRole('button', { name: 'Confirm the order' }).dblclick()
     await card(page).getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
     await card(page).getByText(/^ORD-/).waitFor()
+    await expectAccessibleAtBothWidths(page)
     expect(await ordersOf(offer.id)).toBe(1)
     const { purchaseOrder } = await app().services.database.prisma.order.findFirstOrThrow({
       where: { quoteId: offer.id },
@@ -95,24 +106,7 @@ describe('accepting', () => {
     expect(await page.getByRole('button', { name: 'Accept the quotation' }).count()).toBe(0)
   })
 
-  it('loses nothing while the network is away, nor on a reload', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer, { expectedErrors: failedRequests })
-    await page.route('**/answer', (route) => route.abort())
-    await page.getByRole('button', { name: 'Accept the quotation' }).click()
-    await page.getByLabel(/^Your purchase order number/).fill('PO-7')
-    await page.getByRole('button', { name: 'Confirm the order' }).click()
-    await page.getByText('What you typed is still here', { exact: false }).waitFor()
-    await page.unroute('**/answer')
-    await page.reload()
-    await page.getByRole('button', { name: 'Accept the quotation' }).click()
-    await expect.poll(() => page.getByLabel(/^Your purchase order number/).inputValue()).toBe('PO-7')
-    await page.getByRole('button', { name: 'Confirm the order' }).click()
-    await page.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
-    expect(await ordersOf(offer.id)).toBe(1)
-  })
-
-  it('shows a newer revision in place of the one that was read, and accepts only what is seen', async () => {
+  it('shows a newer revision in place of the one that was read, and accepts only what is seen; is not offered while another is being written; needs a keyboard only', async () => {
     const offer = await offered()
     const page = await openOffer(offer, { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
@@ -125,19 +119,14 @@ describe('accepting', () => {
     await page.getByRole('button', { name: 'Confirm the order' }).click()
     await page.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
     expect(await ordersOf(offer.id)).toBe(1)
-  })
 
-  it('is not offered while another revision is being written', async () => {
-    const offer = await offered()
-    await priceQuote(app(), offer.staff, offer.id, { notes: 'Another.' })
-    const page = await openOffer(offer)
+    const rewritten = await offered()
+    await priceQuote(app(), rewritten.staff, rewritten.id, { notes: 'Another.' })
+    await goToOffer(page, rewritten)
     await page.getByRole('heading', { name: 'We are revising this quotation' }).waitFor()
     expect(await page.getByRole('button', { name: 'Accept the quotation' }).count()).toBe(0)
-  })
 
-  it('can be done by keyboard alone', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer)
+    await goToOffer(page, await offered())
     await page.getByRole('button', { name: 'Accept the quotation' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     await page.keyboard.press('Tab')
@@ -151,81 +140,52 @@ describe('accepting', () => {
   })
 })
 
-describe('other answers', () => {
-  it('declines with a reason', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer)
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await page.getByLabel(/^Why/).fill('Over budget')
-    await page.getByRole('button', { name: 'Decline it' }).click()
-    await page.getByRole('heading', { name: 'You declined this quotation' }).waitFor()
-    const { status, decision } = await callQuotes(app(), offer.staff, ['get', offer.id])
-    expect([status, decision]).toEqual(['declined', 'Over budget'])
-  })
-
-  it('asks, and shows the question among what was said', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer)
-    await page.getByRole('button', { name: 'Ask a question' }).click()
-    await page.getByLabel(/^Your question/).fill('Is the gateway included?')
-    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-    await page.getByRole('heading', { name: 'Messages' }).waitFor()
-    expect(await page.locator('.conversation').getByText('Is the gateway included?').count()).toBe(1)
-    await page.getByRole('button', { name: 'Accept the quotation' }).waitFor()
-  })
-
-  it('asks for a new one once it has expired', async () => {
-    const offer = await offered()
-    await app().services.database.prisma.quote.update({
-      where: { id: offer.id },
-      data: { validUntil: new Date(Date.now() - 3 * 86_400_000) },
-    })
-    const page = await openOffer(offer)
-    await page.getByRole('heading', { name: 'This quotation has expired' }).waitFor()
-    await page.getByRole('button', { name: 'Ask for a new one' }).click()
-    expect(await page.getByLabel(/^Your question/).inputValue()).toContain(offer.reference)
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('heading', { name: 'Messages' }).waitFor()
-  })
-
-  it('says that there is nothing once the link is revoked, also to whoever has it open', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer, { expectedErrors: failedRequests })
-    await app().services.database.prisma.quote.update({
-      where: { id: offer.id },
-      data: { linkHash: null, linkSealed: null, linkExpiresAt: null },
-    })
-    await page.getByRole('button', { name: 'Accept the quotation' }).click()
-    await page.getByRole('button', { name: 'Confirm the order' }).click()
-    await page.getByRole('heading', { level: 1, name: 'There is no request at this link' }).waitFor()
-    expect(await ordersOf(offer.id)).toBe(0)
-  })
-})
-
-it('takes a question about a request that has no offer yet', async () => {
-  const { token } = await requestQuote(app())
-  const page = await visit(`/en/quotes/${token}`)
+it('other answers: asks, before there is an offer and after; declines with a reason; asks for a new one once it has expired; there is nothing once the link is revoked', async () => {
+  const unpriced = await requestQuote(app())
+  const page = await visit(`/en/quotes/${unpriced.token}`, { expectedErrors: failedRequests })
+  const question = page.getByLabel(/^Your question/)
+  const sendIt = page.getByRole('button', { name: 'Send', exact: true })
   await page.getByRole('button', { name: 'Ask a question' }).click()
-  await page.getByLabel(/^Your question/).fill('When will it come?')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await question.fill('When will it come?')
+  await sendIt.click()
   await page.locator('.conversation').getByText('When will it come?').waitFor()
-})
 
-describe('accessibility', () => {
-  it.each([
-    ['laptop', laptop],
-    ['phone', phone],
-  ] as const)('axe finds nothing: %s', async (_name, size) => {
-    const page = await openOffer(await offered(), size)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Accept the quotation' }).click()
-    await page.getByLabel(/^Your name/).fill('')
-    await page.getByRole('button', { name: 'Confirm the order' }).click()
-    await page.getByText('Please fill this in.').waitFor()
-    await expectAccessible(page)
-    await page.getByLabel(/^Your name/).fill('Ada Wong')
-    await page.getByRole('button', { name: 'Confirm the order' }).click()
-    await page.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
-    await expectAccessible(page)
+  const offer = await offered()
+  await goToOffer(page, offer)
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await question.fill('Is the gateway included?')
+  await sendIt.dblclick()
+  await page.getByRole('heading', { name: 'Messages' }).waitFor()
+  expect(await page.locator('.conversation').getByText('Is the gateway included?').count()).toBe(1)
+  await page.getByRole('button', { name: 'Accept the quotation' }).waitFor()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByLabel(/^Why/).fill('Over budget')
+  await page.getByRole('button', { name: 'Decline it' }).click()
+  await page.getByRole('heading', { name: 'You declined this quotation' }).waitFor()
+  const { status, decision } = await callQuotes(app(), offer.staff, ['get', offer.id])
+  expect([status, decision]).toEqual(['declined', 'Over budget'])
+
+  const expired = await offered()
+  await app().services.database.prisma.quote.update({
+    where: { id: expired.id },
+    data: { validUntil: new Date(Date.now() - 3 * 86_400_000) },
   })
+  await goToOffer(page, expired)
+  await page.getByRole('heading', { name: 'This quotation has expired' }).waitFor()
+  await page.getByRole('button', { name: 'Ask for a new one' }).click()
+  expect(await question.inputValue()).toContain(expired.reference)
+  await sendIt.click()
+  await page.getByRole('heading', { name: 'Messages' }).waitFor()
+
+  // also to whoever has it open
+  const revoked = await offered()
+  await goToOffer(page, revoked)
+  await app().services.database.prisma.quote.update({
+    where: { id: revoked.id },
+    data: { linkHash: null, linkSealed: null, linkExpiresAt: null },
+  })
+  await page.getByRole('button', { name: 'Accept the quotation' }).click()
+  await page.getByRole('button', { name: 'Confirm the order' }).click()
+  await page.getByRole('heading', { level: 1, name: 'There is no request at this link' }).waitFor()
+  expect(await ordersOf(revoked.id)).toBe(0)
 })
