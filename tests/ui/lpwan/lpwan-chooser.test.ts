@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, testSite } from '../site.ts'
+import { expectAddress, goTo, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 
@@ -18,7 +18,7 @@ async function rowsOf(page: Page, caption: RegExp): Promise<string[]> {
 }
 
 describe('the chooser', () => {
-  it('recommends with reasons and costs at once, and keeps the plan in the address', async () => {
+  it('recommends with reasons and costs at once, keeps the plan in the address and within bounds, lends plans, says where nothing fits, gives the costs away', async () => {
     const page = await visit('/en/lpwan', { stored: { currency: 'USD' } })
     await expect.poll(() => recommended(page)).toBe('LoRaWAN')
     await page.getByText('Licence-exempt spectrum in Hong Kong: the network can be yours.').waitFor()
@@ -38,62 +38,15 @@ describe('the chooser', () => {
     await expect.poll(() => recommended(page)).toBe('LoRaWAN')
     expect(await page.getByLabel('Daily messages each').inputValue()).toBe('12')
     expect(await page.getByLabel('Outdoor').isChecked()).toBe(true)
-  })
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expectAddress(page, '/en/lpwan')
 
-  it('shows 1, 3, 5 and 10 years, low and high, and the years planned beside them', async () => {
-    const page = await visit('/en/lpwan?years=7', { stored: { currency: 'USD' } })
-    await page.getByRole('table', { name: /^Total cost/ }).waitFor()
-    const [heads, best] = await rowsOf(page, /^Total cost of each technology, low to high \(USD\)/)
-    expect(heads).toBe('Technology | 1 year | 3 years | 5 years | 7 years | 10 years')
-    expect(best).toBe('LoRaWAN | 32,158–38,008 | 34,658–48,008 | 37,158–58,008 | 39,658–68,008 | 43,408–83,008')
-    expect(await rowsOf(page, /item by item/)).toContain('Total | $39,658 | $68,008')
-  })
-
-  it('speaks the currency that is chosen', async () => {
-    const page = await visit('/lpwan')
-    await page.getByText('HK$290,210–452,840').first().waitFor()
-    await page.getByLabel('貨幣').first().selectOption('RMB')
-    await page.getByText('¥267,160–417,280').first().waitFor()
-  })
-
-  it('reckons with the device that is chosen, at its catalogue price, and says which', async () => {
-    const page = await visit('/en/lpwan')
-    await page.getByText('HK$290,210–452,840').first().waitFor() // 200 × 1,180, and the rest of the table × 7.8
-    await page.getByLabel('Device, at its catalogue price').selectOption({ label: 'Smart Energy Meter · HK$1,580' })
-    await expectAddress(page, '/en/lpwan?product=smart-energy-meter')
-    await page.getByText('HK$370,210–532,840').first().waitFor()
-    await page.goto('/en/lpwan?product=gone-sensor')
-    await page.getByText('HK$290,210–452,840').first().waitFor()
-  })
-
-  it('takes the radio modules of the table where the catalogue has no device with a price, and says so', async () => {
-    await writeProducts(app().services.database, [{ name: 'Platform', category: 'software', msrp: '399/month' }])
-    const page = await visit('/en/lpwan')
-    await page.getByText('The catalogue has no device with a price now', { exact: false }).waitFor()
-    await page.getByText('HK$77,610–287,040').first().waitFor()
-  })
-
-  it('brings what is typed within its bounds', async () => {
-    const page = await visit('/en/lpwan')
     await page.getByLabel('Devices', { exact: true }).fill('0')
     await page.keyboard.press('Enter')
     await expectAddress(page, '/en/lpwan?devices=1')
     await page.getByLabel('Area (km²)').fill('99999999')
     await page.keyboard.press('Enter')
     await expectAddress(page, '/en/lpwan?devices=1&area=10000')
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await expectAddress(page, '/en/lpwan')
-  })
-
-  it('says so where nothing fits', async () => {
-    const page = await visit('/en/lpwan?country=CN&messages=2000')
-    await page.getByRole('heading', { name: 'None of the four fits' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Ask an engineer' }).getAttribute('href')).toBe('/en/demo')
-    expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(0)
-  })
-
-  it('lends plans to start from', async () => {
-    const page = await visit('/en/lpwan')
     for (const [example, technology] of [
       ['Pump rooms in a district', 'NB-IoT'],
       ['Water levels', 'Sigfox'],
@@ -103,10 +56,21 @@ describe('the chooser', () => {
       await page.getByRole('button', { name: example }).click()
       await expect.poll(() => recommended(page)).toBe(technology)
     }
-  })
 
-  it('gives the costs away as a table', async () => {
-    const page = await visit('/lpwan', { stored: { currency: 'USD' } })
+    await goTo(page, '/en/lpwan?country=CN&messages=2000')
+    await page.getByRole('heading', { name: 'None of the four fits' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ask an engineer' }).getAttribute('href')).toBe('/en/demo')
+    expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(0)
+
+    // 1, 3, 5 and 10 years, low and high, and the years planned beside them
+    await goTo(page, '/en/lpwan?years=7')
+    await page.getByRole('table', { name: /^Total cost/ }).waitFor()
+    const [heads, best] = await rowsOf(page, /^Total cost of each technology, low to high \(USD\)/)
+    expect(heads).toBe('Technology | 1 year | 3 years | 5 years | 7 years | 10 years')
+    expect(best).toBe('LoRaWAN | 32,158–38,008 | 34,658–48,008 | 37,158–58,008 | 39,658–68,008 | 43,408–83,008')
+    expect(await rowsOf(page, /item by item/)).toContain('Total | $39,658 | $68,008')
+
+    await goTo(page, '/lpwan')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '下載 CSV' }).click(),
@@ -117,5 +81,25 @@ describe('the chooser', () => {
     expect(table).toContain('\r\n技術,計算年期,項目,低 (USD),高 (USD)\r\n')
     expect(table).toContain('\r\nLoRaWAN,10,總計,43408.00,83008.00\r\n')
     expect(table).toContain('\r\nLTE-M,1,網絡費,7200.00,28800.00\r\n')
+  })
+
+  it('reckons with the device that is chosen, at its catalogue price, and says which; in the currency that is chosen', async () => {
+    const page = await visit('/en/lpwan')
+    await page.getByText('HK$290,210–452,840').first().waitFor() // 200 × 1,180, and the rest of the table × 7.8
+    await page.getByLabel('Device, at its catalogue price').selectOption({ label: 'Smart Energy Meter · HK$1,580' })
+    await expectAddress(page, '/en/lpwan?product=smart-energy-meter')
+    await page.getByText('HK$370,210–532,840').first().waitFor()
+    await goTo(page, '/en/lpwan?product=gone-sensor')
+    await page.getByText('HK$290,210–452,840').first().waitFor()
+    await goTo(page, '/lpwan')
+    await page.getByLabel('貨幣').first().selectOption('RMB')
+    await page.getByText('¥267,160–417,280').first().waitFor()
+  })
+
+  it('takes the radio modules of the table where the catalogue has no device with a price, and says so', async () => {
+    await writeProducts(app().services.database, [{ name: 'Platform', category: 'software', msrp: '399/month' }])
+    const page = await visit('/en/lpwan')
+    await page.getByText('The catalogue has no device with a price now', { exact: false }).waitFor()
+    await page.getByText('HK$77,610–287,040').first().waitFor()
   })
 })
