@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
-import { testSite } from './site.ts'
+import { goTo, testSite } from './site.ts'
 
 const { app, visit } = testSite()
 
-const pages = ['/products', '/products/water-leak-sensor', '/en/products', '/en/products/parking-sensor']
+const pages = [
+  ['/products', '產品目錄'],
+  ['/products/water-leak-sensor', '漏水感測器'],
+  ['/en/products', 'Product catalogue'],
+  ['/en/products/parking-sensor', 'Parking Sensor'],
+] as const
 
 /** tests/walk has axe and 360 px for every page as it opens. */
 describe('everybody can use it', () => {
@@ -18,19 +23,23 @@ describe('everybody can use it', () => {
     await expectNoViolationsInThemes(page)
   })
 
-  it.each(pages)('%s has targets of 44 px on a phone', async (path) => {
-    const page = await visit(path, { viewport: { width: 390, height: 844 }, hasTouch: true })
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-    const small = await page
-      .locator('a, button, select, input')
-      .filter({ visible: true })
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => !element.closest('label, h2, .skip-link, [aria-hidden]'))
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML),
-      )
-    expect(small).toEqual([])
+  it('the list and a product have targets of 44 px on a phone, in either language', async () => {
+    const page = await visit('/products', { viewport: { width: 390, height: 844 }, hasTouch: true })
+    for (const [path, title] of pages) {
+      await goTo(page, path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+      const small = await page
+        .locator('a, button, select, input')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('label, h2, .skip-link, [aria-hidden]'))
+            .filter((element) => element.getBoundingClientRect().height < 44)
+            .map((element) => element.outerHTML),
+        )
+      expect(small, path).toEqual([])
+    }
   })
 
   it('whatever a product is called and costs, nothing scrolls sideways', async () => {

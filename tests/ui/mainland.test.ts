@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { traditionalIn } from '#tests/support/traditional.ts'
 import { laptop } from './assistant/drawer.ts'
-import { expectAddress, testSite } from './site.ts'
+import { expectAddress, goTo, testSite } from './site.ts'
 
 const { visit } = testSite()
 
-/** What the browser has fetched of the dictionary. */
 /** Dictionaries that a page asks for from now on. */
 function dictionaries(page: Page): string[] {
   const names: string[] = []
@@ -15,31 +14,21 @@ function dictionaries(page: Page): string[] {
 }
 
 describe('decision 014, the site in mainland Chinese', () => {
-  it('speaks it under /cn, and links stay there', async () => {
+  it('speaks it under /cn, in the shapes of its own characters, and links stay there; what was converted of a product is marked, but not to those who read what was written', async () => {
     const page = await visit('/cn/products')
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
     await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
     expect(await page.title()).toBe('产品目录 · 港湾物联')
+    expect(await font()).toContain('"PingFang SC"')
     await page.getByRole('link', { name: '漏水传感器', exact: true }).click()
     await expectAddress(page, '/cn/products/water-leak-sensor')
     await page.getByRole('heading', { level: 1, name: '漏水传感器' }).waitFor()
-  })
-
-  it('marks what was converted of a product, and says nothing of it to those who read what was written', async () => {
-    const page = await visit('/cn/products/water-leak-sensor')
     await page.getByText('由繁体中文转换').waitFor()
-    const written = await visit('/products/water-leak-sensor')
-    await written.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
-    expect(await written.getByText('由繁體中文轉換').count()).toBe(0)
-  })
-
-  it('is set in the shapes of its own characters', async () => {
-    const fontOf = async (path: string) => {
-      const page = await visit(path)
-      return page.evaluate(() => getComputedStyle(document.body).fontFamily)
-    }
-    expect(await fontOf('/cn/products')).toContain('"PingFang SC"')
-    expect(await fontOf('/products')).toContain('"PingFang HK"')
+    await goTo(page, '/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
+    expect(await page.getByText('由繁體中文轉換').count()).toBe(0)
+    expect(await font()).toContain('"PingFang HK"')
   })
 
   it('comes with its dictionary, which no other language loads', async () => {
@@ -80,7 +69,7 @@ describe('decision 014, the site in mainland Chinese', () => {
     },
   )
 
-  it('the assistant answers there in it', async () => {
+  it('the assistant answers there in it, and so is a form that is sent there', async () => {
     const page = await visit('/cn/products', laptop)
     await page.getByRole('button', { name: /^(?:开启|打开)对话/ }).click()
     await page.getByRole('button', { name: '问 AI 助手', exact: true }).click()
@@ -97,10 +86,8 @@ describe('decision 014, the site in mainland Chinese', () => {
       .first()
       .waitFor()
     expect(traditionalIn((await log.textContent()) ?? '')).toBe('')
-  })
 
-  it('a form that is sent there is answered in it', async () => {
-    const page = await visit('/cn/contact')
+    await goTo(page, '/cn/contact')
     const form = page.locator('form', { has: page.locator('[name="firstName"]') })
     await form.locator('[name="firstName"]').fill('小明')
     await form.locator('[name="lastName"]').fill('王')

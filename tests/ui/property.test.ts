@@ -1,61 +1,53 @@
-import { describe, expect, it } from 'vitest'
-import { testSite } from './site.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { goTo, resize, testSite } from './site.ts'
 
 const { visit } = testSite()
 
 const phone = { width: 360, height: 740 }
 
-describe('spec §2, /property-management', () => {
-  it('has four solutions with monthly prices, four integrations and three cases, in Chinese', async () => {
-    const page = await visit('/property-management')
-    const main = page.getByRole('main')
-    await main.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).toBe('AI 物業管理 · 港灣物聯')
-    expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      ...['漏水監察', '用電管理', '室內空氣', '智能泊車', '做', '不做'],
-      ...['BMS 樓宇管理系統', 'ERP 企業資源規劃', 'CMMS 維修保養管理系統', 'IoT 平台 集團或第三方平台'],
-      ...['私人屋苑', '甲級寫字樓', '商場停車場'],
-    ])
-    for (const price of ['HK$680', 'HK$960', 'HK$880', 'HK$1,250']) {
-      await main.getByText(price, { exact: true }).waitFor()
-    }
-    for (const address of ['/demo', '/products']) expect(await main.locator(`a[href="${address}"]`).count()).toBe(2)
-  })
+/** On a phone, and by finger. */
+async function expectFit(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
+  await resize(page, phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  const links = page.getByRole('main').getByRole('link').filter({ visible: true })
+  const heights = await links.evaluateAll((found) => found.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await resize(page, usual)
+}
 
-  it('says the same in English, and how each system is connected', async () => {
-    const page = await visit('/en/property-management')
-    const main = page.getByRole('main')
-    const bms = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^BMS/ }) })
-    await bms.getByText('BACnet/IP', { exact: true }).waitFor()
-    expect(await bms.getByRole('term').allTextContents()).toEqual(['Interface', 'We send', 'We read', 'You prepare'])
-    expect(await main.getByText('MQTT (TLS) · REST API').count()).toBe(1)
-    expect(await main.textContent()).not.toMatch(/\p{Script=Han}/u)
-  })
+it('spec §2, /property-management has four solutions with monthly prices, four integrations and three cases, in either language and currency, for everybody', async () => {
+  const page = await visit('/property-management', { hasTouch: true })
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe('AI 物業管理 · 港灣物聯')
+  expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    ...['漏水監察', '用電管理', '室內空氣', '智能泊車', '做', '不做'],
+    ...['BMS 樓宇管理系統', 'ERP 企業資源規劃', 'CMMS 維修保養管理系統', 'IoT 平台 集團或第三方平台'],
+    ...['私人屋苑', '甲級寫字樓', '商場停車場'],
+  ])
+  for (const price of ['HK$680', 'HK$960', 'HK$880', 'HK$1,250']) {
+    await main.getByText(price, { exact: true }).waitFor()
+  }
+  for (const address of ['/demo', '/products']) expect(await main.locator(`a[href="${address}"]`).count()).toBe(2)
+  await expectFit(page)
 
-  it('shows prices in the chosen currency, each converted from Hong Kong dollars', async () => {
-    const page = await visit('/en/property-management')
-    await page.getByText('HK$34 per point per month').waitFor()
-    await page.getByLabel('Currency').first().selectOption('USD')
-    // 680 × 0.128, 34 × 0.128
-    await page.getByText('$87.04', { exact: true }).waitFor()
-    await page.getByText('$4.35 per point per month').waitFor()
-    await page.getByText('converted to USD').waitFor()
-  })
+  await goTo(page, '/en/property-management')
+  const bms = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^BMS/ }) })
+  await bms.getByText('BACnet/IP', { exact: true }).waitFor()
+  expect(await bms.getByRole('term').allTextContents()).toEqual(['Interface', 'We send', 'We read', 'You prepare'])
+  expect(await main.getByText('MQTT (TLS) · REST API').count()).toBe(1)
+  expect(await main.textContent()).not.toMatch(/\p{Script=Han}/u)
+  await expectFit(page)
+  await page.getByText('HK$34 per point per month').waitFor()
+  await page.getByLabel('Currency').first().selectOption('USD')
+  // 680 × 0.128, 34 × 0.128
+  await page.getByText('$87.04', { exact: true }).waitFor()
+  await page.getByText('$4.35 per point per month').waitFor()
+  await page.getByText('converted to USD').waitFor()
 
-  it('leads from a solution to its sensors', async () => {
-    const page = await visit('/property-management')
-    await page.getByRole('link', { name: '看感測器：智能泊車' }).click()
-    await page.getByRole('heading', { level: 2, name: '泊車感測器' }).waitFor()
-  })
-})
-
-describe('everybody can use it', () => {
-  it.each(['/property-management', '/en/property-management'])('%s fits a phone, and a finger', async (path) => {
-    const page = await visit(path, { viewport: phone, hasTouch: true })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-    const links = page.getByRole('main').getByRole('link').filter({ visible: true })
-    const heights = await links.evaluateAll((found) => found.map((link) => link.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  })
+  await goTo(page, '/property-management')
+  await page.getByRole('link', { name: '看感測器：智能泊車' }).click()
+  await page.getByRole('heading', { level: 2, name: '泊車感測器' }).waitFor()
 })

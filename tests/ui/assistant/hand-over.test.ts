@@ -31,36 +31,32 @@ async function send(page: Page): Promise<string> {
   return (await page.locator('.sent-reference strong').textContent()) ?? ''
 }
 
-describe('the messaging app', () => {
-  it('has what was said already written, and staff see that the visitor went there', async () => {
-    const page = await talked()
-    const link = drawer(page).getByRole('link', { name: /^WhatsApp/ })
-    const address = new URL((await link.getAttribute('href')) ?? '')
-    expect(address.href.slice(0, 26)).toBe('https://wa.me/85230001234?')
-    const text = address.searchParams.get('text') ?? ''
-    expect(text).toContain(`Q: ${question}\nA: `)
-    expect(text).toContain('HK$1,180')
-    expect(text).not.toMatch(/\*\*|\[1\]/)
-    expect(text.length).toBeLessThanOrEqual(1500)
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
-    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    await opened.close()
-    await expect.poll(async () => (await conversations())[0]?.handedOverTo).toBe('messaging')
-  })
-
-  it('is reached though nobody hears of it', async () => {
-    const page = await talked({ expectedErrors: failedRequests })
-    await page.route('**/hand-overs', (route) => route.abort())
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
-    const link = drawer(page).getByRole('link', { name: /^WhatsApp/ })
-    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    expect(opened.url()).toMatch(/^https:\/\/wa\.me\//)
-  })
+it('the messaging app has what was said already written; staff see that the visitor went there, and it is reached though nobody hears of it', async () => {
+  const page = await talked({ expectedErrors: failedRequests })
+  const link = drawer(page).getByRole('link', { name: /^WhatsApp/ })
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(address.href.slice(0, 26)).toBe('https://wa.me/85230001234?')
+  const text = address.searchParams.get('text') ?? ''
+  expect(text).toContain(`Q: ${question}\nA: `)
+  expect(text).toContain('HK$1,180')
+  expect(text).not.toMatch(/\*\*|\[1\]/)
+  expect(text.length).toBeLessThanOrEqual(1500)
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  await page.route('**/hand-overs', (route) => route.abort())
+  const [unheard] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  expect(unheard.url()).toMatch(/^https:\/\/wa\.me\//)
+  await unheard.close()
+  expect((await conversations())[0]?.handedOverTo).toBeNull()
+  await page.unroute('**/hand-overs')
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await opened.close()
+  await expect.poll(async () => (await conversations())[0]?.handedOverTo).toBe('messaging')
 })
 
 describe('the enquiry form', () => {
-  it('shows what goes along, masked, and staff get it', async () => {
+  it('shows what goes along, masked, and staff get it; one click leaves it out', async () => {
     const page = await talked()
+    const { enquiry } = app().services.database.prisma
     await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
     const attachment = page.getByRole('region', { name: 'Your conversation with the assistant is attached' })
     await attachment.getByText('See what is attached (1 question)').click()
@@ -68,24 +64,23 @@ describe('the enquiry form', () => {
     await attachment.getByText(/HK\$1,180/).waitFor()
     expect(await drawer(page).isVisible()).toBe(false)
     await expectNoViolationsInThemes(page)
-    const reference = await send(page)
-    const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
+    const row = await enquiry.findUniqueOrThrow({ where: { reference: await send(page) } })
     const viewer = await createStaff(app(), 'viewer')
     const detail = await answered(await request(app(), `/admin/enquiries/${row.id}`, viewer), enquiryDetailSchema)
     expect(detail.conversation?.turns).toMatchObject([
       { question: 'How much is the water leak sensor? Mine is [phone].' },
     ])
-  })
 
-  it('one click leaves it out', async () => {
-    const page = await talked()
+    await page.getByRole('button', { name: 'Send Another Message' }).click()
+    await open(page)
     await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
+    await attachment.waitFor()
     await page.getByRole('button', { name: 'Leave it out' }).click()
     await expectAddress(page, '/en/contact')
     await page.locator('.attachment').waitFor({ state: 'detached' })
-    const reference = await send(page)
-    const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
-    expect(row.conversationId).toBeNull()
+    const other = await enquiry.findUniqueOrThrow({ where: { reference: await send(page) } })
+    expect(other.id).not.toBe(row.id)
+    expect(other.conversationId).toBeNull()
   })
 
   it('of a conversation that is another’s, nothing is shown and the enquiry arrives', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { publish } from '#server/platform/database/events.ts'
-import { testSite } from '../site.ts'
+import { goTo, testSite } from '../site.ts'
 
 const { visit, app } = testSite()
 
@@ -12,20 +12,16 @@ async function synced(startedAt: Date): Promise<void> {
 }
 
 it('says as of when prices and stock are, once they were compared with a source', async () => {
-  const list = await visit('/en/products')
-  await list.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
-  expect(await list.getByText(/^As of/).count()).toBe(0)
+  const page = await visit('/en/products')
+  await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+  expect(await page.getByText(/^As of/).count()).toBe(0)
   await synced(new Date('2026-11-24T22:45:00Z')) // tests are in the Chatham Islands
   const asOf = async () => (await fetch(`${app().url}/api/v1/products`)).headers.get('catalogue-as-of')
   await expect.poll(asOf).toBe('2026-11-24T22:45:00.000Z')
-  await list.getByRole('button', { name: 'Refresh' }).click()
-  await list.getByText('As of 25 Nov, 12:30', { exact: true }).waitFor()
-  const product = await visit('/products/water-leak-sensor')
-  await product.getByText('資料截至 11 月 25 日 12:30', { exact: true }).waitFor()
-  const mainland = await visit('/cn/products')
-  await mainland
-    .getByText('数据截至 11 月 25 日 12:30')
-    .or(mainland.getByText('资料截至 11 月 25 日 12:30'))
-    .first()
-    .waitFor()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByText('As of 25 Nov, 12:30', { exact: true }).waitFor()
+  await goTo(page, '/products/water-leak-sensor')
+  await page.getByText('資料截至 11 月 25 日 12:30', { exact: true }).waitFor()
+  await goTo(page, '/cn/products')
+  await page.getByText('数据截至 11 月 25 日 12:30').or(page.getByText('资料截至 11 月 25 日 12:30')).first().waitFor()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { retireProducts, type Page as Written, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, testSite } from '../site.ts'
+import { expectAddress, goTo, testSite } from '../site.ts'
 
 const { visit, app } = testSite()
 
@@ -34,8 +34,10 @@ const rope: Written = {
 const write = (...pages: Written[]) => writeProducts(app().services.database, pages)
 
 describe('what a buyer needs to know of a product', () => {
-  it('is on its page, in English', async () => {
-    await write(sensor, gateway, rope)
+  it('is on its page, in both languages, and told to search engines; what it needs has its price, and is a step away; of nothing known is nothing said', async () => {
+    const unknown: Written = { name: '未知感測器', nameEn: 'Unknown Sensor', requires: 'HI-GONE' }
+    const rows = await write(sensor, gateway, rope, { ...gateway, sku: 'HI-GONE', nameEn: 'Gone Gateway' }, unknown)
+    await retireProducts(app().services.database, rows.slice(3, 4))
     const page = await visit('/en/products/leak-sensor')
     const factOf = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
     await page.getByRole('heading', { name: 'Delivery and warranty' }).waitFor()
@@ -54,34 +56,6 @@ describe('what a buyer needs to know of a product', () => {
     expect(await prices.allTextContents()).toEqual(['From 10 piecesHK$1,100', 'From 50 piecesHK$1,040.50'])
     const guide = page.getByRole('link', { name: 'Installation guide' })
     expect(await guide.getAttribute('href')).toBe('https://example.com/guide.pdf')
-  })
-
-  it('is on its page, in Chinese; what it needs has its price, and is a step away', async () => {
-    await write(sensor, gateway, rope)
-    const page = await visit('/products/leak-sensor')
-    const needed = page.locator('section', { has: page.getByRole('heading', { name: '需要配合使用' }) })
-    await needed.getByText('HK$2,400').waitFor()
-    for (const text of ['掛牆、DIN 導軌', '訂購後 14 日內出貨', '2 年', '香港、澳門、中國內地', '10 件起'])
-      await page.getByText(text, { exact: true }).waitFor()
-    const accessories = page.locator('section', { has: page.getByRole('heading', { name: '配件', exact: true }) })
-    await accessories.getByRole('link', { name: '感應繩' }).waitFor()
-    await needed.getByRole('link', { name: '網關' }).click()
-    await expectAddress(page, '/products/gateway')
-  })
-
-  it('is nothing where nothing is known, nor of what is retired', async () => {
-    const rows = await write({ name: '漏水感測器', nameEn: 'Leak Sensor', requires: 'HI-GW' }, gateway)
-    await retireProducts(app().services.database, rows.slice(1))
-    const page = await visit('/en/products/leak-sensor')
-    await page.getByRole('heading', { level: 1, name: 'Leak Sensor' }).waitFor()
-    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Fitting and approvals', 'Documents']
-    for (const name of titles) expect(await page.getByRole('heading', { name }).count()).toBe(0)
-    expect(await page.getByText('HI-GW').count()).toBe(0)
-  })
-
-  it('is told to search engines', async () => {
-    await write(sensor, gateway)
-    const page = await visit('/en/products/leak-sensor')
     const [product] = await page.locator('script[type="application/ld+json"]').allTextContents()
     const amount = { '@type': 'UnitPriceSpecification', priceCurrency: 'HKD' }
     expect(JSON.parse(product ?? '')).toMatchObject({
@@ -105,10 +79,26 @@ describe('what a buyer needs to know of a product', () => {
         ],
       },
     })
+
+    await goTo(page, '/products/leak-sensor')
+    const needed = page.locator('section', { has: page.getByRole('heading', { name: '需要配合使用' }) })
+    await needed.getByText('HK$2,400').waitFor()
+    for (const text of ['掛牆、DIN 導軌', '訂購後 14 日內出貨', '2 年', '香港、澳門、中國內地', '10 件起'])
+      await page.getByText(text, { exact: true }).waitFor()
+    const accessories = page.locator('section', { has: page.getByRole('heading', { name: '配件', exact: true }) })
+    await accessories.getByRole('link', { name: '感應繩' }).waitFor()
+    await needed.getByRole('link', { name: '網關' }).click()
+    await expectAddress(page, '/products/gateway')
+
+    await goTo(page, '/en/products/unknown-sensor')
+    await page.getByRole('heading', { level: 1, name: 'Unknown Sensor' }).waitFor()
+    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Fitting and approvals', 'Documents']
+    for (const name of titles) expect(await page.getByRole('heading', { name }).count()).toBe(0)
+    expect(await page.getByText('HI-GONE').count()).toBe(0)
   })
 })
 
-it('the catalogue is filtered by mounting, by counts and in the address', async () => {
+it('the catalogue is filtered by mounting, by counts and in the address; a quotation says that it reckons with the volume price, and what one alone costs', async () => {
   await write(sensor, gateway, rope)
   const page = await visit('/en/products')
   const select = page.getByRole('combobox', { name: 'Mounting' })
@@ -122,16 +112,13 @@ it('the catalogue is filtered by mounting, by counts and in the address', async 
   await select.selectOption('din-rail')
   await expectAddress(page, '/en/products?mounting=din-rail')
   await page.getByText('1 product', { exact: true }).waitFor()
-  await page.goto('/products?mounting=floor')
+  await goTo(page, '/products?mounting=floor')
   await page.getByRole('heading', { name: '感應繩' }).waitFor()
   expect(await page.getByRole('combobox', { name: '安裝方式' }).inputValue()).toBe('floor')
-})
 
-it('a quotation says that it reckons with the volume price, and what one alone costs', async () => {
-  await write(sensor)
-  const page = await visit('/en/products/leak-sensor')
-  await page.getByRole('button', { name: 'Add to quote' }).click()
-  await page.goto('/en/quote')
+  await goTo(page, '/en/products/leak-sensor')
+  await page.getByRole('button', { name: 'Add to quote' }).first().click()
+  await goTo(page, '/en/quote')
   await page.getByLabel('Quantity of Leak Sensor', { exact: true }).fill('10')
   await page.getByText('At the volume price: a single one is HK$1,180.').waitFor()
   await page.getByText('HK$11,000', { exact: true }).first().waitFor()

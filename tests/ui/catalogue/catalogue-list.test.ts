@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
-import { testSite } from '../site.ts'
+import { goTo, testSite } from '../site.ts'
 
 const { visit, app } = testSite()
 
@@ -9,66 +9,57 @@ function rowOf(page: Awaited<ReturnType<typeof visit>>, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-describe('spec §2, /products: a row', () => {
-  it('shows stock, list price, partner price, features and regions of each sample', async () => {
-    const page = await visit('/en/products')
-    const row = rowOf(page, 'Water Leak Sensor')
-    await row.waitFor()
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(sampleCount)
-    const text = await row.textContent()
-    for (const part of ['In stock', '120 units', 'HK$1,180', 'HK$708', 'Hong Kong · Asia']) expect(text).toContain(part)
-    expect(await row.getByRole('term').allTextContents()).toEqual(['Method', 'Alert time', 'Battery', 'Protection'])
-  })
+it('spec §2, /products: a row shows stock, prices in the chosen currency, features and regions of each sample, marks offers and free connectivity, leads on', async () => {
+  const page = await visit('/en/products')
+  const row = rowOf(page, 'Water Leak Sensor')
+  await row.waitFor()
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(sampleCount)
+  const text = await row.textContent()
+  for (const part of ['In stock', '120 units', 'HK$1,180', 'HK$708', 'Hong Kong · Asia']) expect(text).toContain(part)
+  expect(await row.getByRole('term').allTextContents()).toEqual(['Method', 'Alert time', 'Battery', 'Protection'])
 
-  it('prices software by the month', async () => {
-    const page = await visit('/products')
-    const row = rowOf(page, '附加儀表板')
-    await row.waitFor()
-    expect(await row.textContent()).toContain('HK$299／月')
-  })
+  // only where the annual fee is 0
+  await row.getByText('Free connectivity').waitFor()
+  const parking = rowOf(page, 'Parking Sensor')
+  expect(await parking.getByText('Free connectivity').count()).toBe(0)
+  expect(await rowOf(page, 'Additional Dashboard App').getByText('Free connectivity').count()).toBe(0)
+  await row.getByText('Limited offer').waitFor()
+  expect(await page.getByText('Limited offer').count()).toBe(2)
 
-  it('says free connectivity only where the annual fee is 0', async () => {
-    const page = await visit('/en/products')
-    await rowOf(page, 'Water Leak Sensor').getByText('Free connectivity').waitFor()
-    expect(await rowOf(page, 'Parking Sensor').getByText('Free connectivity').count()).toBe(0)
-    expect(await rowOf(page, 'Additional Dashboard App').getByText('Free connectivity').count()).toBe(0)
-  })
+  const addressOf = (name: RegExp) => parking.getByRole('link', { name }).getAttribute('href')
+  expect(await addressOf(/^Learn more/)).toBe('/en/products/parking-sensor')
+  expect(await parking.getByRole('button', { name: /^Add to quote/ }).isEnabled()).toBe(true)
+  expect(await addressOf(/^Demo/)).toBe('/en/demo?product=Parking+Sensor')
 
-  it('marks limited offers, and only those', async () => {
-    const page = await visit('/en/products')
-    await rowOf(page, 'Water Leak Sensor').getByText('Limited offer').waitFor()
-    expect(await page.getByText('Limited offer').count()).toBe(2)
-  })
-
-  it('leads to the product, to a quote and to a demo of it', async () => {
-    const page = await visit('/en/products')
-    const row = rowOf(page, 'Parking Sensor')
-    const addressOf = (name: RegExp) => row.getByRole('link', { name }).getAttribute('href')
-    expect(await addressOf(/^Learn more/)).toBe('/en/products/parking-sensor')
-    expect(await row.getByRole('button', { name: /^Add to quote/ }).isEnabled()).toBe(true)
-    expect(await addressOf(/^Demo/)).toBe('/en/demo?product=Parking+Sensor')
-  })
-
-  it('converts both prices from HKD to the chosen currency, which is kept', async () => {
-    const page = await visit('/en/products')
-    const row = rowOf(page, '9-in-1 Indoor Air Quality Sensor')
-    await page.getByLabel('Currency').first().selectOption('USD')
-    await row.getByText('$281.60', { exact: true }).waitFor()
-    await row.getByText('$168.96', { exact: true }).waitFor()
-    await page.getByLabel('Currency').first().selectOption('RMB')
-    await row.getByText('¥2,024', { exact: true }).waitFor()
-    await page.reload()
-    await row.getByText('¥2,024', { exact: true }).waitFor()
-  })
+  await goTo(page, '/products')
+  const software = rowOf(page, '附加儀表板')
+  await software.waitFor()
+  expect(await software.textContent()).toContain('HK$299／月')
+  await goTo(page, '/en/products')
+  const air = rowOf(page, '9-in-1 Indoor Air Quality Sensor')
+  await page.getByLabel('Currency').first().selectOption('USD')
+  await air.getByText('$281.60', { exact: true }).waitFor()
+  await air.getByText('$168.96', { exact: true }).waitFor()
+  await page.getByLabel('Currency').first().selectOption('RMB')
+  await air.getByText('¥2,024', { exact: true }).waitFor()
+  await page.reload()
+  await air.getByText('¥2,024', { exact: true }).waitFor()
 })
 
 describe('spec §2, /products: what a catalogue may hold', () => {
-  it('takes the quote button and the offer off what is out of stock, and falls back to Chinese', async () => {
+  it('takes the quote button and the offer off what is out of stock, falls back to Chinese, and pages by 24', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Sensor ${String(index).padStart(2, '0')}`)
     await writeProducts(app().services.database, [
-      { name: '斷貨感測器', availability: 'Out of Stock', limitedOffer: 'Yes', msrp: '100' },
-      { name: '查詢價感測器', availability: 'Available', features: 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5' },
+      { name: '斷貨感測器', category: 'hardware', availability: 'Out of Stock', limitedOffer: 'Yes', msrp: '100' },
+      {
+        name: '查詢價感測器',
+        category: 'hardware',
+        availability: 'Available',
+        features: 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5',
+      },
+      ...names.map((name) => ({ name, nameEn: name, category: 'lpwan' as const })),
     ])
-    const page = await visit('/en/products')
+    const page = await visit('/en/products?category=hardware')
     const gone = rowOf(page, '斷貨感測器')
     await gone.getByText('Temporarily out of stock').waitFor()
     expect(await gone.getByRole('button', { name: /^Add to quote/ }).isDisabled()).toBe(true)
@@ -77,15 +68,8 @@ describe('spec §2, /products: what a catalogue may hold', () => {
     const unpriced = rowOf(page, '查詢價感測器')
     await unpriced.getByText('Price on request').waitFor()
     expect(await unpriced.getByRole('term').count()).toBe(4)
-  })
 
-  it('pages by 24', async () => {
-    const names = Array.from({ length: 30 }, (_, index) => `Sensor ${String(index).padStart(2, '0')}`)
-    await writeProducts(
-      app().services.database,
-      names.map((name) => ({ name, nameEn: name })),
-    )
-    const page = await visit('/en/products?search=Sensor%20')
+    await goTo(page, '/en/products?search=Sensor%20')
     await page.getByText('Page 1 of 2').waitFor()
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(24)
     await page.getByRole('link', { name: 'Next' }).click()

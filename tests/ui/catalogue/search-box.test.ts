@@ -2,47 +2,61 @@ import { expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { findingCatalogue } from '#tests/api/catalogue/finding-catalogue.ts'
 import { expectAccessible } from '../axe.ts'
-import { expectAddress, testSite } from '../site.ts'
+import { expectAddress, goTo, testSite } from '../site.ts'
 
 const site = testSite()
 const { visit } = site
 const small = { width: 390, height: 844 }
+const langs = { '': 'zh-HK', '/en': 'en', '/cn': 'zh-CN' }
 const write = () => writeProducts(site.app().services.database, findingCatalogue)
 
-it.each([
-  ['', '漏水', '漏水感測器 WL-01', '/products/water-leak-sensor'],
-  ['', 'ting che', '泊車感測器 PK-02', '/products/parking-sensor'],
-  ['/en', 'temprature', 'Temperature and Humidity Sensor TH-05', '/en/products/temperature-and-humidity-sensor'],
-  ['/en', 'wl-01', 'Water Leak Sensor WL-01', '/en/products/water-leak-sensor'],
-  ['/cn', 'lau seoi', '漏水传感器 WL-01', '/cn/products/water-leak-sensor'],
-  ['/en', 'careers', 'Careers', '/en/careers'],
-  ['/en', 'warranty', 'How long is the warranty?', '/en/support#warranty-period'],
-])('by keyboard, on %s: "%s" finds %s', async (prefix, typed, name, address) => {
+it('by keyboard, finds products and pages in each language, by slips, models and sounds', async () => {
   await write()
-  const page = await visit(`${prefix}/about`)
-  await page.keyboard.press('/')
-  const field = page.getByRole('combobox', { name: /^(?:Search|搜尋|搜索|搜寻)$/ })
-  await field.waitFor()
-  const suggested = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === typed)
-  await page.keyboard.type(typed)
-  await suggested // what came for its beginnings is no longer shown then
-  const option = page.getByRole('option', { name, exact: true })
-  await option.waitFor()
-  expect(await field.getAttribute('aria-expanded')).toBe('true')
-  const isMarked = async () => (await option.getAttribute('aria-selected')) === 'true'
-  for (let step = 0; step < 12 && !(await isMarked()); step += 1) await page.keyboard.press('ArrowDown')
-  expect(await isMarked()).toBe(true)
-  // the field hears of it a moment later
-  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
-  await page.keyboard.press('Enter')
-  await expectAddress(page, address)
+  const page = await visit('/about')
+  for (const [prefix, typed, name, address] of [
+    ['', '漏水', '漏水感測器 WL-01', '/products/water-leak-sensor'],
+    ['', 'ting che', '泊車感測器 PK-02', '/products/parking-sensor'],
+    ['/en', 'temprature', 'Temperature and Humidity Sensor TH-05', '/en/products/temperature-and-humidity-sensor'],
+    ['/en', 'wl-01', 'Water Leak Sensor WL-01', '/en/products/water-leak-sensor'],
+    ['/cn', 'lau seoi', '漏水传感器 WL-01', '/cn/products/water-leak-sensor'],
+    ['/en', 'careers', 'Careers', '/en/careers'],
+    ['/en', 'warranty', 'How long is the warranty?', '/en/support#warranty-period'],
+  ] as const) {
+    await goTo(page, `${prefix}/about`)
+    await page.locator(`html[lang=${langs[prefix]}]`).waitFor({ state: 'attached' })
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: /^(?:Search|搜尋|搜索|搜寻)$/ })
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('')
+    const suggested = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === typed)
+    await page.keyboard.type(typed)
+    await suggested // what came for its beginnings is no longer shown then
+    const option = page.getByRole('option', { name, exact: true })
+    await option.waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const isMarked = async () => (await option.getAttribute('aria-selected')) === 'true'
+    for (let step = 0; step < 12 && !(await isMarked()); step += 1) await page.keyboard.press('ArrowDown')
+    expect(await isMarked(), typed).toBe(true)
+    // the field hears of it a moment later
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await expectAddress(page, address)
+  }
 })
 
-it('Enter alone searches the catalogue, and the marks of what was understood can be removed', async () => {
+it('loads its list and data only when it is reached for; Enter alone searches the catalogue, whose marks of what was understood can be removed; what shows nothing is counted, once a view', async () => {
   await write()
   const page = await visit('/en/about')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /Suggestions|\/suggestions/.test(url))).toEqual([])
   await page.keyboard.press('/')
-  await page.keyboard.type('sensor under HK$500')
+  const suggested = page.waitForRequest(/\/api\/v1\/suggestions\?q=sensor&/)
+  await page.keyboard.type('sensor')
+  await suggested
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.type(' under HK$500')
   await page.keyboard.press('Enter')
   await expectAddress(page, `/en/products?search=${encodeURIComponent('sensor under HK$500').replaceAll('%20', '+')}`)
   await page.getByRole('heading', { level: 2, name: 'Temperature and Humidity Sensor' }).waitFor()
@@ -50,9 +64,14 @@ it('Enter alone searches the catalogue, and the marks of what was understood can
   await page.getByRole('button', { name: 'Remove “Up to HK$500”' }).click()
   await expectAddress(page, '/en/products?search=sensor')
   await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
+
+  await goTo(page, '/en/products?search=zigbee')
+  await page.getByRole('heading', { name: 'No matching products' }).waitFor()
+  const rows = () => site.app().services.database.prisma.missedSearch.findMany()
+  await expect.poll(rows).toMatchObject([{ term: 'zigbee', language: 'en', count: 1 }])
 })
 
-it('Escape closes the list, then the field, which gives focus back; "/" in a field is a character', async () => {
+it('Escape closes the list, then the field, which gives focus back; "/" in a field is a character; it stands on the page that is not there, too', async () => {
   await write()
   const page = await visit('/en/products')
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
@@ -70,45 +89,32 @@ it('Escape closes the list, then the field, which gives focus back; "/" in a fie
   await list.focus()
   await page.keyboard.type('a/b')
   expect(await list.inputValue()).toBe('a/b')
-})
 
-it.each([
-  ['', '電錶', '智能電錶 EM-03', '/products/smart-energy-meter'],
-  ['/en', 'gateway', 'Outdoor Gateway GW-08', '/en/products/outdoor-gateway'],
-])('by touch, on a phone, on %s: "%s" finds %s', async (prefix, typed, name, address) => {
-  await write()
-  const page = await visit(`${prefix}/`, { viewport: small, hasTouch: true })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(?:Search|搜尋)$/ })
-    .tap()
-  await page.getByRole('combobox', { name: /^(?:Search|搜尋)$/ }).fill(typed)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
-  await page.getByRole('option', { name, exact: true }).tap()
-  await expectAddress(page, address)
-})
-
-it('stands on the page that is not there, too', async () => {
-  await write()
-  const page = await visit('/en/nowhere', { expectedErrors: /404/ })
-  const field = page.getByRole('main').getByRole('combobox', { name: 'Search' })
-  await field.fill('parking')
+  await goTo(page, '/en/nowhere')
+  await page.getByRole('main').getByRole('combobox', { name: 'Search' }).fill('parking')
   await page.getByRole('option', { name: 'Parking Sensor PK-02' }).click()
   await expectAddress(page, '/en/products/parking-sensor')
 })
 
-it('loads its list and data only when it is reached for', async () => {
-  const page = await visit('/en/about')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /Suggestions|\/suggestions/.test(url))).toEqual([])
-  await page.keyboard.press('/')
-  const suggested = page.waitForRequest(/\/api\/v1\/suggestions\?q=leak&/)
-  await page.keyboard.type('leak')
-  await suggested
-  await page.getByRole('option').first().waitFor()
+it('by touch, on a phone, in either language', async () => {
+  await write()
+  const page = await visit('/', { viewport: small, hasTouch: true })
+  for (const [prefix, typed, name, address] of [
+    ['', '電錶', '智能電錶 EM-03', '/products/smart-energy-meter'],
+    ['/en', 'gateway', 'Outdoor Gateway GW-08', '/en/products/outdoor-gateway'],
+  ] as const) {
+    await goTo(page, `${prefix}/`)
+    await page.locator(`html[lang=${langs[prefix]}]`).waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(?:Search|搜尋)$/ })
+      .tap()
+    await page.getByRole('combobox', { name: /^(?:Search|搜尋)$/ }).fill(typed)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
+    await page.getByRole('option', { name, exact: true }).tap()
+    await expectAddress(page, address)
+  }
 })
 
 it('keeps each letter, whatever else of the page is still to come', async () => {
@@ -131,12 +137,4 @@ it('is a form of the catalogue without scripts', async () => {
   await field.press('Enter')
   await expectAddress(page, '/en/products?search=parking')
   await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
-})
-
-it('a search that shows nothing is counted, once a view', async () => {
-  await write()
-  const page = await visit('/en/products?search=zigbee')
-  await page.getByRole('heading', { name: 'No matching products' }).waitFor()
-  const rows = () => site.app().services.database.prisma.missedSearch.findMany()
-  await expect.poll(rows).toMatchObject([{ term: 'zigbee', language: 'en', count: 1 }])
 })

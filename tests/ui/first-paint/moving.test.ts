@@ -1,21 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
-import { expectAddress, testSite } from '../site.ts'
+import { expectAddress, goTo, testSite } from '../site.ts'
 
 const { visit } = testSite()
 const scrolledBy = 600
 
 describe('moving between pages', () => {
-  it('scrolls to the top, moves focus to the page, says its title; back returns to the place', async () => {
+  it('can be done by keyboard alone, skipping the bar; scrolls to the top, moves focus to the page, says its title; back returns to the place', async () => {
     const page = await visit('/en/products')
-    const heading = page.getByRole('heading', { name: 'IoT Platform App' })
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.getByText(`${sampleCount} products`).waitFor()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+    await page.getByRole('link', { name: 'Parking Sensor', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/products/parking-sensor')
+    await page.getByRole('heading', { level: 1, name: 'Parking Sensor' }).waitFor()
+    await page.goBack()
+
+    const catalogue = page.getByRole('heading', { level: 1, name: 'Product catalogue' })
+    await catalogue.waitFor()
+    const heading = page.getByRole('heading', { level: 2, name: 'IoT Platform App' })
     await heading.waitFor()
     await page.evaluate((top) => window.scrollTo(0, top), scrolledBy)
+    await heading.getByRole('link').scrollIntoViewIfNeeded()
+    const left = await scrolled()
+    expect(left).toBeGreaterThanOrEqual(scrolledBy)
     await heading.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: 'IoT Platform App' }).waitFor()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(scrolled).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.getByRole('status').filter({ hasText: 'IoT Platform App' }).waitFor({ state: 'attached' })
+    await page.goBack()
+    await catalogue.waitFor()
+    await expect.poll(scrolled).toBe(left)
+
+    // from a shorter page, too
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const place = await scrolled()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+    await expect.poll(scrolled).toBe(place)
+
+    // to where a link within the page was followed, even where nothing had been scrolled
+    await goTo(page, '/en/terms')
+    await page.getByRole('main').getByRole('navigation').getByRole('link').last().click()
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(0)
   })
 
   it('lays out what is far below once the page is used, and each part of it where it will stay', async () => {
@@ -33,27 +71,6 @@ describe('moving between pages', () => {
     expect(await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)).toBe(top)
   })
 
-  it('returns to the place that the back button leads to, from a shorter page too', async () => {
-    const page = await visit('/en/products')
-    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const place = await page.evaluate(() => window.scrollY)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  })
-
-  it('returns to where a link within the page was followed, even where nothing had been scrolled', async () => {
-    const page = await visit('/en/terms')
-    const last = page.getByRole('main').getByRole('navigation').getByRole('link').last()
-    await last.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
   it('stays in place when only filters change', async () => {
     const page = await visit('/en/products', { viewport: { width: 1280, height: 400 } })
     await page.getByText(`${sampleCount} products`).waitFor()
@@ -61,20 +78,6 @@ describe('moving between pages', () => {
     await page.getByLabel('Category').selectOption('hardware')
     await page.getByText('11 products').waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
-  })
-
-  it('can be done by keyboard alone, skipping the bar', async () => {
-    const page = await visit('/en/products')
-    await page.getByText(`${sampleCount} products`).waitFor()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to main content' })
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
-    await page.getByRole('link', { name: 'Parking Sensor', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expectAddress(page, '/en/products/parking-sensor')
   })
 })
 

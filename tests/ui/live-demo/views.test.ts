@@ -128,7 +128,9 @@ it('property management, the menu and each software product lead there', async (
   const [product] = await writeProducts(app().services.database, [software])
   const page = await visit('/en/property-management')
   await page.getByRole('main').getByRole('link', { name: 'Try the platform on a simulated building' }).waitFor()
-  expect(await page.locator('header a[href="/en/live-demo"], footer a[href="/en/live-demo"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('header a[href="/en/live-demo"], footer a[href="/en/live-demo"]').count()).toBeGreaterThan(
+    0,
+  )
   await goTo(page, `/en/products/${product?.slug}`)
   await page.getByRole('main').getByRole('link', { name: 'Try it on a simulated building' }).click()
   await page.getByRole('heading', { level: 1, name: 'A simulated building, and you are on duty' }).waitFor()
