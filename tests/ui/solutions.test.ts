@@ -39,14 +39,15 @@ it('spec §2, /solutions says it all in Chinese, leads to /demo and /contact, an
   await expectFit(page)
 
   const canonical = page.locator('link[rel=canonical]')
-  for (const [path, name] of [
-    ['/solutions/retail', '零售'],
-    ['/solutions?industry=zoo', '全部'],
-    ['/solutions/retail/', '零售'],
-    ['/solutions/retail?industry=logistics', '物流'],
+  for (const [path, name, address] of [
+    ['/solutions/retail', '零售', '/solutions/retail'],
+    ['/solutions?industry=zoo', '全部', '/solutions'],
+    ['/solutions/retail/', '零售', '/solutions/retail'],
+    ['/solutions/retail?industry=logistics', '物流', '/solutions/logistics'],
   ] as const) {
     await goTo(page, path)
     await expectChosen(page, name)
+    expect(await (await page.request.get(path)).text()).toContain(`aria-current="true" href="${address}"`)
     if (path === '/solutions/retail')
       await expect.poll(() => canonical.getAttribute('href')).toMatch(/\/solutions\/retail$/)
   }

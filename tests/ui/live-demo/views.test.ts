@@ -52,8 +52,10 @@ describe('the views', () => {
       ['floor=4', '4/F · Software company'],
       ['view=%00', 'Floor by floor'],
     ] as const) {
-      await goTo(page, `/en/live-demo?${query}`)
+      const address = `/en/live-demo?${query}`
+      await goTo(page, address)
       await heading(page, name).waitFor()
+      expect(await (await page.request.get(address)).text(), 'as it is drawn').toContain(`>${name}</h2>`)
     }
   })
 
@@ -97,6 +99,9 @@ describe('the views', () => {
       await heading(page, name).waitFor()
       await expectAccessible(page, 'main')
     }
+    await page.getByRole('button', { name: 'Let a leak happen' }).click()
+    await page.getByRole('link', { name: /^Work orders.*1/ }).waitFor() // wider by its mark
+    await expectAccessible(page, 'main')
   })
 })
 

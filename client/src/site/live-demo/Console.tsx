@@ -75,7 +75,7 @@ function Views({ desk: { duty, place } }: { desk: Desk }) {
   const isOfBuilding = place.view !== 'orders' && place.view !== 'report'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
-      <nav aria-label={t(demoWords.views)} className="-mb-px flex gap-5 sm:gap-7">
+      <nav aria-label={t(demoWords.views)} className="-mb-px flex flex-wrap gap-x-5 sm:gap-x-7">
         <ViewLink view="building" isShown={isOfBuilding}>
           {t(demoWords.overview)}
         </ViewLink>
