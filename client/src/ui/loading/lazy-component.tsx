@@ -26,12 +26,15 @@ export async function loadLaterParts(): Promise<void> {
   await Promise.allSettled([...later].map((code) => code.load()))
 }
 
-/** Of a page that the server drew: its own code, while it is not there. */
-let coming: { files: readonly string[]; code: Promise<unknown> } | undefined
+/** Whether the own code of a page that the server drew is still to come. */
+let isComing = false
+
+/** What each file of that code comes with. */
+const awaited = new Map<string, Promise<unknown>>()
 
 /** Whether nothing that the page began without is still to come. */
 export function isPageWhole(): boolean {
-  return !coming && [...later].every((code) => code.loaded())
+  return !isComing && [...later].every((code) => code.loaded())
 }
 
 /** Whether a component that is loaded can be shown: what takes over a page, always; else with all that comes later. */
@@ -97,9 +100,10 @@ export function loadPartsOnce(wanted: Promise<void>, files: readonly string[]): 
     .then(() => loadParts(files))
     .catch(nextPress) // a browser does not ask for the same code again: only a reload helps, which the page then offers
     .finally(() => {
-      coming = undefined
+      isComing = false
     })
-  coming = { files, code }
+  isComing = true
+  for (const file of files) awaited.set(file, code)
 }
 
 /** Loads everything, for who draws pages without a browser. */
@@ -136,7 +140,8 @@ export function lazyComponents(Arriving: ComponentType) {
     }
 
     function Component(props: Props) {
-      if (file && !loaded && coming?.files.includes(file)) use(coming.code)
+      const code = file ? awaited.get(file) : undefined
+      if (code) use(code) // also once it is there: what has waited must wait for the same as React goes on with it
       const [Loaded, setLoaded] = useState(() => (!file || isWhole() ? loaded : undefined))
       const [failure, setFailure] = useState<unknown>()
       const drawn = useContext(DrawnPartsContext)
