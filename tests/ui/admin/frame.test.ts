@@ -6,9 +6,9 @@ import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectNoSidewaysScroll, expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../site.ts'
-import { expectAccessibleAtBothWidths, phone, signIn, speak, testAdmin } from './test-admin.ts'
+import { expectAccessibleAtBothWidths, laptop, phone, signIn, speak, testAdmin } from './test-admin.ts'
 
-const { app, open, visit } = testAdmin()
+const { app, open, become, visit } = testAdmin()
 beforeAll(() => leaveTheSix(app()))
 
 const prisma = () => app().services.database.prisma
@@ -23,16 +23,18 @@ async function menuNames(page: Page): Promise<string[]> {
 }
 
 describe('the gate (spec §2)', () => {
-  it('says in both languages that the session is checked, that the server cannot be reached, and tries again', async () => {
+  it('says in both languages that the session is checked, that it or the stock cannot be reached, and tries again', async () => {
     let isDown = true
     const { promise, resolve } = Promise.withResolvers<void>()
     const page = await open('/admin', 'viewer', {
       expectedErrors: failedRequests,
-      before: (page) =>
-        page.route('**/api/v1/auth/session', async (route) => {
+      before: async (page) => {
+        await page.route('**/api/v1/auth/session', async (route) => {
           await promise
           await (isDown ? route.abort() : route.continue())
-        }),
+        })
+        await page.route('**/api/v1/admin/products/stats', (route) => (isDown ? route.abort() : route.continue()))
+      },
     })
     await page.getByRole('heading', { name: 'Loading Admin Panel' }).waitFor()
     await page.getByText('Please wait while we verify your session...').waitFor()
@@ -43,23 +45,37 @@ describe('the gate (spec §2)', () => {
     resolve()
     await page.getByRole('heading', { name: 'The admin panel could not be opened' }).waitFor()
     await expectNoViolations(page)
-    isDown = false
+    await page.unroute('**/api/v1/auth/session')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await menuOf(page).getByRole('link', { name: 'Dashboard' }).waitFor()
     await speak(page, 'zh-TW')
     await page.getByRole('link', { name: '總覽' }).waitFor()
+    await speak(page, 'en')
+
+    await page.getByText('The stock figures could not be loaded').waitFor()
+    isDown = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    const cards = page.getByRole('list', { name: 'Stock at a glance' }).getByRole('listitem')
+    await expect.poll(async () => (await cards.allTextContents()).join()).toMatch(/Total Products6/)
+    expect((await cards.allTextContents()).join()).toMatch(/In Stock5.*Low Stock1.*Inventory ValueHK\$[\d,]+/)
+    await page.getByText(/Figures as of \d\d:\d\d/).waitFor()
+    await cards.getByRole('link', { name: /Low Stock/ }).click()
+    await expectAddress(page, '/admin/products?state=listed&stock=low-stock')
   })
 
-  it('shows nothing but the sign-in screen to who is not signed in', async () => {
-    const page = await visit('/admin/enquiries', { stored: { adminLanguage: 'en' } })
-    await page.getByLabel('Username').waitFor()
-    expect(await menuOf(page).count()).toBe(0)
-  })
-
-  it('shows the sign-in screen where the session ends, and afterwards what was asked for', async () => {
+  it('shows nothing but the sign-in screen before one is in and where the session ends, then what was asked for', async () => {
     const member = await createStaff(app(), 'viewer', { password: true })
-    const page = await open('/admin/enquiries?search=harbour', member, { expectedErrors: failedRequests })
+    const page = await visit('/admin/enquiries?search=harbour', {
+      ...laptop,
+      stored: { adminLanguage: 'en' },
+      expectedErrors: failedRequests,
+    })
+    await page.getByLabel('Username').fill(member.email)
+    expect(await menuOf(page).count()).toBe(0)
+    await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+    await expectAddress(page, '/admin/enquiries?search=harbour')
     await page.route(/\/admin\/quotes\?/, async (route) => {
       await prisma().session.deleteMany({ where: { userId: member.id } })
       await route.continue()
@@ -74,29 +90,23 @@ describe('the gate (spec §2)', () => {
     await expectAddress(page, '/admin/quotes')
   })
 
-  it('notices in every tab that one has signed out', async () => {
-    const member = await createStaff(app(), 'viewer')
+  it('notices in every tab that one has signed out, and shows the next person nothing that was loaded for the former', async () => {
+    const member = await createStaff(app(), 'super_admin')
+    // What is on its way when one signs out is refused.
     const one = await open('/admin', member, { expectedErrors: failedRequests })
     const other = await open('/admin', member, { expectedErrors: failedRequests })
     await menuOf(other).waitFor()
+    await menuOf(one).getByRole('link', { name: 'Users' }).waitFor()
     await menuOf(one).getByRole('button', { name: 'Sign Out' }).click()
     await one.getByText('Logged out').waitFor()
     await one.getByLabel('Username').waitFor()
     await other.getByLabel('Username').waitFor()
     expect(await prisma().session.count({ where: { userId: member.id, kind: 'cookie' } })).toBe(0)
-  })
 
-  it('shows one person nothing that was loaded for another', async () => {
-    const manager = await createStaff(app(), 'super_admin')
-    // What is on its way when one signs out is refused.
-    const page = await open('/admin', manager, { expectedErrors: failedRequests })
-    await menuOf(page).getByRole('link', { name: 'Users' }).waitFor()
-    await menuOf(page).getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByLabel('Username').waitFor()
-    await signIn(page, await createStaff(app(), 'viewer'), app().url)
-    await page.reload()
-    await menuOf(page).getByRole('link', { name: 'Enquiries' }).waitFor()
-    expect(await menuOf(page).getByRole('link', { name: 'Users' }).count()).toBe(0)
+    await signIn(one, await createStaff(app(), 'viewer'), app().url)
+    await one.reload()
+    await menuOf(one).getByRole('link', { name: 'Enquiries' }).waitFor()
+    expect(await menuOf(one).getByRole('link', { name: 'Users' }).count()).toBe(0)
   })
 })
 
@@ -113,27 +123,19 @@ describe('the sidebar', () => {
   const sales = ['Quotations', 'Orders', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 
-  it.each(roles)('shows a %s what they may see', async (role) => {
-    const page = await open('/admin', role)
-    const rules = role === 'manager' || role === 'super_admin' ? ['Sales settings'] : []
-    const own = [...rules, 'Notion Sync', ...(role === 'super_admin' ? system : [])]
-    const expected = [...main, ...sales, ...own, 'Back to Website']
-    expect(await menuNames(page)).toEqual(expected)
+  it('shows each role what they may see, as soon as they have it', async () => {
+    const member = await createStaff(app(), 'viewer', { name: 'Grace Wong' })
+    const page = await open('/admin/profile', member)
+    for (const role of roles) {
+      await become(page, member, role)
+      const rules = role === 'manager' || role === 'super_admin' ? ['Sales settings'] : []
+      const own = [...rules, 'Notion Sync', ...(role === 'super_admin' ? system : [])]
+      const expected = [...main, ...sales, ...own, 'Back to Website']
+      expect(await menuNames(page)).toEqual(expected)
+    }
   })
 
-  it('marks the screen by the beginning of its address, the dashboard by the whole of it', async () => {
-    const page = await open('/admin', 'super_admin')
-    const active = () => menuOf(page).locator('[aria-current=page]').allTextContents()
-    await menuOf(page).waitFor()
-    expect((await active()).join()).toMatch(/^Dashboard/)
-    await menuOf(page).getByRole('link', { name: 'Settings', exact: true }).click()
-    await expect.poll(active).toEqual(['Settings'])
-    await page.getByRole('main').getByRole('link', { name: 'Security' }).click()
-    await expectAddress(page, '/admin/settings/security')
-    expect(await active()).toEqual(['Settings'])
-  })
-
-  it('counts what is there, live; narrows to icons with names, and stays so', async () => {
+  it('counts what is there, live; narrows to icons with names, and stays so; is a drawer on a phone', async () => {
     const page = await open('/admin', 'viewer')
     await menuOf(page).getByRole('link', { name: 'Products (6)' }).waitFor()
     const product = await prisma().product.findFirstOrThrow({ where: { retiredAt: null } })
@@ -155,10 +157,8 @@ describe('the sidebar', () => {
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Expand the sidebar' }).click()
     expect(await width()).toBe(256)
-  })
 
-  it('is a drawer on a phone: closes by Escape and by a choice, and gives the focus back', async () => {
-    const page = await open('/admin', 'viewer', phone)
+    await page.setViewportSize(phone.viewport)
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Admin menu' })
@@ -174,31 +174,27 @@ describe('the sidebar', () => {
   })
 })
 
-describe('a screen whose code is on the way', () => {
-  it('leaves the tab the name of the site', async () => {
+describe('a screen', () => {
+  it('leaves the tab the name of the site while its code is on the way; one that is not there or not for the role says so', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const page = await open('/admin', 'viewer')
-    await page.locator('#main').getByRole('heading', { level: 1 }).waitFor()
+    const page = await open('/admin/nowhere', 'editor')
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expectAddress(page, '/admin')
+    const greeting = page.getByRole('heading', { level: 1, name: /, A editor$/ })
+    await greeting.waitFor()
     await page.route('**/*.js', async (route) => {
       await promise
       await route.continue()
     })
     await menuOf(page).getByRole('link', { name: 'Products' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor({ state: 'hidden' })
+    await greeting.waitFor({ state: 'hidden' })
     await page.getByRole('main').locator('[aria-busy=true]').waitFor()
     await expect.poll(() => page.title()).toBe('Harbour IoT')
     resolve()
     await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
     await expect.poll(() => page.title()).toBe('Products · Harbour IoT')
-  })
-})
 
-describe('what is not there', () => {
-  it('says within the frame that there is no such page, and who can help where the role is too low', async () => {
-    const page = await open('/admin/nowhere', 'editor')
-    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-    await expectAddress(page, '/admin')
     await goTo(page, '/admin/settings')
     await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
     await page.getByText('Your role is Editor. If your work needs this screen, ask a Super Admin').waitFor()
@@ -209,7 +205,7 @@ describe('the user menu', () => {
   const openMenu = async (page: Page) => page.getByRole('button', { name: /^Account/ }).click()
   const choose = (page: Page, name: string) => page.getByRole('menu').getByText(name, { exact: true }).click()
 
-  it('says who one is, leads to the profile, turns dark mode on and off, and remembers it', async () => {
+  it('says who one is, leads to the profile, turns dark mode on and off; keeps preferences in the browser, the language for the account', async () => {
     const member = await createStaff(app(), 'manager', { name: 'Grace Wong' })
     const page = await open('/admin', member)
     await openMenu(page)
@@ -220,32 +216,15 @@ describe('the user menu', () => {
     await expectAddress(page, '/admin/profile')
 
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    const stored = () => page.evaluate(() => [localStorage.getItem('adminRows'), localStorage.getItem('theme')])
     await openMenu(page)
     await choose(page, 'Dark Mode')
     await expect.poll(theme).toBe('dark')
-    await page.reload()
+    expect((await stored())[1]).toBe('dark')
     await openMenu(page)
     await page.getByRole('menuitemcheckbox', { name: 'Dark Mode', checked: true }).click()
     await expect.poll(theme).toBe('light')
-  })
 
-  it('changes the language for the account, everywhere at once', async () => {
-    const member = await createStaff(app(), 'viewer')
-    const page = await open('/admin', member)
-    await openMenu(page)
-    await choose(page, 'Preferences')
-    await page.getByRole('radio', { name: '繁體中文' }).check()
-    await page.getByRole('dialog', { name: '偏好設定' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
-    await expect
-      .poll(async () => (await prisma().user.findUniqueOrThrow({ where: { id: member.id } })).language)
-      .toBe('zh-TW')
-    const elsewhere = await open('/admin', member, { language: 'en' })
-    await elsewhere.getByRole('navigation', { name: '後台選單' }).waitFor()
-  })
-
-  it('keeps the other preferences in the browser', async () => {
-    const page = await open('/admin', 'viewer')
     await openMenu(page)
     await choose(page, 'Preferences')
     const dialog = page.getByRole('dialog', { name: 'Preferences' })
@@ -256,8 +235,20 @@ describe('the user menu', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
     await page.reload()
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor()
-    const stored = await page.evaluate(() => [localStorage.getItem('adminRows'), localStorage.getItem('theme')])
-    expect(stored).toEqual(['50', 'dark'])
+    expect(await stored()).toEqual(['50', 'dark'])
+    expect(await theme()).toBe('dark')
+    await openMenu(page)
+    await page.getByRole('menuitemcheckbox', { name: 'Dark Mode', checked: true }).waitFor()
+
+    await choose(page, 'Preferences')
+    await page.getByRole('radio', { name: '繁體中文' }).check()
+    await page.getByRole('dialog', { name: '偏好設定' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+    await expect
+      .poll(async () => (await prisma().user.findUniqueOrThrow({ where: { id: member.id } })).language)
+      .toBe('zh-TW')
+    const elsewhere = await open('/admin', member, { language: 'en' })
+    await elsewhere.getByRole('navigation', { name: '後台選單' }).waitFor()
   })
 })
 
@@ -267,9 +258,12 @@ describe('giving the password again', () => {
     await page.getByRole('button', { name: 'Save' }).click()
   }
 
-  it('leaves everything as it was where it is not given; a wrong one is said in place, the right one goes on', async () => {
+  it('leaves everything as it was where it is not given; a wrong one is said in place, the right one goes on; another dialog stays', async () => {
     const member = await createStaff(app(), 'super_admin', { password: true })
-    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+    const colleague = await createStaff(app(), 'viewer', { name: 'Rosalind Hui' })
+    const forget = () =>
+      prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+    await forget()
     const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
     await saveSecurity(page, '7')
     const dialog = page.getByRole('dialog', { name: 'Enter your password again' })
@@ -291,63 +285,31 @@ describe('giving the password again', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Security Updated').waitFor()
-  })
-})
 
-describe('giving the password again, over another dialog', () => {
-  it('leaves that one open by Escape and by a press beside it, and goes on where it is given', async () => {
-    const member = await createStaff(app(), 'super_admin', { password: true })
-    const colleague = await createStaff(app(), 'viewer', { name: 'Rosalind Hui' })
-    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
-    const page = await open(`/admin/users/${colleague.id}`, member, { expectedErrors: failedRequests })
+    await forget()
+    await goTo(page, `/admin/users/${colleague.id}`)
     const edit = page.getByRole('dialog', { name: 'Edit User' })
-    const confirm = page.getByRole('dialog', { name: 'Enter your password again' })
     await edit.getByLabel('Role').selectOption('editor')
     await edit.getByRole('button', { name: 'Save' }).click()
-    await confirm.waitFor()
+    await dialog.waitFor()
     await page.keyboard.press('Escape')
-    await confirm.waitFor({ state: 'hidden' })
+    await dialog.waitFor({ state: 'hidden' })
     await edit.getByRole('button', { name: 'Save' }).click()
-    await confirm.waitFor()
+    await dialog.waitFor()
     await page.mouse.click(5, 5)
-    await confirm.waitFor({ state: 'hidden' })
+    await dialog.waitFor({ state: 'hidden' })
     await edit.getByRole('button', { name: 'Save' }).click()
-    await confirm.getByLabel('Password').fill(staffPassword)
-    await confirm.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByLabel('Password').fill(staffPassword)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect
       .poll(async () => (await prisma().user.findUniqueOrThrow({ where: { id: colleague.id } })).role)
       .toBe('editor')
-    await confirm.waitFor({ state: 'detached' })
+    await dialog.waitFor({ state: 'detached' })
     await edit.waitFor({ state: 'detached' })
   })
 })
 
-describe('the dashboard', () => {
-  it('shows the stock that is there, each card leading to its products', async () => {
-    const page = await open('/admin', 'viewer')
-    const cards = page.getByRole('list', { name: 'Stock at a glance' }).getByRole('listitem')
-    await expect.poll(async () => (await cards.allTextContents()).join()).toMatch(/Total Products6/)
-    expect((await cards.allTextContents()).join()).toMatch(/In Stock5.*Low Stock1.*Inventory ValueHK\$[\d,]+/)
-    await page.getByText(/Figures as of \d\d:\d\d/).waitFor()
-    await cards.getByRole('link', { name: /Low Stock/ }).click()
-    await expectAddress(page, '/admin/products?state=listed&stock=low-stock')
-  })
-
-  it('says what could not be loaded, and loads it again', async () => {
-    let isDown = true
-    const page = await open('/admin', 'viewer', {
-      expectedErrors: failedRequests,
-      before: (page) =>
-        page.route('**/api/v1/admin/products/stats', (route) => (isDown ? route.abort() : route.continue())),
-    })
-    await page.getByText('The stock figures could not be loaded').waitFor()
-    isDown = false
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('link', { name: /Total Products/ }).waitFor()
-  })
-})
-
-it('the frame holds on a laptop, a phone and a wider one in Chinese: axe finds nothing, nothing scrolls sideways', async () => {
+it('the frame holds on a laptop, a phone and a wider one in Chinese: axe finds nothing, nothing scrolls sideways; the screen is marked', async () => {
   const page = await open('/admin', 'super_admin')
   await page.getByRole('link', { name: /Total Products\s*6/ }).waitFor()
   await expectAccessibleAtBothWidths(page)
@@ -355,4 +317,16 @@ it('the frame holds on a laptop, a phone and a wider one in Chinese: axe finds n
   await speak(page, 'zh-TW')
   await page.getByRole('heading', { name: '快捷操作' }).waitFor()
   await expectNoSidewaysScroll(page)
+  await speak(page, 'en')
+  await page.setViewportSize(laptop.viewport)
+
+  // by the beginning of its address, the dashboard by the whole of it
+  const active = () => menuOf(page).locator('[aria-current=page]').allTextContents()
+  await menuOf(page).waitFor()
+  expect((await active()).join()).toMatch(/^Dashboard/)
+  await menuOf(page).getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect.poll(active).toEqual(['Settings'])
+  await page.getByRole('main').getByRole('link', { name: 'Security' }).click()
+  await expectAddress(page, '/admin/settings/security')
+  expect(await active()).toEqual(['Settings'])
 })

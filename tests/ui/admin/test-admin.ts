@@ -21,6 +21,8 @@ export interface TestAdmin extends TestSite {
    * English on a laptop, unless the visit says otherwise.
    */
   open: (path: string, who: Role | StaffMember, visit?: AdminVisit) => Promise<Page>
+  /** Gives somebody who has the admin open another role, and the name of it: their page follows as they come back to its tab. */
+  become: (page: Page, who: StaffMember, role: Role) => Promise<void>
 }
 
 /** `testSite`, and the admin opened by somebody who is signed in. */
@@ -41,7 +43,14 @@ export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
       },
     })
   }
-  return { ...site, open }
+
+  async function become(page: Page, { id }: StaffMember, role: Role): Promise<void> {
+    const name = `A ${role}`
+    await site.app().services.database.prisma.user.update({ where: { id }, data: { role, name } })
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.locator(`button[aria-label$="${name}"]`).waitFor()
+  }
+  return { ...site, open, become }
 }
 
 /** Gives a browser the session of a member of staff. */
@@ -57,6 +66,13 @@ export async function speak(page: Page, language: ReaderLanguage): Promise<void>
     dispatchEvent(new StorageEvent('storage', { key: 'adminLanguage' }))
   }, language)
   await page.locator(`html[lang=${languageTags[language]}]`).waitFor({ state: 'attached' })
+}
+
+/** Hides what the foot of the screen says of something that was done before: it is no answer to what is done next. */
+export async function hideToast(page: Page): Promise<void> {
+  await page.locator('[role=status].fixed p').evaluateAll((texts) => {
+    for (const text of texts) text.setAttribute('hidden', '')
+  })
 }
 
 /** A state of a screen in English on a laptop, then on a phone, then as it was: what axe finds, and that nothing scrolls sideways. */

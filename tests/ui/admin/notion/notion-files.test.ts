@@ -5,8 +5,8 @@ import { edit } from '#tests/api/sync-staff/catalogue.ts'
 import { createSourceFolder } from '#tests/support/source-files.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { failedRequests, goTo } from '../../site.ts'
+import { hideToast, phone, speak, testAdmin } from '../test-admin.ts'
 
 const folder = createSourceFolder()
 const site = testAdmin({ SOURCE_FOLDER: folder.path })
@@ -26,22 +26,18 @@ beforeEach(async () => {
   await folder.save('products.csv', csv(rows.leak, rows.cloud))
 })
 
-/** The folder as the source, as a Super Admin sets it. */
-async function connected(): Promise<Page> {
-  const page = await site.open('/admin/notion', await createStaff(site.app(), 'super_admin'), {
-    expectedErrors: failedRequests,
-  })
+/** The folder as the source, as a Super Admin sets it on their page of the sync. */
+async function connect(page: Page): Promise<void> {
   await page.getByLabel('Source of products').selectOption('folder')
   await button(page, 'Test Connection').click()
   await toast(page, 'Connection Successful', 'Files read: products.csv')
   await button(page, 'Save').click()
   await toast(page, 'Integrations Updated')
-  return page
 }
 
 /** The columns taken as proposed, and the products imported. */
-async function imported(): Promise<Page> {
-  const page = await connected()
+async function importAll(page: Page): Promise<void> {
+  await connect(page)
   await page.getByRole('link', { name: 'Columns', exact: true }).click()
   await page.getByText('6 proposals').waitFor()
   await button(page, 'Use all').click()
@@ -52,12 +48,21 @@ async function imported(): Promise<Page> {
   await button(page, 'Go to the import').click()
   await button(page, 'Import').click()
   await toast(page, 'Sync Complete')
-  return page
 }
 
 describe('A company without Notion', () => {
-  it('chooses the folder, maps its columns, previews and imports; nothing is offered that files cannot do', async () => {
-    const page = await connected()
+  it('has an address checked; chooses the folder, maps, previews and imports; nothing is offered that files cannot do', async () => {
+    const page = await site.open('/admin/notion', await createStaff(site.app(), 'super_admin'), {
+      expectedErrors: failedRequests,
+    })
+    await page.getByLabel('Source of products').selectOption('address')
+    expect(await button(page, 'Test Connection').isDisabled()).toBe(true)
+    await page.getByLabel('Address of the file').fill('http://example.com/a.csv')
+    await button(page, 'Save').click()
+    await page.getByText('Enter the https:// address of a file, without a user name or password.').waitFor()
+    expect(site.app().services.settings.current().sync.source).toBe('notion')
+
+    await connect(page)
     for (const name of ['Export', 'Both']) await expect.poll(() => button(page, name).count()).toBe(0)
     expect(await card(page, 'Webhooks').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Not yet in Notion' }).count()).toBe(0)
@@ -99,12 +104,15 @@ describe('A company without Notion', () => {
     await visitor.getByText('HK$781.25').first().waitFor()
   })
 
-  it('settles what was changed here and in the file, and is told that the file stays as it is', async () => {
-    await imported()
+  it('settles what was changed here and in the file, which stays as it is; is told what is wrong with a file, in its own language, on a phone', async () => {
+    const member = await createStaff(site.app(), 'super_admin')
+    const page = await site.open('/admin/notion', member, { expectedErrors: failedRequests })
+    await importAll(page)
     const { id } = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
     await edit(site.app(), id, { description: '這裏的說明' })
     await folder.save('products.csv', csv(rows.leak.replace('偵測漏水', '檔案的說明'), rows.cloud))
-    const page = await site.open('/admin/notion', 'manager')
+    await site.become(page, member, 'manager')
+    await hideToast(page)
     await button(page, 'Import').click()
     await toast(page, 'Sync Complete')
     await page.getByRole('link', { name: /^Conflicts/ }).click()
@@ -113,15 +121,14 @@ describe('A company without Notion', () => {
     await page.getByRole('button', { name: /^Keep ours: / }).click()
     await toast(page, 'Ours is back; the file stays as it is')
     expect(await prisma().product.findUnique({ where: { id } })).toMatchObject({ description: '這裏的說明' })
-    await page.goto(`${site.app().url}/admin/products/${id}`)
+    await goTo(page, `/admin/products/${id}`)
     await page.getByText('Other than in the file, ours holds: Description').waitFor()
-  })
 
-  it('is told what is wrong with a file, in its own language, on a phone', async () => {
-    await imported()
     await folder.save('products.csv', csv(rows.leak, rows.leak))
-    const page = await site.open('/admin/notion', 'manager', { ...phone, language: 'zh-TW' })
-    await page.getByRole('button', { name: '匯入', exact: true }).click()
+    await goTo(page, '/admin/notion')
+    await page.setViewportSize(phone.viewport)
+    await speak(page, 'zh-TW')
+    await button(page, '匯入').click()
     await page
       .getByText('SKU「WL-01」出現兩次：products.csv 第 2 列 及 products.csv 第 3 列。', { exact: false })
       .first()
@@ -129,16 +136,4 @@ describe('A company without Notion', () => {
     await expectAccessible(page)
     expect(await prisma().product.count({ where: { retiredAt: null } })).toBe(2)
   })
-})
-
-it('an address is checked before it is kept', async () => {
-  const page = await site.open('/admin/notion', await createStaff(site.app(), 'super_admin'), {
-    expectedErrors: failedRequests,
-  })
-  await page.getByLabel('Source of products').selectOption('address')
-  expect(await button(page, 'Test Connection').isDisabled()).toBe(true)
-  await page.getByLabel('Address of the file').fill('http://example.com/a.csv')
-  await button(page, 'Save').click()
-  await page.getByText('Enter the https:// address of a file, without a user name or password.').waitFor()
-  expect(site.app().services.settings.current().sync.source).toBe('notion')
 })

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
-import { expectAccessible } from '../../axe.ts'
 import { expectAddress } from '../../site.ts'
-import { laptop, phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 import { planOfLinks } from './plan-of-links.ts'
 
 const notion = await startNotion()
@@ -14,46 +13,29 @@ const site = testAdmin({
 afterAll(() => notion.close())
 
 const prisma = () => site.app().services.database.prisma
-let plan: string
-
-beforeEach(async () => {
+it('a plan that links products to other pages names each of them, by SKU and by name; carrying it out keeps their addresses', async () => {
   for (const { id } of notion.pages.all()) notion.pages.remove(id)
   await prisma().syncRun.deleteMany()
   await prisma().product.deleteMany()
-  plan = await planOfLinks(site.app(), notion)
-})
-
-describe('A plan that links products to other pages', () => {
-  it('names each of them, by SKU and by name, and carrying it out keeps their addresses', async () => {
-    const before = await prisma().product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true } })
-    const page = await site.open(`/admin/notion/runs/${plan}`, 'manager')
-    await page.getByText('links 2 products to another page', { exact: false }).waitFor()
-    const links = page.getByRole('region', { name: 'Linked to another page', exact: true })
-    await links.getByText('漏水感測器').waitFor()
-    await links.getByText('資產標籤').waitFor()
-    expect(await links.getByText('三相智能電錶').count()).toBe(0)
-    await links.getByRole('link', { name: '漏水感測器' }).click()
-    const leak = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
-    await expectAddress(page, `/admin/products/${leak.id}`)
-    await page.goBack()
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await expect
-      .poll(async () => (await prisma().product.findFirst({ where: { sku: 'PK-01' } }))?.source)
-      .toBe('notion')
-    const after = await prisma().product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true } })
-    expect(after).toEqual(expect.arrayContaining(before))
-    expect(after).toHaveLength(before.length + 1)
-    expect((await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })).notionPageId).not.toBe(
-      leak.notionPageId,
-    )
-  })
-
-  it.each([
-    ['en', laptop],
-    ['zh-TW', phone],
-  ] as const)('has nothing that axe finds, in %s', async (language, size) => {
-    const page = await site.open(`/admin/notion/runs/${plan}`, 'manager', { language, ...size })
-    await page.getByRole('region', { name: /^(?:Linked to another page|改連到另一頁)/ }).waitFor()
-    await expectAccessible(page)
-  })
+  const plan = await planOfLinks(site.app(), notion)
+  const before = await prisma().product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true } })
+  const page = await site.open(`/admin/notion/runs/${plan}`, 'manager')
+  await page.getByText('links 2 products to another page', { exact: false }).waitFor()
+  const links = page.getByRole('region', { name: 'Linked to another page', exact: true })
+  await links.getByText('漏水感測器').waitFor()
+  await links.getByText('資產標籤').waitFor()
+  expect(await links.getByText('三相智能電錶').count()).toBe(0)
+  await expectAccessibleAtBothWidths(page, 'zh-TW')
+  await links.getByRole('link', { name: '漏水感測器' }).click()
+  const leak = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
+  await expectAddress(page, `/admin/products/${leak.id}`)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(async () => (await prisma().product.findFirst({ where: { sku: 'PK-01' } }))?.source).toBe('notion')
+  const after = await prisma().product.findMany({ orderBy: { id: 'asc' }, select: { id: true, slug: true } })
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(after).toHaveLength(before.length + 1)
+  expect((await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })).notionPageId).not.toBe(
+    leak.notionPageId,
+  )
 })

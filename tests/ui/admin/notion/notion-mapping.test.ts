@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { foreignColumns, foreignRows } from '#tests/api/sync-staff/foreign.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
-import { failedRequests } from '../../site.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion({ title: 'Price list', columns: foreignColumns })
@@ -82,16 +83,27 @@ describe('A database whose columns are called as nobody else calls them', () => 
 
     // what is Notion’s is said where it would be edited
     const { id } = await prisma().product.findFirstOrThrow({ where: { sku: 'WL-01' } })
-    const editor = await site.open(`/admin/products/${id}/edit`, 'manager')
-    await editor
-      .getByText('Kept by the mapping of columns: Reseller cost, Connectivity type', { exact: false })
-      .waitFor()
+    await goTo(page, `/admin/products/${id}/edit`)
+    await page.getByText('Kept by the mapping of columns: Reseller cost, Connectivity type', { exact: false }).waitFor()
   })
 })
 
 describe('What is being set', () => {
-  it('is refused beside the field where it cannot be, asks before it is left, and is discarded on demand', async () => {
-    const page = await open(undefined, { expectedErrors: failedRequests })
+  it('is shown a viewer, refused beside the field where it cannot be, asks before it is left, and is discarded on demand', async () => {
+    notion.fail({ kind: 'status', status: 404, message: 'Could not find database with ID.' })
+    const member = await createStaff(site.app(), 'manager')
+    const page = await site.open('/admin/notion/mapping', member, { expectedErrors: failedRequests })
+    await page.getByText('The columns of the database could not be read').waitFor()
+    await page.getByText('Could not find database with ID.').waitFor()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('7 proposals').waitFor()
+
+    await site.become(page, member, 'viewer')
+    await page.getByText('A Manager or a Super Admin can change it', { exact: false }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'SKU: Comes from', exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: /Save|Use|Restore|Import file/ }).count()).toBe(0)
+
+    await site.become(page, member, 'manager')
     const source = page.getByRole('combobox', { name: 'Category: Comes from', exact: true })
     await source.selectOption('fixed')
     await page.getByRole('button', { name: 'Save…' }).click()
@@ -143,7 +155,7 @@ describe('What is being set', () => {
       .toContain('column')
   })
 
-  it('is accessible and fits, goes to a file and comes back', async () => {
+  it('is accessible and fits, goes to a file and comes back; of a column that is gone, products keep what it said', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Use all' }).click()
     await page.getByText('HK$781.25').first().waitFor()
@@ -162,30 +174,7 @@ describe('What is being set', () => {
     await input.setInputFiles({ name: 'mapping.json', mimeType: 'application/json', buffer: bytes })
     await toast(page, 'Filled in from the file')
     await expect.poll(() => page.getByText('1 change', { exact: true }).count()).toBe(0)
-  })
-})
 
-describe('Where there is little to show', () => {
-  it('says why the columns cannot be read, and tries again', async () => {
-    notion.fail({ kind: 'status', status: 404, message: 'Could not find database with ID.' })
-    const page = await open(undefined, { expectedErrors: failedRequests })
-    await page.getByText('The columns of the database could not be read').waitFor()
-    await page.getByText('Could not find database with ID.').waitFor()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByText('7 proposals').waitFor()
-  })
-
-  it('shows a viewer the mapping, and that a Manager can change it', async () => {
-    const page = await site.open('/admin/notion/mapping', 'viewer')
-    await page.getByText('A Manager or a Super Admin can change it', { exact: false }).waitFor()
-    expect(await page.getByRole('combobox', { name: 'SKU: Comes from', exact: true }).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: /Save|Use|Restore|Import file/ }).count()).toBe(0)
-  })
-
-  it('says of a column that is gone that products keep what it said', async () => {
-    const page = await open()
-    await page.getByRole('button', { name: 'Use all' }).click()
-    await save(page)
     notion.columns.remove('Buyer')
     notion.columns.remove('Code')
     await page.getByRole('button', { name: 'Read the columns again' }).click()

@@ -6,8 +6,8 @@ import { addConflict, addLinked } from '#tests/api/sync-staff/catalogue.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { failedRequests, goTo } from '../../site.ts'
+import { laptop, phone, speak, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion()
 const site = testAdmin({
@@ -53,8 +53,29 @@ async function choose(page: Page, side: string): Promise<void> {
 }
 
 describe('A conflict that is settled for its field for good', () => {
-  it('has our value back, and ours counts from now on; one press takes both back', async () => {
-    const page = await site.open('/admin/notion/conflicts', 'manager')
+  it('is asked by keyboard who may say whose a column is; ours or Notion’s counts from now on, one press takes it back', async () => {
+    const member = await createStaff(site.app(), 'editor')
+    const page = await site.open('/admin/notion/conflicts', member)
+    await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Always/ }).count()).toBe(0)
+
+    await site.become(page, member, 'manager')
+    for (const language of ['en', 'zh-TW'] as const) {
+      await page.setViewportSize((language === 'en' ? laptop : phone).viewport)
+      await speak(page, language)
+      const opener = page.getByRole('button', { name: /^Always one side|以後都用同一邊$/ })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const group = page.getByRole('group', { name: /Always one side|以後都用同一邊/ })
+      const isFocused = (where: typeof group) => where.evaluate((element) => element === document.activeElement)
+      await expect.poll(() => isFocused(group)).toBe(true)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(opener)).toBe(true)
+    }
+    await page.setViewportSize(laptop.viewport)
+    await speak(page, 'en')
+
     await choose(page, 'Always ours')
     await toast(page, '“MSRP” is ours from now on')
     await page.getByRole('heading', { name: 'No conflicts' }).waitFor()
@@ -63,39 +84,24 @@ describe('A conflict that is settled for its field for good', () => {
     await toast(page, 'Undone: whose word counts is as it was')
     await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).waitFor()
     expect([await price(), await owner(), await openCount()]).toEqual([1200, 'both', 1])
-  })
 
-  it('keeps Notion’s value, which counts from now on, and the studio shows it', async () => {
-    const page = await site.open('/admin/notion/conflicts', 'manager')
     await page.getByRole('button', { name: 'Always one side: Gateway: MSRP' }).click()
     await page.getByText('Now: Both: merged.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Always Notion’s', exact: true }).click()
     await toast(page, '“MSRP” is Notion’s from now on')
     await page.getByRole('heading', { name: 'No conflicts' }).waitFor()
     expect([await price(), await owner(), await openCount()]).toEqual([1200, 'notion', 0])
-    await page.goto('/admin/notion/mapping')
+    await goTo(page, '/admin/notion/mapping')
     const whose = page.getByRole('combobox', { name: 'MSRP: Whose word counts', exact: true })
     await expect.poll(() => whose.inputValue()).toBe('notion')
     await set('both')
   })
 
-  it('is left as it was where another tab has just said whose the field is, and says so', async () => {
+  it('is left as it was where a colleague has settled it, or another tab has just said whose the field is, and says so', async () => {
     const page = await site.open('/admin/notion/conflicts', 'manager', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/admin/events', (route) => route.abort()),
     })
-    await page.getByRole('button', { name: 'Always one side: Gateway: MSRP' }).click()
-    await page.getByText('Now: Both: merged.', { exact: false }).waitFor()
-    await set('notion')
-    await page.getByRole('button', { name: 'Always ours', exact: true }).click()
-    await toast(page, 'A colleague has just changed whose word counts; nothing was changed')
-    await toast(page, 'Now: Notion: only read.')
-    expect([await price(), await owner(), await openCount()]).toEqual([1200, 'notion', 1])
-    await set('both')
-  })
-
-  it('changes nothing where a colleague has settled it already', async () => {
-    const page = await site.open('/admin/notion/conflicts', 'manager', { expectedErrors: failedRequests })
     const settled = { settledAt: new Date(), settledBy: 'Wong Ka-yan', choice: 'theirs' }
     await page.route('**/sync/conflicts/settle', async (route) => {
       await prisma().syncConflict.updateMany({ where: { productId: gateway }, data: settled })
@@ -104,27 +110,19 @@ describe('A conflict that is settled for its field for good', () => {
     await choose(page, 'Always ours')
     await toast(page, 'A colleague was quicker; nothing was changed')
     expect([await price(), await owner()]).toEqual([1200, 'both'])
-  })
+    await page.unroute('**/sync/conflicts/settle')
 
-  it('is not offered to who may settle a conflict but not say which column is whose', async () => {
-    const page = await site.open('/admin/notion/conflicts', 'editor')
-    await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).waitFor()
-    expect(await page.getByRole('button', { name: /^Always/ }).count()).toBe(0)
-  })
-
-  it.each([
-    ['en', {}],
-    ['zh-TW', phone],
-  ] as const)('is asked by keyboard, with nothing that axe finds, in %s', async (language, size) => {
-    const page = await site.open('/admin/notion/conflicts', 'manager', { language, ...size })
-    const opener = page.getByRole('button', { name: /^Always one side|以後都用同一邊$/ })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const group = page.getByRole('group', { name: /Always one side|以後都用同一邊/ })
-    const isFocused = (where: typeof group) => where.evaluate((element) => element === document.activeElement)
-    await expect.poll(() => isFocused(group)).toBe(true)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(opener)).toBe(true)
+    await addConflict(site.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    await page.getByRole('link', { name: 'Settled' }).click()
+    await page.getByText('Wong Ka-yan').waitFor()
+    await goTo(page, '/admin/notion/conflicts')
+    await page.getByRole('button', { name: 'Always one side: Gateway: MSRP' }).click()
+    await page.getByText('Now: Both: merged.', { exact: false }).waitFor()
+    await set('notion')
+    await page.getByRole('button', { name: 'Always ours', exact: true }).click()
+    await toast(page, 'A colleague has just changed whose word counts; nothing was changed')
+    await toast(page, 'Now: Notion: only read.')
+    expect([await price(), await owner(), await openCount()]).toEqual([1200, 'notion', 1])
+    await set('both')
   })
 })

@@ -4,7 +4,7 @@ import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createWebhookSender, webhookEvent } from '#tests/support/notion/webhooks.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { phone, speak, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion({ title: 'Catalogue' })
 const page = notion.pages.add({ 產品名稱: '網關', MSRP: 1000 })
@@ -14,9 +14,10 @@ const site = testAdmin(environment, { pace: quick })
 afterAll(() => notion.close())
 afterEach(() => site.app().services.database.prisma.notionWebhook.deleteMany())
 
-it('leads a Super Admin through it: the address, the token, the first message, and out again', async () => {
+it('leads a Super Admin through it: the address, the token, the first message, and out again; shows others how it stands', async () => {
   const sender = createWebhookSender(site.app().url)
-  const screen = await site.open('/admin/notion', await createStaff(site.app(), 'super_admin'))
+  const member = await createStaff(site.app(), 'super_admin')
+  const screen = await site.open('/admin/notion', member)
   const card = screen.getByRole('region', { name: 'Edits in seconds' })
   await card.getByText('Not connected').waitFor()
   await card.getByRole('button', { name: 'Connect webhooks' }).click()
@@ -41,13 +42,13 @@ it('leads a Super Admin through it: the address, the token, the first message, a
   await screen.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await card.getByText('Not connected').waitFor()
   await card.getByText(sender.token).waitFor({ state: 'detached' })
-})
 
-it('shows others how it stands, in Chinese on a phone', async () => {
-  const screen = await site.open('/admin/notion', 'manager', { ...phone, language: 'zh-TW' })
-  const card = screen.getByRole('region', { name: '即時更新' })
-  await card.getByText('未連接', { exact: true }).waitFor()
-  await card.getByText('要連接或中斷，請找超級管理員。').waitFor()
-  expect(await card.getByRole('button').count()).toBe(0)
+  await site.become(screen, member, 'manager') // in Chinese on a phone
+  await screen.setViewportSize(phone.viewport)
+  await speak(screen, 'zh-TW')
+  const cardInChinese = screen.getByRole('region', { name: '即時更新' })
+  await cardInChinese.getByText('未連接', { exact: true }).waitFor()
+  await cardInChinese.getByText('要連接或中斷，請找超級管理員。').waitFor()
+  expect(await cardInChinese.getByRole('button').count()).toBe(0)
   await expectAccessible(screen)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { failedRequests } from '../../site.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const notion = await startNotion({ title: 'Catalogue' })
@@ -33,7 +33,7 @@ async function connect(values: Partial<Record<'apiKey' | 'databaseId', string | 
 describe('Configuration', () => {
   beforeEach(() => connect({ apiKey: null, databaseId: '' }))
 
-  it('is tested by what is typed, then saved with the password; nothing can be tested or run before', async () => {
+  it('is tested by what is typed, then saved with the password; what the clock does is switched at once, Auto Sync only while it is on', async () => {
     const admin = await createStaff(site.app(), 'super_admin', { password: true })
     await prisma().session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
     const page = await site.open('/admin/notion', admin, { expectedErrors: failedRequests })
@@ -67,39 +67,7 @@ describe('Configuration', () => {
     await toast(page, 'Connection Successful')
     await card(page, 'Synchronization').getByText('Connection Connected').waitFor()
     expect(await page.getByRole('button', { name: 'Import', exact: true }).isEnabled()).toBe(true)
-  })
 
-  it('says what Notion said where the test fails, and that nothing is connected', async () => {
-    await connect({ apiKey: 'ntn_wrong' })
-    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
-    await page.getByRole('button', { name: 'Test Connection' }).click()
-    await toast(page, 'Connection Failed', 'Please check your API key and database ID')
-    await card(page, 'Configuration').getByText('API token is invalid.').waitFor()
-    await card(page, 'Synchronization').getByText('Disconnected').waitFor()
-    expect(await page.getByRole('button', { name: 'Both', exact: true }).isDisabled()).toBe(true)
-    await connect()
-  })
-
-  it('says that a switch did not take, and asks for what is missing where somebody has taken it away meanwhile', async () => {
-    await connect()
-    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
-    const test = page.getByRole('button', { name: 'Test Connection' })
-    await expect.poll(() => test.isEnabled()).toBe(true)
-    await page.route('**/admin/sync/auto', (route) => route.abort())
-    const autoSync = page.getByRole('switch', { name: 'Auto Sync' })
-    const before = await autoSync.getAttribute('aria-checked')
-    await autoSync.click()
-    await toast(page, 'Error', 'Failed to update auto-sync settings')
-    expect(await autoSync.getAttribute('aria-checked')).toBe(before)
-    await page.route('**/admin/sync/connection', (route) => route.abort())
-    await connect({ apiKey: null, databaseId: '' })
-    await test.click()
-    await toast(page, 'Missing Configuration', 'Please enter your Notion API key and database ID')
-  })
-
-  it('is accessible, and switches what the clock does at once; Auto Sync only while the integration is on', async () => {
-    await connect()
-    const page = await site.open('/admin/notion', 'super_admin')
     await page.getByText('2022-06-28').waitFor()
     await page.getByRole('switch').nth(2).waitFor()
     await expectAccessibleAtBothWidths(page, 'zh-TW')
@@ -152,10 +120,27 @@ describe('Synchronization', () => {
     notion.onRequest(() => {})
   })
 
-  it('says what spec §8 says of each way to start one', async () => {
-    const page = await site.open('/admin/notion', 'manager')
-    await page.getByRole('button', { name: 'Test Connection' }).click()
+  it('says what Notion said where the test fails, what spec §8 says of each way to start one, and that a switch did not take', async () => {
+    await connect({ apiKey: 'ntn_wrong' })
+    const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    const test = page.getByRole('button', { name: 'Test Connection' })
+    await test.click()
+    await toast(page, 'Connection Failed', 'Please check your API key and database ID')
+    await card(page, 'Configuration').getByText('API token is invalid.').waitFor()
+    await card(page, 'Synchronization').getByText('Disconnected').waitFor()
+    expect(await page.getByRole('button', { name: 'Both', exact: true }).isDisabled()).toBe(true)
+
+    await connect()
+    await test.click()
     await toast(page, 'Connection Successful')
+    await expect.poll(() => card(page, 'Configuration').getByText('API token is invalid.').count()).toBe(0)
+    // a manager runs it and sets the clock, and leaves key and database alone
+    const autoSync = page.getByRole('switch', { name: 'Auto Sync' })
+    await autoSync.waitFor()
+    await page.getByRole('button', { name: 'Import', exact: true }).waitFor()
+    expect(await page.getByLabel('Database ID').count()).toBe(0)
+    expect(await page.getByRole('switch', { name: 'Enable Integration' }).count()).toBe(0)
+
     await page.getByRole('button', { name: 'Both', exact: true }).click()
     await toast(page, 'Sync Complete', 'Products have been synchronized successfully')
     await page.getByRole('button', { name: 'Force Refresh' }).click()
@@ -166,38 +151,38 @@ describe('Synchronization', () => {
     await page.getByRole('button', { name: 'One-Click Sync' }).click()
     await toast(page, 'Sync Failed')
     await card(page, 'Synchronization').getByText('State of the sync Error').waitFor()
+
+    await page.route('**/admin/sync/auto', (route) => route.abort())
+    const before = await autoSync.getAttribute('aria-checked')
+    await autoSync.click()
+    await toast(page, 'Error', 'Failed to update auto-sync settings')
+    expect(await autoSync.getAttribute('aria-checked')).toBe(before)
+    await page.route('**/admin/sync/connection', (route) => route.abort())
+    await connect({ apiKey: null, databaseId: '' }) // somebody has taken away what it needs
+    await test.click()
+    await toast(page, 'Missing Configuration', 'Please enter your Notion API key and database ID')
   })
 })
 
-describe('who may what', () => {
-  beforeEach(() => connect())
-
-  it.each(['viewer', 'editor'] as const)(
-    'a %s reads how it is set up, what feeds which field, and who can change it',
-    async (role) => {
-      const page = await site.open('/admin/notion', role)
-      await card(page, 'Configuration').getByText(notion.databaseId).waitFor()
-      await page.getByText('A Super Admin can change them.').waitFor()
-      await page.getByText('A Manager or a Super Admin can run a sync.').waitFor()
-      for (const name of ['Import', 'One-Click Sync', 'Test Connection', 'Save', 'Force Refresh']) {
-        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
-      }
-      expect(await page.getByRole('switch').count()).toBe(0)
-      const information = card(page, 'Database Information')
-      await information.getByText('Catalogue', { exact: true }).waitFor()
-      await information.getByText('2022-06-28').waitFor()
-      await information.getByRole('row', { name: '產品名稱 title Name', exact: true }).waitFor()
-      await information.getByRole('table', { name: 'What is missing' }).getByText('USD Cost', { exact: true }).waitFor()
-    },
-  )
-
-  it('a manager runs it and sets the clock, and leaves key and database alone', async () => {
-    const page = await site.open('/admin/notion', 'manager')
-    await page.getByRole('switch', { name: 'Auto Sync' }).waitFor()
-    await page.getByRole('button', { name: 'Import', exact: true }).waitFor()
-    expect(await page.getByLabel('Database ID').count()).toBe(0)
-    expect(await page.getByRole('switch', { name: 'Enable Integration' }).count()).toBe(0)
-  })
+it('a viewer and an editor read how it is set up, what feeds which field, and who can change it', async () => {
+  await connect()
+  const member = await createStaff(site.app(), 'viewer')
+  const page = await site.open('/admin/notion', member)
+  for (const role of ['viewer', 'editor'] as const) {
+    if (role !== 'viewer') await site.become(page, member, role)
+    await card(page, 'Configuration').getByText(notion.databaseId).waitFor()
+    await page.getByText('A Super Admin can change them.').waitFor()
+    await page.getByText('A Manager or a Super Admin can run a sync.').waitFor()
+    for (const name of ['Import', 'One-Click Sync', 'Test Connection', 'Save', 'Force Refresh']) {
+      expect(await page.getByRole('button', { name, exact: true }).count(), role).toBe(0)
+    }
+    expect(await page.getByRole('switch').count()).toBe(0)
+    const information = card(page, 'Database Information')
+    await information.getByText('Catalogue', { exact: true }).waitFor()
+    await information.getByText('2022-06-28').waitFor()
+    await information.getByRole('row', { name: '產品名稱 title Name', exact: true }).waitFor()
+    await information.getByRole('table', { name: 'What is missing' }).getByText('USD Cost', { exact: true }).waitFor()
+  }
 })
 
 describe('the products screen says how it stands with Notion (spec §8)', () => {
@@ -211,10 +196,11 @@ describe('the products screen says how it stands with Notion (spec §8)', () => 
     await expect.poll(() => prisma().syncRun.count({ where: { status: 'failed' } })).toBe(1)
   }
 
-  it('shows what is kept where Notion does not answer, and the way to it where nothing is', async () => {
+  it('shows what is kept where Notion does not answer, and the way to it where nothing is; names a sync that was run from there', async () => {
     await connect()
     await failedRun()
-    const page = await site.open('/admin/products', 'viewer')
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open('/admin/products', member, { expectedErrors: failedRequests })
     const count = await prisma().product.count({ where: { retiredAt: null } })
     await page.getByText(`Products Loaded Loaded ${count} products from cache`).waitFor()
     await page.getByText('Notion cannot be reached', { exact: false }).waitFor()
@@ -223,11 +209,9 @@ describe('the products screen says how it stands with Notion (spec §8)', () => 
     await page.getByText('Please configure Notion integration and sync products first').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Open Notion Sync' }).click()
     await card(page, 'Synchronization').waitFor()
-  })
 
-  it('names a sync that was run from there, and a list that cannot be loaded', async () => {
-    await connect()
-    const page = await site.open('/admin/products', 'manager', { expectedErrors: failedRequests })
+    await site.become(page, member, 'manager')
+    await goTo(page, '/admin/products')
     await page.getByRole('button', { name: 'Sync from Notion' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'One-Click Sync' }).click()
     await page.keyboard.press('Escape')
