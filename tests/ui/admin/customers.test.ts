@@ -6,7 +6,7 @@ import { customerDetailSchema } from '#contract/sales/customers.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { added } from '#tests/api/customers/customers.ts'
 import { lineOf } from '#tests/api/orders/orders.ts'
-import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { storeEnquiry } from './inbox/inbox.ts'
 import { toast } from './products/products.ts'
@@ -51,10 +51,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const save = (page: Page) => button(page, 'Save').click()
 
 describe('the list', () => {
-  it('counts, finds by name or e-mail, and filters by type and status', async () => {
+  it('counts, finds by name or e-mail, and filters by type and status; a customer shows all they sent, and leads to each', async () => {
     const business = await makeCustomer()
     const person = await makeCustomer({ type: 'individual', statusSet: 'vip' })
-    const page = await site.open('/admin/customers', 'viewer')
+    const page = await site.open('/admin/customers', 'viewer', { expectedErrors: failedRequests })
     await row(page, business.name).waitFor()
     const cards = page.getByRole('list', { name: 'Customers at a glance' })
     await cards.getByRole('link', { name: /^Avg Order Value/ }).waitFor()
@@ -71,9 +71,35 @@ describe('the list', () => {
     await page.getByLabel('Search name or email').fill(business.email.toUpperCase())
     await page.getByText('1 customer', { exact: true }).waitFor()
     await row(page, business.name).waitFor()
+
+    const { id, name, email } = await makeCustomer()
+    const enquiry = await storeEnquiry(site.app(), { email })
+    const order = await (await orders.seller()).create({
+      customerId: id,
+      customerName: name,
+      email,
+      lines: [lineOf(null, 3)],
+    })
+    await goTo(page, `/admin/customers/${id}`)
+    const figures = page.getByRole('list', { name: 'This customer in figures' })
+    await figures.getByRole('link', { name: 'Orders 1' }).waitFor()
+    await figures.getByText('HK$300').waitFor()
+    await page.getByRole('link', { name: `Enquiry ${enquiry.reference}` }).waitFor()
+    await page.getByRole('link', { name: `Order ${order.reference}` }).click()
+    await expectAddress(page, `/admin/orders/${order.id}`)
+    await page.getByRole('link', { name }).click()
+    await heading(page, name)
+    expect(await page.getByRole('link', { name: 'Edit Customer' }).count()).toBe(0)
+
+    await goTo(page, '/admin/customers/nonsense')
+    await heading(page, 'This customer cannot be found')
+    await goTo(page, '/admin/customers')
+    await heading(page, 'Customers')
+    await goTo(page, '/admin/customers/00000000-0000-4000-8000-000000000000')
+    await heading(page, 'This customer cannot be found')
   })
 
-  it('has the row menu of the specification, each entry of which leads to a screen that is accessible and fits', async () => {
+  it('has the row menu of the specification, each entry of which leads to a screen that is accessible and fits; keeps notes, begins an order', async () => {
     const { id, name, email } = await makeCustomer()
     const page = await site.open('/admin/customers', 'manager')
     const open = () => row(page, name).getByRole('button', { name }).click()
@@ -95,34 +121,7 @@ describe('the list', () => {
     await open()
     await item(page, 'View Profile').click()
     await heading(page, name)
-  })
-})
 
-describe('a customer', () => {
-  it('shows all they sent, what their orders come to, and leads to each', async () => {
-    const { id, name, email } = await makeCustomer()
-    const enquiry = await storeEnquiry(site.app(), { email })
-    const order = await (await orders.seller()).create({
-      customerId: id,
-      customerName: name,
-      email,
-      lines: [lineOf(null, 3)],
-    })
-    const page = await site.open(`/admin/customers/${id}`, 'viewer')
-    const figures = page.getByRole('list', { name: 'This customer in figures' })
-    await figures.getByRole('link', { name: 'Orders 1' }).waitFor()
-    await figures.getByText('HK$300').waitFor()
-    await page.getByRole('link', { name: `Enquiry ${enquiry.reference}` }).waitFor()
-    await page.getByRole('link', { name: `Order ${order.reference}` }).click()
-    await expectAddress(page, `/admin/orders/${order.id}`)
-    await page.getByRole('link', { name }).click()
-    await heading(page, name)
-    expect(await page.getByRole('link', { name: 'Edit Customer' }).count()).toBe(0)
-  })
-
-  it('keeps notes, and begins an order with what is known', async () => {
-    const { id, name, email } = await makeCustomer()
-    const page = await site.open(`/admin/customers/${id}`, 'manager')
     await page.getByRole('textbox', { name: 'Note' }).fill('Wants invoices by post.')
     await button(page, 'Save the note').click()
     await page.getByRole('listitem').filter({ hasText: 'Wants invoices by post.' }).waitFor()
@@ -130,8 +129,10 @@ describe('a customer', () => {
     await page.getByText(`The order is kept with ${name}.`).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
+})
 
-  it('is added by hand, with people; an address that another has is refused beside it', async () => {
+describe('a customer', () => {
+  it('is added by hand, with people; edited, with both versions where a colleague was faster; merged with a duplicate', async () => {
     const other = await makeCustomer()
     const page = await site.open('/admin/customers/new', 'manager', { expectedErrors: failedRequests })
     await expectScreen(page, 'New customer')
@@ -146,11 +147,9 @@ describe('a customer', () => {
     await button(page, 'Add customer').click()
     await heading(page, 'Kwai Chung Cold Store')
     await page.getByText('main contact', { exact: false }).waitFor()
-  })
 
-  it('is edited: people, the main one of them, and a status that staff set; shows both versions where a colleague was faster', async () => {
     const { id, name } = await makeCustomer()
-    const page = await site.open(`/admin/customers/${id}/edit`, 'manager', { expectedErrors: failedRequests })
+    await goTo(page, `/admin/customers/${id}/edit`)
     await page.getByLabel('Status').selectOption('vip')
     await button(page, 'Add a contact').click()
     const second = page.getByRole('group', { name: 'Contact 2' })
@@ -180,13 +179,11 @@ describe('a customer', () => {
     await button(page, 'Keep mine and save').click()
     await toast(page, `${name} is saved`)
     await expect.poll(() => read(id)).toMatchObject({ location: 'Mine', address: 'Theirs' })
-  })
 
-  it('is merged with a duplicate after one was told what moves; the other leads on to it', async () => {
     const stays = await makeCustomer({ name: 'Tai Koo Estates Ltd', nameEn: '' })
     const goes = await makeCustomer({ name: 'Tai Koo Estates Limited', nameEn: '' })
     await (await orders.seller()).create({ customerId: goes.id, customerName: goes.name, lines: [lineOf(null, 2)] })
-    const page = await site.open(`/admin/customers/${stays.id}`, 'manager')
+    await goTo(page, `/admin/customers/${stays.id}`)
     await button(page, `Merge… ${goes.name}`).click()
     const dialog = page.getByRole('dialog', { name: `Merge into ${stays.name}` })
     await dialog.getByText('This cannot be taken back.').waitFor()
@@ -199,7 +196,7 @@ describe('a customer', () => {
     await page.getByText(`${goes.name} was merged into this customer.`).waitFor()
   })
 
-  it('hands over the personal data as a file, once the password was given', async () => {
+  it('hands over the personal data as a file, once the password was given; is forgotten for good, the figures stay', async () => {
     const { id, name, email } = await makeCustomer()
     const me = await managerToConfirm()
     const page = await site.open(`/admin/customers/${id}`, me, {
@@ -213,10 +210,7 @@ describe('a customer', () => {
     expect(file.suggestedFilename()).toBe(`${name}.json`)
     expect(await readFile(await file.path(), 'utf8')).toContain(email)
     await toast(page, 'The personal data is downloaded')
-  })
 
-  it('is forgotten for good: the name typed, the password given; the figures stay', async () => {
-    const { id, name, email } = await makeCustomer()
     const order = await (await orders.seller()).create({
       customerId: id,
       customerName: name,
@@ -225,8 +219,8 @@ describe('a customer', () => {
     })
     const data = { status: 'delivered', deliveredAt: new Date() } as const
     await site.app().services.database.prisma.order.update({ where: { id: order.id }, data })
-    const me = await managerToConfirm()
-    const page = await site.open(`/admin/customers/${id}`, me, { expectedErrors: failedRequests })
+    await forgetConfirmation(me)
+    await page.getByRole('list', { name: 'This customer in figures' }).getByText('HK$400').waitFor()
     await button(page, 'Erase…').click()
     const dialog = page.getByRole('dialog', { name: `Erase ${name}?` })
     await dialog.getByText('without the person', { exact: false }).first().waitFor()
@@ -242,23 +236,18 @@ describe('a customer', () => {
     await goTo(page, `/admin/customers/${id}/edit`)
     await expectAddress(page, `/admin/customers/${id}`)
   })
-
-  it('that is none is said to be missing', async () => {
-    const page = await site.open('/admin/customers/nonsense', 'viewer', { expectedErrors: failedRequests })
-    await heading(page, 'This customer cannot be found')
-    await goTo(page, '/admin/customers')
-    await heading(page, 'Customers')
-    await goTo(page, '/admin/customers/00000000-0000-4000-8000-000000000000')
-    await heading(page, 'This customer cannot be found')
-  })
 })
 
 /** A Manager who has to give their password again. */
 async function managerToConfirm() {
   const member = await createStaff(site.app(), 'manager', { password: true })
-  const { session } = site.app().services.database.prisma
-  await session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+  await forgetConfirmation(member)
   return member
+}
+
+async function forgetConfirmation({ id }: StaffMember): Promise<void> {
+  const { session } = site.app().services.database.prisma
+  await session.updateMany({ where: { userId: id }, data: { confirmedAt: new Date(0) } })
 }
 
 async function givePassword(page: Page): Promise<void> {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { ChatSource } from '#contract/assistant/chat.ts'
 import { addConversation, addGap, type TestConversation } from '#tests/support/conversations.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
 import { expectAccessibleAtBothWidths, speak, testAdmin } from '../test-admin.ts'
 
@@ -47,20 +48,32 @@ async function rich(opening: string) {
   return { ...made, gapId }
 }
 
+/** At the list as it is now, by way of another screen. */
+async function lookAgain(page: Page): Promise<void> {
+  await goTo(page, '/admin/profile')
+  await heading(page, 'Profile Settings')
+  await goTo(page, '/admin/conversations')
+}
+
 describe('the list', () => {
-  it('says that nobody has asked yet, and leads to the assistant', async () => {
-    const page = await site.open('/admin/conversations', 'viewer')
+  it('tells of a failure, says that nobody has asked yet; leads from a figure to what it counts, finds words in answers; today’s cost', async () => {
+    const page = await site.open('/admin/conversations', 'viewer', {
+      expectedErrors: failedRequests,
+      before: (opened) => opened.route('**/admin/conversations/figures', (route) => route.abort()),
+    })
+    await page.getByText('The figures could not be loaded').waitFor({ timeout: 60_000 })
+    await page.unroute('**/admin/conversations/figures')
+    await button(page, 'Try Again').click()
+    await page.getByRole('list', { name: 'The last 30 days' }).waitFor()
     await page.getByRole('heading', { name: 'No visitor has asked yet' }).waitFor()
     const link = page.getByRole('link', { name: 'Open the site’s assistant' })
     expect(await link.getAttribute('href')).toBe('/en')
     await page.getByRole('list', { name: 'The last 30 days' }).getByText('—').waitFor()
     await expectAccessible(page)
-  })
 
-  it('leads from a figure to what it counts, filters by its address, and finds words in answers', async () => {
     await add({ turns: [{ question: 'Plain question', answer: 'Of zeppelins' }], language: 'en' })
     await add({ turns: [{ question: '差評問題', rating: 'down' }], handedOverTo: 'messaging' })
-    const page = await site.open('/admin/conversations', 'viewer')
+    await lookAgain(page)
     await row(page, 'Plain question').waitFor()
     const figures = page.getByRole('list', { name: 'The last 30 days' })
     await figures.getByRole('link', { name: /^Handed over/ }).click()
@@ -77,14 +90,12 @@ describe('the list', () => {
     await heading(page, 'Plain question')
     await page.getByRole('link', { name: 'Back to conversations' }).click()
     await expectAddress(page, '/admin/conversations?search=zeppelins')
-  })
 
-  it('shows today’s cost beside its limits, and that they are reached', async () => {
     const limits = site.app().services.settings.current().chat
     const day = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' }))
     const half = limits.usdPerDay / 2
     await prisma().chatUsage.create({ data: { day, key: 'all', costUsd: half } })
-    const page = await site.open('/admin/conversations', 'viewer')
+    await lookAgain(page)
     const spent = page.getByRole('link', { name: /^Spent today/ })
     await spent.getByText(`US$${half.toFixed(2)}`, { exact: true }).waitFor()
     await spent.getByText(`of US$${limits.usdPerDay.toFixed(2)}`, { exact: false }).waitFor()
@@ -94,34 +105,64 @@ describe('the list', () => {
     await prisma().chatUsage.deleteMany()
   })
 
-  it('offers views, and an export to those who may', async () => {
+  it('offers views, an export, what came of a conversation and its erasing to those who may', async () => {
     await add({ turns: [{ question: 'For a file' }] })
-    const page = await site.open('/admin/conversations?mark=up', 'manager')
+    const member = await createStaff(site.app(), 'manager')
+    const page = await site.open('/admin/conversations?mark=up', member)
     const link = page.getByRole('link', { name: 'Export', exact: true })
     expect(await link.getAttribute('href')).toContain('/admin/conversations/export.csv?mark=up')
     await button(page, 'Views').click()
     await page.getByRole('menuitem', { name: /Save/ }).first().waitFor()
-    const other = await site.open('/admin/conversations', 'editor')
-    await row(other, 'For a file').waitFor()
-    expect(await other.getByRole('link', { name: 'Export', exact: true }).count()).toBe(0)
-  })
 
-  it('tells of a failure, and tries again', async () => {
-    const page = await site.open('/admin/conversations', 'viewer', {
-      expectedErrors: failedRequests,
-      before: (opened) => opened.route('**/admin/conversations/figures', (route) => route.abort()),
+    const { id } = await add({ turns: [{ question: 'Led somewhere' }], handedOverTo: 'enquiry' })
+    const sender = { language: 'en', email: 'amy@example.com', company: '', phone: '', message: 'Hi' }
+    const enquiry = await prisma().enquiry.create({
+      data: {
+        ...sender,
+        reference: 'ENQ-0000C0NV',
+        submissionId: nobody,
+        product: '',
+        firstName: 'Amy',
+        lastName: '',
+        conversationId: id,
+      },
     })
-    await page.getByText('The figures could not be loaded').waitFor({ timeout: 60_000 })
-    await page.unroute('**/admin/conversations/figures')
-    await button(page, 'Try Again').click()
-    await page.getByRole('list', { name: 'The last 30 days' }).waitFor()
+    await page.keyboard.press('Escape')
+    await goTo(page, `/admin/conversations/${id}`)
+    const sent = page.getByRole('link', { name: 'ENQ-0000C0NV' })
+    expect(await sent.getAttribute('href')).toBe(`/admin/enquiries/${enquiry.id}`)
+    const make = page.getByRole('link', { name: 'Make a quotation' })
+    expect(await make.getAttribute('href')).toBe(`/admin/quotes/new?from=chat:${id}`)
+
+    const forgotten = await add({ turns: [{ question: 'To be forgotten' }] })
+    await goTo(page, '/admin/conversations')
+    await row(page, 'To be forgotten').getByRole('link').click()
+    await heading(page, 'To be forgotten')
+    await button(page, 'Erase…').click()
+    const dialog = page.getByRole('dialog', { name: 'Erase this conversation?' })
+    const erase = dialog.getByRole('button', { name: 'Erase for good' })
+    await expect.poll(() => erase.isDisabled()).toBe(true)
+    await dialog.getByLabel('Type “erase” to confirm').fill('Erase')
+    await erase.click()
+    await toast(page, 'The conversation was erased')
+    await expectAddress(page, '/admin/conversations')
+    await expect.poll(() => row(page, 'To be forgotten').count()).toBe(0)
+    expect(await prisma().conversation.count({ where: { id: forgotten.id } })).toBe(0)
+
+    await site.become(page, member, 'editor')
+    await heading(page, 'Led somewhere')
+    expect(await page.getByRole('link', { name: 'Make a quotation' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Erase…' }).count()).toBe(0)
+    await goTo(page, '/admin/conversations')
+    await row(page, 'For a file').waitFor()
+    expect(await page.getByRole('link', { name: 'Export', exact: true }).count()).toBe(0)
   })
 })
 
 describe('a conversation', () => {
-  it('is read as it was said, with what each answer stands on, which a citation leads to, and took', async () => {
+  it('is read as it was said, with what each answer stands on, which a citation leads to, and took; one that is gone says so', async () => {
     const { id, gapId, turnIds } = await rich('Read as it was said')
-    const page = await site.open(`/admin/conversations/${id}`, 'editor')
+    const page = await site.open(`/admin/conversations/${id}`, 'editor', { expectedErrors: failedRequests })
     await heading(page, 'Read as it was said')
     const talk = page.getByRole('list', { name: 'What was said' })
     const turn = (index: number) => talk.locator(':scope > li').nth(index)
@@ -155,6 +196,11 @@ describe('a conversation', () => {
     await turn(1).getByRole('link', { name: 'Write an answer' }).click()
     await expectAddress(page, `/admin/conversations/questions/new?gap=${gapId}`)
     await heading(page, /./)
+
+    await goTo(page, `/admin/conversations/${nobody}`)
+    await heading(page, 'There is no such conversation')
+    await page.getByRole('main').getByRole('link', { name: 'Back to conversations' }).last().click()
+    await expectAddress(page, '/admin/conversations')
   })
 
   it('is linked to by turn, also among two hundred, and also an answer anew', async () => {
@@ -169,59 +215,10 @@ describe('a conversation', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`turn-${turnIds[120]}`)
     await page.getByText('Question 121', { exact: true }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    await page.goto(`/admin/conversations/${id}#turn-${turnIds[150]}`)
+    await goTo(page, `/admin/conversations/${id}#turn-${turnIds[150]}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Anew')
     const time = page.locator(`#turn-${turnIds[3]}`).getByRole('link')
     expect(await time.getAttribute('href')).toBe(`/admin/conversations/${id}#turn-${turnIds[3]}`)
-  })
-
-  it('names what came of it, and leads to a quotation for those who may make one', async () => {
-    const { id } = await add({ turns: [{ question: 'Led somewhere' }], handedOverTo: 'enquiry' })
-    const sender = { language: 'en', email: 'amy@example.com', company: '', phone: '', message: 'Hi' }
-    const enquiry = await prisma().enquiry.create({
-      data: {
-        ...sender,
-        reference: 'ENQ-0000C0NV',
-        submissionId: nobody,
-        product: '',
-        firstName: 'Amy',
-        lastName: '',
-        conversationId: id,
-      },
-    })
-    const page = await site.open(`/admin/conversations/${id}`, 'manager')
-    const link = page.getByRole('link', { name: 'ENQ-0000C0NV' })
-    expect(await link.getAttribute('href')).toBe(`/admin/enquiries/${enquiry.id}`)
-    const make = page.getByRole('link', { name: 'Make a quotation' })
-    expect(await make.getAttribute('href')).toBe(`/admin/quotes/new?from=chat:${id}`)
-    const other = await site.open(`/admin/conversations/${id}`, 'editor')
-    await heading(other, 'Led somewhere')
-    expect(await other.getByRole('link', { name: 'Make a quotation' }).count()).toBe(0)
-    expect(await other.getByRole('button', { name: 'Erase…' }).count()).toBe(0)
-  })
-
-  it('is erased once a word is typed, and the list is without it at once', async () => {
-    const { id } = await add({ turns: [{ question: 'To be forgotten' }] })
-    const page = await site.open('/admin/conversations', 'manager')
-    await row(page, 'To be forgotten').getByRole('link').click()
-    await heading(page, 'To be forgotten')
-    await button(page, 'Erase…').click()
-    const dialog = page.getByRole('dialog', { name: 'Erase this conversation?' })
-    const erase = dialog.getByRole('button', { name: 'Erase for good' })
-    await expect.poll(() => erase.isDisabled()).toBe(true)
-    await dialog.getByLabel('Type “erase” to confirm').fill('Erase')
-    await erase.click()
-    await toast(page, 'The conversation was erased')
-    await expectAddress(page, '/admin/conversations')
-    await expect.poll(() => row(page, 'To be forgotten').count()).toBe(0)
-    expect(await prisma().conversation.count({ where: { id } })).toBe(0)
-  })
-
-  it('that is gone says so, and leads back', async () => {
-    const page = await site.open(`/admin/conversations/${nobody}`, 'viewer', { expectedErrors: failedRequests })
-    await heading(page, 'There is no such conversation')
-    await page.getByRole('main').getByRole('link', { name: 'Back to conversations' }).last().click()
-    await expectAddress(page, '/admin/conversations')
   })
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const unanswered = '/admin/conversations/unanswered'
@@ -34,7 +34,7 @@ async function write(fields: { slug: string; question: string; isPublished?: boo
 }
 
 describe('what the assistant could not answer', () => {
-  it('is answered in the words in which it was asked, and the assistant knows it then', async () => {
+  it('is answered in the words in which it was asked, and the assistant knows it then; several by one; or dismissed, and back by Undo', async () => {
     const id = await addAsked(['你哋有冇門市？', '門市喺邊度'])
     const page = await site.open(unanswered, editor)
     await row(page, '你哋有冇門市？').getByText('and 1 other wording').waitFor()
@@ -64,11 +64,9 @@ describe('what the assistant could not answer', () => {
     expect((await gapOf(id)).state).toBe('answered')
     const publicPage = await site.visit(address ?? '')
     await publicPage.getByText('No, but demos can be booked in Kwun Tong.').waitFor({ state: 'visible' })
-  })
 
-  it('several are answered by one, each language by its own words', async () => {
     const ids = [await addAsked(['可唔可以分期？', '分期點計']), await addAsked(['Can I pay in instalments?'], 'en')]
-    const page = await site.open(unanswered, editor)
+    await goTo(page, unanswered)
     await row(page, '可唔可以分期？').getByRole('checkbox').check()
     await row(page, 'Can I pay in instalments?').getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Write one answer' }).click()
@@ -80,39 +78,41 @@ describe('what the assistant could not answer', () => {
     await save(page)
     await toast(page, 'Draft saved: no visitor sees it yet')
     for (const id of ids) expect((await gapOf(id)).state).toBe('answered')
-  })
 
-  it('is dismissed, and back by Undo', async () => {
-    const id = await addAsked(['今日天氣點？'])
-    const page = await site.open(unanswered, editor)
+    const gap = await addAsked(['今日天氣點？'])
+    await goTo(page, unanswered)
     const menu = row(page, '今日天氣點？').getByRole('button', { name: /Actions|More/ })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Dismiss' }).click()
     await toast(page, '1 question dismissed')
     await expect.poll(() => row(page, '今日天氣點？').count()).toBe(0)
-    expect((await gapOf(id)).state).toBe('dismissed')
+    expect((await gapOf(gap)).state).toBe('dismissed')
     await page.getByRole('button', { name: 'Undo' }).click()
     await row(page, '今日天氣點？').waitFor()
-    expect((await gapOf(id)).state).toBe('open')
+    expect((await gapOf(gap)).state).toBe('open')
   })
+})
 
-  it('is for a viewer to read', async () => {
+describe('questions and answers', () => {
+  it('are for a viewer to read; found by topic and state, changed, not left or written over unseen, deleted once that is confirmed', async () => {
     await addAsked(['幾時有優惠？'])
-    const page = await site.open(unanswered, 'viewer')
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open(unanswered, member, {
+      expectedErrors: failedRequests,
+      before: (page) => page.addInitScript(markWhatIsHeard),
+      undrawn: false,
+    })
     await row(page, '幾時有優惠？').waitFor()
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await goTo(page, `${questions}/new`)
     await expectAddress(page, questions)
     expect(await page.getByRole('link', { name: 'Write a question' }).count()).toBe(0)
-  })
-})
 
-describe('questions and answers', () => {
-  it('are found by topic and state; one is changed, and shown as visitors will see it', async () => {
-    const { id } = await write({ slug: 'roof', question: '可以裝在天台嗎？', isPublished: false })
-    const page = await site.open(`${questions}?published=false`, editor)
+    const roof = await write({ slug: 'roof', question: '可以裝在天台嗎？', isPublished: false })
+    await site.become(page, member, 'editor')
+    await goTo(page, `${questions}?published=false`)
     await page.getByRole('link', { name: '可以裝在天台嗎？' }).click()
-    await expectAddress(page, `${questions}/${id}`)
+    await expectAddress(page, `${questions}/${roof.id}`)
     await page.getByText('A draft: neither visitors nor the assistant know it.').waitFor()
     await page.getByLabel('Answer (English)').fill('Yes, of a model that is IP67.')
     await page
@@ -122,33 +122,33 @@ describe('questions and answers', () => {
     await page.getByRole('switch', { name: 'Published' }).click()
     await save(page)
     await toast(page, 'Published: the assistant knows it now')
-    expect(await prisma().question.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    expect(await prisma().question.findUniqueOrThrow({ where: { id: roof.id } })).toMatchObject({
       isPublished: true,
       version: 2,
     })
-  })
 
-  it('are not left with changes that are not saved, nor written over what a colleague has saved meanwhile', async () => {
-    const { id } = await write({ slug: 'guard', question: '可以自己安裝嗎？' })
-    const page = await site.open(`${questions}/${id}`, editor, { expectedErrors: failedRequests })
+    const guard = await write({ slug: 'guard', question: '可以自己安裝嗎？' })
+    await goTo(page, `${questions}/${guard.id}`)
+    await page.getByRole('heading', { level: 1, name: '可以自己安裝嗎？' }).waitFor()
     await page.getByLabel('Answer (Chinese)').fill('可以，附說明書。')
     await page.getByRole('link', { name: 'Back to questions and answers' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expectAddress(page, `${questions}/${id}`)
+    await expectAddress(page, `${questions}/${guard.id}`)
     expect(await page.getByLabel('Answer (Chinese)').inputValue()).toBe('可以，附說明書。')
-    await prisma().question.update({ where: { id }, data: { answer: '視乎頻段。', version: 2, updatedBy: 'Wong' } })
+    await prisma().question.update({
+      where: { id: guard.id },
+      data: { answer: '視乎頻段。', version: 2, updatedBy: 'Wong' },
+    })
     await save(page)
     await page.getByRole('row', { name: 'Answer (Chinese)' }).getByText('視乎頻段。').waitFor()
     await page.getByRole('button', { name: 'Take theirs' }).click()
     expect(await page.getByLabel('Answer (Chinese)').inputValue()).toBe('視乎頻段。')
-  })
 
-  it('are deleted once that is confirmed', async () => {
     const { id } = await write({ slug: 'gone', question: '刪除我' })
-    const page = await site.open(`${questions}/${id}`, editor, {
-      before: (page) => page.addInitScript(markWhatIsHeard),
-    })
+    await goTo(page, `${questions}/${id}`)
+    await page.getByRole('heading', { level: 1, name: '刪除我' }).waitFor()
+    await page.evaluate(() => document.documentElement.removeAttribute('data-heard'))
     // the screen has heard that the question has gone before this answer comes, and does not ask for it
     const methods: string[] = []
     await page.route(`**/api/v1/admin/questions/${id}*`, async (route) => {
@@ -182,7 +182,7 @@ function markWhatIsHeard(): void {
 describe('everybody can use them', () => {
   const long = '很長的問題'.repeat(30)
 
-  it('axe finds nothing in either theme, and nothing scrolls sideways, on a laptop and on a phone in Chinese', async () => {
+  it('axe finds nothing in either theme, and nothing scrolls sideways, on a laptop and on a phone in Chinese; none is said to be none', async () => {
     await addAsked([`https://a-long-address.example/${'without-spaces/'.repeat(12)}`, 'مرحبا 👋🏽 how much?'], 'en')
     const { id } = await write({ slug: randomUUID(), question: long })
     const gap = await addAsked([`${long}${randomUUID()}`])
@@ -200,10 +200,9 @@ describe('everybody can use them', () => {
       await goTo(page, questions)
       await page.getByRole('link', { name: long }).first().waitFor()
     }
-  })
 
-  it('says that there is none yet', async () => {
-    const page = await site.open(`${questions}?search=zzzz`, editor, { language: 'zh-TW' })
+    await speak(page, 'zh-TW')
+    await goTo(page, `${questions}?search=zzzz`)
     await page.getByRole('heading', { name: '沒有符合的資料' }).or(page.getByText('清除篩選')).first().waitFor()
   })
 })

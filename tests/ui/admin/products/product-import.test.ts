@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNamed } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, laptop, phone, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -42,9 +43,20 @@ async function filled(page: Page): Promise<void> {
 }
 
 describe('the whole way', () => {
-  it('shows columns, every difference and every error, imports what is right, and takes it back', async () => {
+  it('names a product that somebody has changed since; shows columns, every difference and every error, imports what is right, and takes it back', async () => {
     const page = await site.open('/admin/products/import', 'manager')
     await filled(page)
+    await previewed(page, 'SKU,MSRP\nEM-1,1\nGW-1,2')
+    await products().updateMany({ where: { sku: 'GW-1' }, data: { version: 5 } })
+    await press(page, 'Import…')
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByRole('alert').getByText('Somebody has changed products', { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Gateway' }).waitFor()
+    expect(Number((await products().findFirst({ where: { sku: 'EM-1' } }))?.msrp)).toBe(1180)
+    await press(page, 'Preview again')
+    await tab(page, 'Updated', 2).waitFor()
+
+    await goTo(page, '/admin/products/import')
     await choose(page, changed)
     await page.getByText('1 column is left out.').waitFor()
     expect(await page.getByLabel('Field for “SKU”').inputValue()).toBe('sku')
@@ -83,8 +95,27 @@ describe('the whole way', () => {
     ])
   })
 
-  it('is kept by its address: a reload, Back and the steps lead to the same place', async () => {
-    const page = await site.open('/admin/products/import', 'manager')
+  it('is kept by its address: a reload, Back and the steps lead to the same place; what cannot be read, or is not there, is refused with the reason', async () => {
+    const member = await createStaff(site.app(), 'manager')
+    const gone = '/admin/products/import/11111111-1111-4111-8111-111111111111'
+    const page = await site.open(gone, member, { expectedErrors: failedRequests })
+    await page.getByText('There is no such import').waitFor()
+    await page.getByRole('link', { name: 'Import another file' }).click()
+    await expectAddress(page, '/admin/products/import')
+
+    await choose(page, 'Name\n"Meter\n')
+    await page.getByRole('alert').getByText('A quotation mark in the file is never closed', { exact: false }).waitFor()
+    await choose(page, catalogue)
+    await page.getByLabel('Field for “SKU”').waitFor()
+    await page.goBack()
+    await choose(page, 'Thing,Price\nMeter,10')
+    await press(page, 'Preview the changes')
+    await page.getByRole('alert').getByText('One column must feed Name, SKU or Product ID', { exact: false }).waitFor()
+    await page.getByLabel('Field for “Thing”').selectOption('name')
+    await press(page, 'Preview the changes')
+    await tab(page, 'New', 1).waitFor()
+
+    await goTo(page, '/admin/products/import')
     await previewed(page, catalogue)
     expect(await step(page).textContent()).toBe('3Preview')
     await page.reload()
@@ -97,47 +128,9 @@ describe('the whole way', () => {
     await page.goBack()
     await page.getByLabel('Field for “SKU”').waitFor()
     await expect.poll(() => step(page).textContent()).toBe('2Columns')
-  })
-})
 
-describe('what goes wrong', () => {
-  it('a file that cannot be read, and columns that name no product, are refused with the reason', async () => {
-    const page = await site.open('/admin/products/import', 'manager', { expectedErrors: failedRequests })
-    await choose(page, 'Name\n"Meter\n')
-    await page.getByRole('alert').getByText('A quotation mark in the file is never closed', { exact: false }).waitFor()
-    await choose(page, catalogue)
-    await page.getByLabel('Field for “SKU”').waitFor()
-    await page.goBack()
-    await choose(page, 'Thing,Price\nMeter,10')
-    await press(page, 'Preview the changes')
-    await page.getByRole('alert').getByText('One column must feed Name, SKU or Product ID', { exact: false }).waitFor()
-    await page.getByLabel('Field for “Thing”').selectOption('name')
-    await press(page, 'Preview the changes')
-    await tab(page, 'New', 1).waitFor()
-  })
-
-  it('a product that somebody has changed since is named, nothing is written, and it is previewed again', async () => {
-    const page = await site.open('/admin/products/import', 'manager')
-    await filled(page)
-    await previewed(page, 'SKU,MSRP\nEM-1,1\nGW-1,2')
-    await products().updateMany({ where: { sku: 'GW-1' }, data: { version: 5 } })
-    await press(page, 'Import…')
-    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-    await page.getByRole('alert').getByText('Somebody has changed products', { exact: false }).waitFor()
-    await page.getByRole('link', { name: 'Gateway' }).waitFor()
-    expect(Number((await products().findFirst({ where: { sku: 'EM-1' } }))?.msrp)).toBe(1180)
-    await press(page, 'Preview again')
-    await tab(page, 'Updated', 2).waitFor()
-  })
-
-  it('an import that is not there, and a role that may not', async () => {
-    const gone = '/admin/products/import/11111111-1111-4111-8111-111111111111'
-    const page = await site.open(gone, 'manager', { expectedErrors: failedRequests })
-    await page.getByText('There is no such import').waitFor()
-    await page.getByRole('link', { name: 'Import another file' }).click()
-    await expectAddress(page, '/admin/products/import')
-    const editor = await site.open('/admin/products/import', 'editor')
-    await editor.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
+    await site.become(page, member, 'editor')
+    await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
   })
 })
 

@@ -5,7 +5,7 @@ import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, phone, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -16,8 +16,28 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 describe('a new product', () => {
-  it('needs a name alone, shows what follows from its prices, and opens once it is added', async () => {
-    const page = await site.open('/admin/products/new', 'editor')
+  it('has a place for each thing that is said of a product, and says beside each what is wrong with it; needs a name alone', async () => {
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open('/admin/products/new', member, { expectedErrors: failedRequests })
+    await expectAddress(page, '/admin/products') // it is not for a viewer
+    await site.become(page, member, 'editor')
+    await goTo(page, '/admin/products/new')
+    await field(page, 'Name').waitFor()
+    const labels = await page.locator('label, legend, h3').allTextContents()
+    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
+    expect(missing).toEqual([])
+    await field(page, 'MSRP').fill('cheap')
+    await page.getByRole('button', { name: 'Add the product' }).click()
+    await page.getByText('Please fill this in.').waitFor()
+    await field(page, 'Name').fill('沒有價格')
+    await page.getByRole('button', { name: 'Add the product' }).click()
+    await page.locator('.field-error').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
+    await expect.poll(() => field(page, 'MSRP').evaluate((input) => input === document.activeElement)).toBe(true)
+    // The bar with the buttons does not lie over it.
+    const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
+    const bar = await boxOf(page.locator('.save-bar'))
+    expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
+
     await field(page, 'Name').fill('全新漏水感測器')
     await field(page, 'English name').fill('Brand New Leak Sensor')
     await field(page, 'MSRP').fill('HK$1,180.00')
@@ -39,41 +59,17 @@ describe('a new product', () => {
     await expectAddress(page, `/admin/products/${made.id}`)
     expect(made).toMatchObject({ source: 'local', stockQuantity: 36, slug: 'brand-new-leak-sensor' })
   })
-
-  it('has a place for each thing that is said of a product, and says beside each what is wrong with it', async () => {
-    const page = await site.open('/admin/products/new', 'editor', { expectedErrors: failedRequests })
-    await field(page, 'Name').waitFor()
-    const labels = await page.locator('label, legend, h3').allTextContents()
-    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
-    expect(missing).toEqual([])
-    await field(page, 'MSRP').fill('cheap')
-    await page.getByRole('button', { name: 'Add the product' }).click()
-    await page.getByText('Please fill this in.').waitFor()
-    await field(page, 'Name').fill('沒有價格')
-    await page.getByRole('button', { name: 'Add the product' }).click()
-    await page.locator('.field-error').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
-    await expect.poll(() => field(page, 'MSRP').evaluate((input) => input === document.activeElement)).toBe(true)
-    // The bar with the buttons does not lie over it.
-    const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
-    const bar = await boxOf(page.locator('.save-bar'))
-    expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
-  })
-
-  it('is not for a viewer', async () => {
-    const page = await site.open('/admin/products/new', 'viewer')
-    await expectAddress(page, '/admin/products')
-  })
 })
 
 describe('an edit', () => {
-  it('tells connectivity that is free from that of which no fee is known, and the IP rating of its specifications', async () => {
+  it('tells free connectivity from that of which no fee is known; takes mountings by boxes, figures as they are read, documents on https alone', async () => {
     const { id } = await write({
       name: '連接費感測器',
       msrp: '980',
       connectivityFee: '120',
       specifications: '防護等級: IP67',
     })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
     const fee = field(page, 'Connectivity fee')
     await page.getByText('Read as HK$120.00 per year').waitFor()
     await fee.fill('0')
@@ -90,11 +86,10 @@ describe('an edit', () => {
     expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
     await page.getByRole('link', { name: 'Details' }).click()
     await page.getByText('IP69K', { exact: true }).waitFor()
-  })
 
-  it('takes what buyers need to know: mountings by boxes, figures as they are read, and no document but on https', async () => {
-    const { id } = await write({ sku: 'HI-L', mounting: '牆身, Roof' })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    const other = await write({ sku: 'HI-L', mounting: '牆身, Roof' })
+    await hideToast(page)
+    await goTo(page, `/admin/products/${other.id}/edit`)
     const mounting = page.getByRole('group', { name: 'Mounting', exact: true })
     expect(await mounting.getByLabel('Wall').isChecked()).toBe(true)
     await mounting.getByLabel('“Roof” (as written)').click()
@@ -110,7 +105,7 @@ describe('an edit', () => {
     await field(page, 'Requires').fill('')
     await save(page)
     await toast(page, 'is saved')
-    expect(await product(id)).toMatchObject({
+    expect(await product(other.id)).toMatchObject({
       mounting: ['wall', 'din-rail'],
       warrantyMonths: 24,
       requires: [],
@@ -120,7 +115,7 @@ describe('an edit', () => {
     await page.getByText('Wall, DIN rail', { exact: true }).waitFor()
   })
 
-  it('sends what was changed alone, says so, and is taken back exactly', async () => {
+  it('sends what was changed alone, says so, and is taken back exactly; writes rows as Notion reads them, and shows them as text', async () => {
     const { id, nameEn } = await write({ description: '舊的描述', features: '#供電\n電池: 10 年' })
     const before = await product(id)
     const page = await site.open(`/admin/products/${id}/edit`, 'editor')
@@ -137,11 +132,11 @@ describe('an edit', () => {
     await undo(page)
     await toast(page, 'is exactly as it was before')
     expect((await product(id)).record).toEqual(before.record)
-  })
 
-  it('writes rows as Notion reads them, shows them as text, and says how one that cannot be compared could be written', async () => {
-    const { id } = await write({ features: '#供電\n電池: 10 年' })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor')
+    const other = await write({ features: '#供電\n電池: 10 年' })
+    await hideToast(page)
+    await goTo(page, `/admin/products/${other.id}/edit`)
+    await page.getByRole('heading', { level: 1, name: other.nameEn }).waitFor()
     const features = page.getByRole('group', { name: 'Features', exact: true }).last()
     await features.getByRole('textbox', { name: 'Value, row 1' }).press('Enter')
     await features.getByRole('textbox', { name: 'Feature, row 2' }).fill('防護等級')
@@ -166,13 +161,13 @@ describe('an edit', () => {
     expect(await field(page, 'Features').inputValue()).toBe('#供電\n電池: 10 年\n防護等級: IP67')
     await save(page)
     await toast(page, 'is saved')
-    expect((await product(id)).record).toMatchObject({
+    expect((await product(other.id)).record).toMatchObject({
       features: '#供電\n電池: 10 年\n防護等級: IP67',
       specificationsEn: 'Range: 15 km\nOperating temperature: warm',
     })
   })
 
-  it('shows both versions where a colleague was faster, and keeps both where they agree', async () => {
+  it('shows both versions where a colleague was faster; refuses a picture that cannot be had; holds back whoever leaves with changes', async () => {
     const { id } = await write()
     const page = await site.open(`/admin/products/${id}/edit`, 'editor', {
       expectedErrors: failedRequests,
@@ -188,11 +183,10 @@ describe('an edit', () => {
     await notice.getByRole('button', { name: 'Keep mine and save' }).click()
     await toast(page, 'is saved')
     expect((await product(id)).record).toMatchObject({ sku: 'MINE-1', modelNumber: 'M-77' })
-  })
 
-  it('refuses a picture that cannot be had, beside it; holds back whoever leaves with changes, for another part too', async () => {
-    const { id } = await write()
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    const other = await write()
+    await goTo(page, `/admin/products/${other.id}/edit`)
+    await page.getByRole('heading', { level: 1, name: other.nameEn }).waitFor()
     await field(page, 'Address of a picture').fill('ftp://example.com/a.png')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('Enter an address that begins with https://.').waitFor()
@@ -211,7 +205,7 @@ describe('an edit', () => {
     expect(await field(page, 'SKU').inputValue()).toBe('UNSAVED')
     await page.getByRole('link', { name: 'History' }).click()
     await question.getByRole('button', { name: 'Discard changes' }).click()
-    await expectAddress(page, `/admin/products/${id}/history`)
+    await expectAddress(page, `/admin/products/${other.id}/history`)
   })
 })
 
@@ -247,33 +241,29 @@ it('focus stays with rows, groups and pictures that are added, moved and removed
 })
 
 describe('the details', () => {
-  it('show what buyers see, what Notion has not been told, and what is to be mended', async () => {
+  it('show what buyers see, what Notion has not been told, and what is to be mended; of none say that it is missing', async () => {
     const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })
-    const page = await site.open(`/admin/products/${id}`, 'viewer')
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open(`/admin/products/${id}`, member, { expectedErrors: failedRequests })
     await page.getByRole('heading', { level: 1, name: nameEn }).waitFor()
     await page.getByText('No English name', { exact: true }).waitFor()
     await page.getByText('In step with Notion.').waitFor()
     expect(await page.getByRole('link', { name: 'Open its Notion page' }).getAttribute('href')).toMatch(/notion/)
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
 
-    const editor = await site.open(`/admin/products/${id}/edit`, 'editor')
-    await field(editor, 'MSRP').fill('500')
-    await save(editor)
-    await toast(editor, 'is saved')
-    await editor.getByRole('link', { name: 'Details' }).click()
-    await editor.getByText('Not yet in Notion: MSRP').waitFor()
-    await editor.getByText('MSRP × 60 % = HK$300.00').waitFor()
-    await editor
-      .getByRole('listitem')
-      .filter({ hasText: 'Missing English' })
-      .getByRole('link', { name: 'Fix' })
-      .waitFor()
-  })
+    await site.become(page, member, 'editor')
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await field(page, 'MSRP').fill('500')
+    await save(page)
+    await toast(page, 'is saved')
+    await page.getByRole('link', { name: 'Details' }).click()
+    await page.getByText('Not yet in Notion: MSRP').waitFor()
+    await page.getByText('MSRP × 60 % = HK$300.00').waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'Missing English' }).getByRole('link', { name: 'Fix' }).waitFor()
 
-  it('of none say that it is missing', async () => {
     const missing = (page: Page) =>
       page.getByRole('heading', { level: 1, name: 'This product cannot be found' }).waitFor()
-    const page = await site.open('/admin/products/nonsense', 'viewer', { expectedErrors: failedRequests })
+    await goTo(page, '/admin/products/nonsense')
     await missing(page)
     await goTo(page, '/admin/products')
     await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()

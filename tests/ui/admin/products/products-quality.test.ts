@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { phone, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { laptop, phone, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -10,9 +11,34 @@ const product = (id: string) => site.app().services.database.prisma.product.find
 const inbox = (issue: string) => `/admin/products/quality?issue=${issue}`
 
 describe('what is to be mended', () => {
-  it('is counted by kind; a price is given in the row, and taken back', async () => {
-    const { id, nameEn } = await write({ msrp: null })
-    const page = await site.open('/admin', 'editor')
+  it('is nothing where all is well, counted by kind, and only read by a viewer; a price is given in the row, and taken back', async () => {
+    const { prisma } = site.app().services.database
+    await prisma.product.deleteMany()
+    await write({ description: '描述', descriptionEn: 'A description' })
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open('/admin/products/quality', member, { expectedErrors: failedRequests })
+    await page.getByRole('heading', { name: 'All is well' }).waitFor()
+
+    const { id, nameEn } = await write({ msrp: null, name: '無價', nameEn: 'Priceless' })
+    await goTo(page, inbox('no-price'))
+    await page.getByRole('row', { name: nameEn }).waitFor()
+    expect(await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).count()).toBe(0)
+
+    await site.become(page, member, 'editor')
+    await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).waitFor()
+    await expectAccessible(page)
+    await page.setViewportSize(phone.viewport)
+    await speak(page, 'zh-TW')
+    await page.getByRole('textbox', { name: '「無價」的建議零售價' }).waitFor()
+    await expectAccessible(page)
+    await speak(page, 'en')
+    await page.setViewportSize(laptop.viewport)
+
+    await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).fill('cheap')
+    await page.getByRole('button', { name: `Save ${nameEn}` }).click()
+    await page.getByRole('alert').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
+
+    await goTo(page, '/admin')
     await page.getByRole('link', { name: /^No price/ }).click()
     await expectAddress(page, inbox('no-price'))
     await page.getByRole('link', { name: /^No price\s*1$/ }).waitFor()
@@ -26,15 +52,7 @@ describe('what is to be mended', () => {
     await page.getByRole('link', { name: `Open ${nameEn} in Notion` }).waitFor()
   })
 
-  it('says in the row what is wrong with what was given', async () => {
-    const { nameEn } = await write({ msrp: null })
-    const page = await site.open(inbox('no-price'), 'editor', { expectedErrors: failedRequests })
-    await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).fill('cheap')
-    await page.getByRole('button', { name: `Save ${nameEn}` }).click()
-    await page.getByRole('alert').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
-  })
-
-  it('is a category, chosen in the row; a name, with the English one kept; a SKU of its own', async () => {
+  it('is a category, chosen in the row; a name, with the English one kept; a SKU of its own; a margin, in a dialog that shows what follows', async () => {
     const unknown = await write({ category: 'Gateways' })
     const unnamed = await write({ name: 'Leak Cable', nameEn: null })
     const [first, second] = [await write({ sku: 'TWICE' }), await write({ sku: 'twice' })]
@@ -53,11 +71,9 @@ describe('what is to be mended', () => {
     await page.getByRole('button', { name: `Save ${second.nameEn}` }).click()
     await toast(page, `${second.nameEn} is fixed`)
     await page.getByRole('row', { name: first.nameEn }).waitFor({ state: 'detached' })
-  })
 
-  it('is a margin, mended in a dialog that shows what follows', async () => {
     const { id, nameEn } = await write({ msrp: '1000', hkdCost: '900' })
-    const page = await site.open(inbox('margin-below-minimum'), 'editor')
+    await goTo(page, inbox('margin-below-minimum'))
     await page.getByRole('button', { name: `Fix ${nameEn}…` }).click()
     const dialog = page.getByRole('dialog', { name: 'Fix: Margin below minimum' })
     await dialog.getByText('MSRP × (1 − 20 %) = HK$800.00').waitFor()
@@ -66,32 +82,5 @@ describe('what is to be mended', () => {
     await dialog.waitFor({ state: 'detached' })
     expect((await product(id)).hkdCost?.toFixed(2)).toBe('500.00')
     await page.getByRole('row', { name: nameEn }).waitFor({ state: 'detached' })
-  })
-
-  it('is only read by a viewer', async () => {
-    const { nameEn } = await write({ msrp: null })
-    const page = await site.open(inbox('no-price'), 'viewer')
-    await page.getByRole('row', { name: nameEn }).waitFor()
-    expect(await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).count()).toBe(0)
-  })
-})
-
-it('is nothing where all is well', async () => {
-  const { prisma } = site.app().services.database
-  await prisma.product.deleteMany()
-  await write({ description: '描述', descriptionEn: 'A description' })
-  const page = await site.open('/admin/products/quality', 'viewer')
-  await page.getByRole('heading', { name: 'All is well' }).waitFor()
-})
-
-describe('accessibility', () => {
-  it('axe finds nothing, and nothing scrolls sideways', async () => {
-    const { nameEn } = await write({ msrp: null, name: '無價', nameEn: 'Priceless' })
-    const page = await site.open(inbox('no-price'), 'editor')
-    await page.getByRole('textbox', { name: `MSRP of ${nameEn}` }).waitFor()
-    await expectAccessible(page)
-    const small = await site.open(inbox('no-price'), 'editor', { ...phone, language: 'zh-TW' })
-    await small.getByRole('textbox', { name: '「無價」的建議零售價' }).waitFor()
-    await expectAccessible(small)
   })
 })
