@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests } from '../site.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { phone, speak, testAdmin } from './test-admin.ts'
 
 const site = testAdmin()
@@ -22,9 +22,9 @@ const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
 describe('the list', () => {
-  it('counts, finds by name, and filters by what a card counts', async () => {
+  it('counts, finds by name, and filters by what a card counts; hands over a link to who is invited, or forgot a password; says what a role may do', async () => {
     const { name } = await createOther('viewer')
-    const page = await site.open('/admin/users', 'super_admin')
+    const page = await site.open('/admin/users', 'super_admin', { expectedErrors: failedRequests })
     const cards = page.getByRole('list', { name: 'Users at a glance' })
     const total = await users().count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()
@@ -34,12 +34,8 @@ describe('the list', () => {
     await cards.getByRole('link', { name: /^Admins/ }).click()
     await expectAddress(page, '/admin/users?role=super_admin')
     await expect.poll(() => page.getByRole('row', { name }).count()).toBe(0)
-  })
-})
 
-describe('inviting', () => {
-  it('hands over a link where no mail is configured, and lists who is invited', async () => {
-    const page = await site.open('/admin/users', 'super_admin', { expectedErrors: failedRequests })
+    await goTo(page, '/admin/users')
     await page.getByRole('link', { name: 'Invite a user' }).click()
     await expectAddress(page, '/admin/users/invite')
     await field(page, 'Name').fill('Ho Mei-ling')
@@ -60,13 +56,38 @@ describe('inviting', () => {
     await field(page, 'E-mail').fill('HO@staff.example')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await page.getByText('Another user has this e-mail address.').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, '/admin/users')
+
+    const other = await createOther('viewer')
+    await goTo(page, '/admin/audit')
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
+    await goTo(page, '/admin/users')
+    await openMenu(page, other.name)
+    await choose(page, 'Permissions')
+    const dialog = page.getByRole('dialog', { name: 'Viewer: what this role may do' })
+    await dialog.getByRole('listitem').filter({ hasText: 'may See the catalogue' }).waitFor()
+    await dialog.getByRole('listitem').filter({ hasText: 'may not Change the system settings' }).waitFor()
+    await speak(page, 'zh-TW')
+    await page.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
+    await speak(page, 'en')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await openMenu(page, other.name)
+    await choose(page, 'Reset Password')
+    await page.getByRole('dialog', { name: 'Hand this link over' }).getByRole('button', { name: 'Done' }).click()
+    await openMenu(page, other.name)
+    await choose(page, 'History')
+    await expectAddress(page, `/admin/audit?entity=user&entityId=${other.id}`)
   })
 })
 
 describe('editing', () => {
-  it('has an address of its own, which Back leaves; saves, says so and closes', async () => {
+  it('has an address of its own, which Back leaves; holds back whoever leaves with changes, or was slower; leaves one’s own role to others', async () => {
     const { id, name } = await createOther()
-    const page = await site.open('/admin/users?sort=-name', 'super_admin')
+    const me = await createStaff(site.app(), 'super_admin', { name: 'Myself Alone' })
+    const page = await site.open('/admin/users?sort=-name', me, { expectedErrors: failedRequests })
     await page.getByRole('link', { name }).click()
     await expectAddress(page, `/admin/users/${id}?sort=-name`)
     await page.getByRole('dialog', { name: 'Edit User' }).waitFor()
@@ -82,11 +103,10 @@ describe('editing', () => {
     await expectAddress(page, '/admin/users?sort=-name')
     await page.getByRole('row', { name }).getByText('Manager').waitFor()
     expect(await users().findUnique({ where: { id } })).toMatchObject({ role: 'manager', language: 'zh-TW' })
-  })
 
-  it('holds back whoever leaves with changes; shows both versions where somebody else was faster', async () => {
-    const { id, name } = await createOther()
-    const page = await site.open(`/admin/users/${id}`, 'super_admin', { expectedErrors: failedRequests })
+    const other = await createOther()
+    await goTo(page, `/admin/users/${other.id}`)
+    await page.getByRole('dialog', { name: 'Edit User' }).waitFor()
     await field(page, 'Name').fill('Somebody else')
     await page.getByRole('button', { name: 'Cancel' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -96,20 +116,20 @@ describe('editing', () => {
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await expectAddress(page, '/admin/users')
 
-    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name: other.name }).click()
     await field(page, 'Name').fill('Lau by me')
-    await users().update({ where: { id }, data: { name: 'Lau by them', role: 'viewer', version: { increment: 1 } } })
+    await users().update({
+      where: { id: other.id },
+      data: { name: 'Lau by them', role: 'viewer', version: { increment: 1 } },
+    })
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('row', { name: 'Name' }).getByText('Lau by them').waitFor()
     await page.getByRole('row', { name: 'Role' }).getByText('Only they changed it').waitFor()
     await page.getByRole('button', { name: 'Keep mine and save' }).click()
     await toast(page, 'Lau by me is saved')
-    expect(await users().findUnique({ where: { id } })).toMatchObject({ name: 'Lau by me', role: 'viewer' })
-  })
+    expect(await users().findUnique({ where: { id: other.id } })).toMatchObject({ name: 'Lau by me', role: 'viewer' })
 
-  it('leaves one’s own role and status to others, and says why', async () => {
-    const me = await createStaff(site.app(), 'super_admin', { name: 'Myself Alone' })
-    const page = await site.open(`/admin/users/${me.id}`, me)
+    await goTo(page, `/admin/users/${me.id}`)
     const role = page.getByLabel('Role')
     await page.getByText('Another Super Admin must change your own role').first().waitFor()
     expect([await role.isDisabled(), await page.getByLabel('Status').isDisabled()]).toEqual([true, true])
@@ -122,10 +142,11 @@ describe('editing', () => {
 })
 
 describe('shutting out', () => {
-  it('ends sessions and resets two-factor only after a question; deactivates at once, and takes it back from the toast', async () => {
+  it('ends sessions and resets two-factor only after a question; deactivates at once, with a way back, but for the last Super Admin', async () => {
     const { id, name } = await createOther()
     await users().update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'sealed' } })
-    const page = await site.open('/admin/users', 'super_admin')
+    const me = await createStaff(site.app(), 'super_admin', { name: 'Not Yet Joined' })
+    const page = await site.open('/admin/users', me, { expectedErrors: failedRequests })
 
     const sessions = () => site.app().services.database.prisma.session.count({ where: { userId: id } })
     await openMenu(page, name)
@@ -150,53 +171,28 @@ describe('shutting out', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await toast(page, `${name} is active`)
     expect(await users().findUnique({ where: { id } })).toMatchObject({ status: 'active' })
-  })
 
-  it('says in words why the last Super Admin stays', async () => {
-    const me = await createStaff(site.app(), 'super_admin', { name: 'Not Yet Joined' })
-    const { id, name } = await createOther('super_admin')
-    const others = { role: 'super_admin', id: { not: id } } as const
+    const last = await createOther('super_admin')
+    const others = { role: 'super_admin', id: { not: last.id } } as const
     await users().updateMany({ where: others, data: { passwordHash: null } })
-    const page = await site.open('/admin/users', me, { expectedErrors: failedRequests })
-    await openMenu(page, name)
+    await goTo(page, '/admin/profile')
+    await page.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor()
+    await goTo(page, '/admin/users')
+    await openMenu(page, last.name)
     await choose(page, 'Deactivate')
     await toast(page, 'There must be at least one active Super Admin.')
     await users().updateMany({ where: others, data: { passwordHash: 'none' } })
-    expect(await users().findUnique({ where: { id } })).toMatchObject({ status: 'active' })
+    expect(await users().findUnique({ where: { id: last.id } })).toMatchObject({ status: 'active' })
   })
 })
 
-describe('the row menu', () => {
-  it('says what the role may do, in both languages, hands over a link to reset the password, and leads to the history', async () => {
-    const { id, name } = await createOther('viewer')
-    const page = await site.open('/admin/users', 'super_admin')
-    await openMenu(page, name)
-    await choose(page, 'Permissions')
-    const dialog = page.getByRole('dialog', { name: 'Viewer: what this role may do' })
-    await dialog.getByRole('listitem').filter({ hasText: 'may See the catalogue' }).waitFor()
-    await dialog.getByRole('listitem').filter({ hasText: 'may not Change the system settings' }).waitFor()
-    await speak(page, 'zh-TW')
-    await page.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
-    await speak(page, 'en')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await openMenu(page, name)
-    await choose(page, 'Reset Password')
-    await page.getByRole('dialog', { name: 'Hand this link over' }).getByRole('button', { name: 'Done' }).click()
-    await openMenu(page, name)
-    await choose(page, 'History')
-    await expectAddress(page, `/admin/audit?entity=user&entityId=${id}`)
-  })
-})
-
-it('is for Super Admins alone', async () => {
-  const page = await site.open('/admin/users', 'manager')
+it('is for Super Admins alone; axe finds nothing in the list, its menu and its dialogs', async () => {
+  const member = await createStaff(site.app(), 'manager')
+  const page = await site.open('/admin/users', member)
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
-})
 
-it('axe finds nothing in the list, its menu and its dialogs', async () => {
   const { id, name } = await createOther()
-  const page = await site.open('/admin/users', 'super_admin')
+  await site.become(page, member, 'super_admin')
   const dialog = page.getByRole('dialog')
   await page.getByRole('row', { name }).waitFor()
   await expectAccessible(page)

@@ -95,7 +95,7 @@ describe('the list', () => {
     const day = new Date(new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' }))
     const half = limits.usdPerDay / 2
     await prisma().chatUsage.create({ data: { day, key: 'all', costUsd: half } })
-    await lookAgain(page)
+    await page.reload()
     const spent = page.getByRole('link', { name: /^Spent today/ })
     await spent.getByText(`US$${half.toFixed(2)}`, { exact: true }).waitFor()
     await spent.getByText(`of US$${limits.usdPerDay.toFixed(2)}`, { exact: false }).waitFor()
@@ -150,6 +150,7 @@ describe('the list', () => {
     expect(await prisma().conversation.count({ where: { id: forgotten.id } })).toBe(0)
 
     await site.become(page, member, 'editor')
+    await goTo(page, `/admin/conversations/${id}`)
     await heading(page, 'Led somewhere')
     expect(await page.getByRole('link', { name: 'Make a quotation' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Erase…' }).count()).toBe(0)
@@ -215,7 +216,7 @@ describe('a conversation', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toBe(`turn-${turnIds[120]}`)
     await page.getByText('Question 121', { exact: true }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    await goTo(page, `/admin/conversations/${id}#turn-${turnIds[150]}`)
+    await page.goto(`/admin/conversations/${id}#turn-${turnIds[150]}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Anew')
     const time = page.locator(`#turn-${turnIds[3]}`).getByRole('link')
     expect(await time.getAttribute('href')).toBe(`/admin/conversations/${id}#turn-${turnIds[3]}`)

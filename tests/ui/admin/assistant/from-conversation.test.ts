@@ -36,12 +36,7 @@ it('an enquiry that came from a conversation shows what was said, and leads to a
   await page.getByRole('link', { name: 'Open the whole conversation' }).click()
   await expectAddress(page, `/admin/conversations/${id}`)
 
-  // of one that is gone, it begins blank
   await become(page, member, 'manager')
-  await goTo(page, `/admin/quotes/new?from=chat:${crypto.randomUUID()}`)
-  await page.getByText('That conversation cannot be found, so the quotation begins blank.').waitFor()
-  await page.getByRole('button', { name: 'Begin the quotation' }).waitFor()
-
   await goTo(page, `/admin/quotes/new?from=chat:${id}`)
   await page.getByRole('link', { name: 'Which sensor finds leaks?' }).waitFor()
   expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).not.toBe('')
@@ -51,4 +46,9 @@ it('an enquiry that came from a conversation shows what was said, and leads to a
   const quote = await prisma.quote.findFirstOrThrow({ where: { sourceId: id }, include: { requestLines: true } })
   expect(quote).toMatchObject({ source: 'chat', language: 'en', email: 'ka-ming.chan@buyer.example' })
   expect(quote.requestLines.map(({ name }) => name)).toEqual(['漏水感測器'])
+
+  // of one that is gone, it begins blank
+  await goTo(page, `/admin/quotes/new?from=chat:${crypto.randomUUID()}`)
+  await page.getByText('That conversation cannot be found, so the quotation begins blank.').waitFor()
+  await page.getByRole('button', { name: 'Begin the quotation' }).waitFor()
 })

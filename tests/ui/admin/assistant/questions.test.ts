@@ -129,7 +129,7 @@ describe('questions and answers', () => {
 
     const guard = await write({ slug: 'guard', question: '可以自己安裝嗎？' })
     await goTo(page, `${questions}/${guard.id}`)
-    await page.getByRole('heading', { level: 1, name: '可以自己安裝嗎？' }).waitFor()
+    await expect.poll(() => page.getByLabel('Question (Chinese)').inputValue()).toBe('可以自己安裝嗎？')
     await page.getByLabel('Answer (Chinese)').fill('可以，附說明書。')
     await page.getByRole('link', { name: 'Back to questions and answers' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
@@ -147,7 +147,7 @@ describe('questions and answers', () => {
 
     const { id } = await write({ slug: 'gone', question: '刪除我' })
     await goTo(page, `${questions}/${id}`)
-    await page.getByRole('heading', { level: 1, name: '刪除我' }).waitFor()
+    await expect.poll(() => page.getByLabel('Question (Chinese)').inputValue()).toBe('刪除我')
     await page.evaluate(() => document.documentElement.removeAttribute('data-heard'))
     // the screen has heard that the question has gone before this answer comes, and does not ask for it
     const methods: string[] = []

@@ -38,25 +38,14 @@ describe('an erasing that waits', () => {
     await page.getByText('Last erased', { exact: false }).waitFor()
   })
 
-  it('is put off, and nothing is erased', async () => {
-    const page = await site.open('/admin/settings/security', 'super_admin')
-    await held(page).getByRole('button', { name: 'Not now' }).click()
-    await toast(page, 'Nothing was erased')
-    await held(page).waitFor({ state: 'detached' })
-    const panel = page.getByRole('region', { name: 'Erasing old records' })
-    await expect.poll(() => panel.evaluate((section) => section === document.activeElement)).toBe(true)
-    expect(await enquiries()).toBe(40)
-  })
-
-  it('that another night has replaced says so, and shows the new one', async () => {
-    const visit = { expectedErrors: failedRequests }
-    const page = await site.open('/admin/settings/security', 'super_admin', visit)
+  it('that another night has replaced says so, and shows the new one; put off, nothing is erased', async () => {
     let kept: APIResponse | undefined
-    await page.route('**/admin/retention', async (route) => {
-      kept ??= await route.fetch()
-      await route.fulfill({ response: kept })
-    })
-    await page.reload() // from now on it sees nothing new
+    const before = (page: Page) =>
+      page.route('**/admin/retention', async (route) => {
+        kept ??= await route.fetch()
+        await route.fulfill({ response: kept }) // it sees nothing new
+      })
+    const page = await site.open('/admin/settings/security', 'super_admin', { before, expectedErrors: failedRequests })
     await held(page).waitFor()
     const heard = page.waitForResponse('**/admin/retention')
     await addEnquiries(prisma(), { count: 5, daysAgo: 800 })
@@ -68,6 +57,9 @@ describe('an erasing that waits', () => {
     await held(page).getByText('35 of 45 would be erased').waitFor()
     await held(page).getByRole('button', { name: 'Not now' }).click()
     await toast(page, 'Nothing was erased')
+    await held(page).waitFor({ state: 'detached' })
+    const panel = page.getByRole('region', { name: 'Erasing old records' })
+    await expect.poll(() => panel.evaluate((section) => section === document.activeElement)).toBe(true)
     expect(await enquiries()).toBe(45)
   })
 })

@@ -5,7 +5,7 @@ import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const path = '/admin/sales-settings'
@@ -15,8 +15,12 @@ async function current() {
 }
 
 describe('the sales settings', () => {
-  it('are reached from the customers, say what each does, and are kept', async () => {
-    const page = await site.open('/admin/customers', 'manager')
+  it('are reached from the customers, not by an Editor, say what each does, and are kept; both versions are shown where a colleague was faster', async () => {
+    const member = await createStaff(site.app(), 'editor')
+    const page = await site.open(path, member, { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
+    await site.become(page, member, 'manager')
+    await goTo(page, '/admin/customers')
     await page.getByRole('main').getByRole('link', { name: 'Sales settings' }).click()
     await page.getByText('By the rule as it is saved, VIP customers now: 0.').waitFor()
     await page.getByLabel('USD for 1 HKD').fill('0.1275')
@@ -28,11 +32,19 @@ describe('the sales settings', () => {
     expect(values).toMatchObject({ hkdToUsd: 0.1275, vipSpent: 250_000, paymentDetailsEn: 'Harbour Bank 012-345' })
     await page.reload()
     await expect.poll(() => page.getByLabel('USD for 1 HKD').inputValue()).toBe('0.1275')
-  })
 
-  it('are accessible and fit; say beside a field what is wrong with it, and save nothing', async () => {
-    const page = await site.open(path, 'manager')
-    await page.getByLabel('USD for 1 HKD').waitFor()
+    await page.getByLabel('Days a quotation holds').fill('45')
+    const found = await current()
+    const body = { values: { ...found.values, inactiveMonths: 18 }, version: found.version }
+    await ask(site.app(), path, await createStaff(site.app(), 'manager'), { method: 'PUT', body })
+    await hideToast(page)
+    await save(page)
+    await page.getByRole('row', { name: 'Inactive after months' }).getByText('18').waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'The sales settings are saved')
+    expect((await current()).values).toMatchObject({ quoteDays: 45, inactiveMonths: 18 })
+
+    // accessible, and beside a field what is wrong with it
     await expectAccessibleAtBothWidths(page)
     const before = await current()
     await page.getByLabel('USD for 1 HKD').fill('0')
@@ -41,24 +53,6 @@ describe('the sales settings', () => {
     await page.getByText('At least 0.0001.').waitFor()
     await page.getByText(/^Enter a (whole )?number/).waitFor()
     expect(await current()).toEqual(before)
-  })
-
-  it('show both versions where a colleague was faster', async () => {
-    const page = await site.open(path, 'manager', { expectedErrors: failedRequests })
-    await page.getByLabel('Days a quotation holds').fill('45')
-    const { values, version } = await current()
-    const body = { values: { ...values, inactiveMonths: 18 }, version }
-    await ask(site.app(), path, await createStaff(site.app(), 'manager'), { method: 'PUT', body })
-    await save(page)
-    await page.getByRole('row', { name: 'Inactive after months' }).getByText('18').waitFor()
-    await page.getByRole('button', { name: 'Keep both and save' }).click()
-    await toast(page, 'The sales settings are saved')
-    expect((await current()).values).toMatchObject({ quoteDays: 45, inactiveMonths: 18 })
-  })
-
-  it('are not for an Editor', async () => {
-    const page = await site.open(path, 'editor')
-    await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
   })
 })
 

@@ -4,8 +4,8 @@ import { defaultSettings, type SettingsGroup } from '#contract/site/settings.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
-import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, hideToast, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 let mailServer: MailServer
@@ -31,8 +31,15 @@ async function setByColleague(group: SettingsGroup, values: Record<string, unkno
 }
 
 describe('saving', () => {
-  it('keeps what is set, says so, and tells who changed what; a time zone is found by typing', async () => {
-    const page = await site.open('/admin/settings', 'super_admin')
+  it('keeps what is set, says so, each group as spec §8 has it, and tells who changed what; where nothing can be loaded, why, and another try', async () => {
+    const page = await site.open('/admin/settings', 'super_admin', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
+    })
+    await page.getByRole('heading', { name: 'The settings could not be loaded' }).waitFor()
+    await page.unroute('**/api/v1/admin/settings')
+    await page.getByRole('button', { name: 'Try Again' }).first().click()
+    await page.getByLabel('Site name (English)').waitFor()
     await page.getByLabel('Site name (English)').fill('Lantern IoT')
     await page.getByText('Unsaved changes').waitFor()
     await save(page)
@@ -48,11 +55,7 @@ describe('saving', () => {
     await save(page)
     await toast(page, 'Settings Saved')
     expect(site.app().services.settings.current().general.timezone).toBe('Asia/Singapore')
-  })
 
-  it('says of each group what spec §8 says', async () => {
-    const page = await site.open('/admin/settings', 'super_admin')
-    const history = page.getByRole('complementary', { name: 'History' })
     for (const [group, label, message] of [
       ['Notifications', 'Products', 'Notifications Updated'],
       ['Security', 'HTTPS required', 'Security Updated'],
@@ -66,11 +69,38 @@ describe('saving', () => {
     }
   })
 
-  it('says in Chinese what failed, keeps what was typed, and can be tried again', async () => {
-    const page = await site.open('/admin/settings', 'super_admin', {
-      language: 'zh-TW',
-      expectedErrors: failedRequests,
-    })
+  it('keeps both where two people changed different fields; one decides where both changed the same; says in Chinese what failed', async () => {
+    const page = await site.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByLabel('Contact e-mail').fill('mine@example.com')
+    await setByColleague('general', { supportEmail: 'theirs@example.com' })
+    await save(page)
+    const row = (name: string) => page.getByRole('row', { name })
+    await row('Contact e-mail').getByText('Only you changed it').waitFor()
+    await row('Support e-mail').getByText('theirs@example.com').waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'Settings Saved')
+    const { contactEmail, supportEmail } = site.app().services.settings.current().general
+    expect([contactEmail, supportEmail]).toEqual(['mine@example.com', 'theirs@example.com'])
+
+    const field = page.getByLabel('Contact e-mail')
+    await field.fill('mine@example.org ')
+    await field.fill('mine-again@example.com')
+    await setByColleague('general', { contactEmail: 'theirs@example.com' })
+    await save(page)
+    await page.getByRole('row', { name: 'Contact e-mail' }).getByText('Both changed it: you decide').waitFor()
+    expect(site.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    expect(await field.inputValue()).toBe('theirs@example.com')
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    await field.fill('mine-at-last@example.com')
+    await setByColleague('general', { contactEmail: 'theirs-too@example.com' })
+    await save(page)
+    await page.getByRole('button', { name: 'Keep mine and save' }).click()
+    await toast(page, 'Settings Saved')
+    const kept = () => site.app().services.settings.current().general.contactEmail
+    await expect.poll(kept).toBe('mine-at-last@example.com')
+
+    await speak(page, 'zh-TW')
     await page.getByLabel('電話').fill('+852 2345 6789')
     await page.route('**/admin/settings/general', (route) => route.abort())
     await page.getByRole('button', { name: '儲存' }).click()
@@ -84,7 +114,7 @@ describe('saving', () => {
 })
 
 describe('what is refused', () => {
-  it('names the bounds beside the field; lets nobody lock themselves out, and takes a list with their address', async () => {
+  it('names the bounds beside the field; lets nobody lock themselves out; what is not saved goes with Discard, and on one’s word alone', async () => {
     const page = await site.open('/admin/settings/security', 'super_admin', { expectedErrors: failedRequests })
     const field = page.getByLabel('Session timeout (hours)')
     await field.fill('30')
@@ -115,23 +145,8 @@ describe('what is refused', () => {
     await page.getByText('The list is empty', { exact: false }).waitFor()
     await save(page)
     await expect.poll(() => site.app().services.settings.current().security.ipWhitelist).toEqual([])
-  })
 
-  it('shows in place of settings that cannot be loaded why, and another try', async () => {
-    const page = await site.open('/admin/settings', 'super_admin', {
-      expectedErrors: failedRequests,
-      before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
-    })
-    await page.getByRole('heading', { name: 'The settings could not be loaded' }).waitFor()
-    await page.unroute('**/api/v1/admin/settings')
-    await page.getByRole('button', { name: 'Try Again' }).first().click()
-    await page.getByLabel('Site name (English)').waitFor()
-  })
-})
-
-describe('changes that are not saved', () => {
-  it('go with Discard, which leaves nothing to save, and on one’s word alone', async () => {
-    const page = await site.open('/admin/settings/notifications', 'super_admin')
+    await goTo(page, '/admin/settings/notifications')
     const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
     await marketing.click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -153,48 +168,14 @@ describe('changes that are not saved', () => {
   })
 })
 
-describe('two people at once', () => {
-  it('both are kept where they changed different fields; one decides where both changed the same', async () => {
-    const page = await site.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
-    await page.getByLabel('Contact e-mail').fill('mine@example.com')
-    await setByColleague('general', { supportEmail: 'theirs@example.com' })
-    await save(page)
-    const row = (name: string) => page.getByRole('row', { name })
-    await row('Contact e-mail').getByText('Only you changed it').waitFor()
-    await row('Support e-mail').getByText('theirs@example.com').waitFor()
-    await page.getByRole('button', { name: 'Keep both and save' }).click()
-    await toast(page, 'Settings Saved')
-    const { contactEmail, supportEmail } = site.app().services.settings.current().general
-    expect([contactEmail, supportEmail]).toEqual(['mine@example.com', 'theirs@example.com'])
-
-    const field = page.getByLabel('Contact e-mail')
-    await field.fill('mine@example.org ')
-    await field.fill('mine-again@example.com')
-    await setByColleague('general', { contactEmail: 'theirs@example.com' })
-    await save(page)
-    await page.getByRole('row', { name: 'Contact e-mail' }).getByText('Both changed it: you decide').waitFor()
-    expect(site.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    expect(await field.inputValue()).toBe('theirs@example.com')
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
-    await field.fill('mine-at-last@example.com')
-    await setByColleague('general', { contactEmail: 'theirs-too@example.com' })
-    await save(page)
-    await page.getByRole('button', { name: 'Keep mine and save' }).click()
-    await toast(page, 'Settings Saved')
-    const kept = () => site.app().services.settings.current().general.contactEmail
-    await expect.poll(kept).toBe('mine-at-last@example.com')
-  })
-})
-
-describe('mail', () => {
+describe('integrations', () => {
   async function fillInServer(page: Page): Promise<void> {
     await page.getByLabel('SMTP host').fill('127.0.0.1')
     await page.getByLabel('SMTP port').fill(String(mailServer.port))
     await page.getByLabel('Sender').fill('Harbour IoT <hello@example.com>')
   }
 
-  it('is tried by a mail to oneself, in the server’s own words where it fails; a password is for one server', async () => {
+  it('mail is tried by one to oneself, a gateway by a question, in their own words where it fails; a password and a key stay with one address', async () => {
     const page = await site.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
     await fillInServer(page)
     await page.getByText('Save your changes first', { exact: false }).waitFor()
@@ -228,30 +209,11 @@ describe('mail', () => {
     await page.getByLabel('SMTP username').fill('')
     await save(page)
     await password.getByText('Not set').waitFor()
-  })
-})
 
-describe('the assistant', () => {
-  it('has its limits set, beside what today has taken', async () => {
-    const page = await site.open('/admin/settings/chat', 'super_admin')
-    await page.getByText('US$0 used today of US$20.00').waitFor()
-    await page.getByLabel('US dollars per day').fill('2.5')
-    await page.getByLabel('Messages per visitor per day').fill('0')
-    await save(page)
-    await page.getByText('Enter a whole number from 1 to 1000.').waitFor()
-    await page.getByLabel('Messages per visitor per day').fill('12')
-    await save(page)
-    await toast(page, 'Assistant Updated')
-    await page.getByText('US$0 used today of US$2.50').waitFor()
-    await page.getByRole('complementary', { name: 'History' }).getByText('was 40').waitFor()
-    expect(site.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
-  })
-
-  it('is given a gateway, which is tried; its key stays with its address', async () => {
+    await hideToast(page)
     const gateway = await startGateway()
-    const page = await site.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
-    const test = page.getByRole('button', { name: 'Test Connection' })
-    await test.click()
+    const tryGateway = page.getByRole('button', { name: 'Test Connection' })
+    await tryGateway.click()
     await page.getByRole('alert').getByText('API key not configured.').waitFor()
     await page.getByLabel('Model gateway', { exact: true }).fill('http://gateway.example/v1')
     await page.getByRole('button', { name: 'Balanced' }).click()
@@ -261,17 +223,17 @@ describe('the assistant', () => {
     await save(page)
     await page.getByText('It must begin with https://', { exact: false }).waitFor()
     await page.getByLabel('Model gateway', { exact: true }).fill(gateway.url)
-    expect(await test.isDisabled()).toBe(true)
+    expect(await tryGateway.isDisabled()).toBe(true)
     await save(page)
     await toast(page, 'Integrations Updated')
-    await test.click()
+    await tryGateway.click()
     const refused = 'Invalid API key. Please check your gateway configuration.'
     await page.getByRole('alert').getByText(refused).waitFor()
     await key.getByRole('button', { name: 'Replace' }).click()
     await page.getByLabel('Key of the model gateway', { exact: true }).fill(gateway.apiKey)
     await save(page)
     await key.getByRole('button', { name: 'Replace' }).waitFor()
-    await test.click()
+    await tryGateway.click()
     await page.getByText(/^qwen\/qwen3-235b-a22b-2507 began to answer after/).waitFor()
     expect(await page.content()).not.toContain(gateway.apiKey)
     await page.getByLabel('Model gateway', { exact: true }).fill('https://elsewhere.example/v1')
@@ -281,13 +243,12 @@ describe('the assistant', () => {
   })
 })
 
-it('is for Super Admins alone', async () => {
-  const page = await site.open('/admin/settings', 'manager')
+it('is for Super Admins alone; accessible and fits in each group; the assistant has its limits set, beside what today has taken', async () => {
+  const member = await createStaff(site.app(), 'manager')
+  const page = await site.open('/admin/settings', member)
   await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
-})
 
-it('is accessible and fits in each group', async () => {
-  const page = await site.open('/admin/settings', 'super_admin')
+  await site.become(page, member, 'super_admin')
   for (const group of ['General', 'Notifications', 'Security', 'Integrations', 'Assistant']) {
     await page.getByRole('main').getByRole('link', { name: group, exact: true }).click()
     await page.locator('.area-tabs [aria-current=page]').getByText(group, { exact: true }).waitFor()
@@ -295,4 +256,17 @@ it('is accessible and fits in each group', async () => {
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
     await expectAccessibleAtBothWidths(page, 'zh-TW')
   }
+
+  await goTo(page, '/admin/settings/chat')
+  await page.getByText('US$0 used today of US$20.00').waitFor()
+  await page.getByLabel('US dollars per day').fill('2.5')
+  await page.getByLabel('Messages per visitor per day').fill('0')
+  await save(page)
+  await page.getByText('Enter a whole number from 1 to 1000.').waitFor()
+  await page.getByLabel('Messages per visitor per day').fill('12')
+  await save(page)
+  await toast(page, 'Assistant Updated')
+  await page.getByText('US$0 used today of US$2.50').waitFor()
+  await page.getByRole('complementary', { name: 'History' }).getByText('was 40').waitFor()
+  expect(site.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
 })
