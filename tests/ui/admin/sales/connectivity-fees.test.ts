@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
-import { failedRequests } from '../../site.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { testAdmin } from '../test-admin.ts'
+import { hideToast, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 import { requestQuote } from './quotes.ts'
 
@@ -35,13 +35,16 @@ describe('the connectivity fee of a quotation’s line', () => {
     { slug: 'parking-sensor', quantity: 2, note: '' },
     { slug: 'water-leak-sensor', quantity: 1, note: '' },
   ]
-  async function openDraft(visit = {}) {
-    const { id } = await requestQuote(site.app(), { currency: 'HKD', lines })
-    const page = await site.open(`/admin/quotes/${id}/edit`, 'manager', visit)
+  /** At a draft of another request. @returns its id */
+  async function beginDraft(page: Page): Promise<string> {
+    const { id, reference } = await requestQuote(site.app(), { currency: 'HKD', lines })
+    await goTo(page, `/admin/quotes/${id}/edit`)
+    await page.getByRole('heading', { level: 1, name: `Price ${reference}` }).waitFor()
     await line(page, 1).waitFor()
-    return { id, page }
+    return id
   }
   async function save(page: Page) {
+    await hideToast(page)
     await page.getByRole('button', { name: 'Save draft' }).click()
     await toast(page, 'Draft of revision 1 saved')
   }
@@ -53,8 +56,9 @@ describe('the connectivity fee of a quotation’s line', () => {
     return kept.map(({ connectivityFeeHkd }) => connectivityFeeHkd.toNumber())
   }
 
-  it('is the catalogue’s, and none where that has none, unless something else is typed', async () => {
-    const { id, page } = await openDraft()
+  it('is the catalogue’s, or what is typed, which counts at once, or none where it is cleared; says what is wrong with it, beside it', async () => {
+    const page = await site.open('/admin/quotes', 'manager')
+    const usual = await beginDraft(page)
     expect(await fee(page, 1).inputValue()).toBe('240')
     expect(await fee(page, 2).count()).toBe(0)
     await fee(page, 1).press('Control+a')
@@ -62,11 +66,9 @@ describe('the connectivity fee of a quotation’s line', () => {
     await page.keyboard.type('240')
     expect(await fee(page, 1).inputValue()).toBe('240')
     await save(page)
-    expect(await saved(id)).toEqual([240, 0])
-  })
+    expect(await saved(usual)).toEqual([240, 0])
 
-  it('is what is typed, and counts at once', async () => {
-    const { id, page } = await openDraft()
+    const typed = await beginDraft(page)
     await fee(page, 1).fill('HK$96.50')
     await line(page, 2).getByRole('button', { name: 'Add connectivity' }).click()
     await expect
@@ -76,31 +78,29 @@ describe('the connectivity fee of a quotation’s line', () => {
     const totals = page.getByRole('status', { name: 'Totals' })
     await totals.getByText('HK$223.00').waitFor() // 2 × 96.50 + 30
     await save(page)
-    expect(await saved(id)).toEqual([96.5, 30])
-  })
+    expect(await saved(typed)).toEqual([96.5, 30])
 
-  it('is none where what the catalogue says is cleared, and says so', async () => {
-    const { id, page } = await openDraft()
+    const cleared = await beginDraft(page)
     await fee(page, 1).fill('')
     expect(await fee(page, 1).getAttribute('placeholder')).toBe('None')
     await page.getByRole('status', { name: 'Totals' }).getByText('HK$480.00').waitFor({ state: 'detached' })
     await save(page)
-    expect(await saved(id)).toEqual([0, 0])
-  })
+    expect(await saved(cleared)).toEqual([0, 0])
 
-  it.each([
-    ['1.005', 'At most two decimals.'],
-    ['-1', 'At least 0.'],
-    ['ask', 'Enter a number.'],
-  ])('says what is wrong with %s, beside it', async (typed, sentence) => {
-    const { id, page } = await openDraft()
-    await fee(page, 1).fill(typed)
-    await page.getByRole('button', { name: 'Save draft' }).click()
-    await expectFault(page, 1, sentence)
-    expect(await saved(id)).toEqual([])
-    await fee(page, 1).fill('90')
-    await save(page)
-    expect(await saved(id)).toEqual([90, 0])
+    for (const [wrong, sentence] of [
+      ['1.005', 'At most two decimals.'],
+      ['-1', 'At least 0.'],
+      ['ask', 'Enter a number.'],
+    ] as const) {
+      const faulty = await beginDraft(page)
+      await fee(page, 1).fill(wrong)
+      await page.getByRole('button', { name: 'Save draft' }).click()
+      await expectFault(page, 1, sentence)
+      expect(await saved(faulty)).toEqual([])
+      await fee(page, 1).fill('90')
+      await save(page)
+      expect(await saved(faulty)).toEqual([90, 0])
+    }
   })
 })
 
@@ -110,30 +110,30 @@ describe('the connectivity fee of an order’s line', () => {
     const order = await prisma().order.findFirst({ where: { customerName }, include: { lines: true } })
     return order?.lines.map(({ connectivityFeeHkd }) => connectivityFeeHkd.toNumber())
   }
-  async function begin(customerName: string) {
+  async function begin(page: Page, customerName: string): Promise<void> {
     const product = await orders.product(connected)
-    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
+    await goTo(page, '/admin/orders/new')
     await page.getByLabel('Customer name').fill(customerName)
     await page.getByLabel('Email').fill('buyer@example.com')
     await choose(page, 1, product.nameEn)
-    return page
   }
 
-  it.each([
-    ['the catalogue’s', undefined, 120],
-    ['what is typed', '96.50', 96.5],
-    ['none where it is cleared', '', 0],
-  ])('is %s', async (_what, typed, expected) => {
-    const page = await begin(`Fee Estates ${expected}`)
-    await expect.poll(() => fee(page, 1).inputValue()).toBe('120')
-    if (typed !== undefined) await fee(page, 1).fill(typed)
-    await create(page)
-    await page.getByRole('heading', { level: 1, name: `Fee Estates ${expected}` }).waitFor()
-    expect(await saved(`Fee Estates ${expected}`)).toEqual([expected])
-  })
+  it('is the catalogue’s, what is typed, or none where it is cleared; says what is wrong with it; is written over while the order is pending', async () => {
+    const page = await site.open('/admin/orders', 'manager', { expectedErrors: failedRequests })
+    for (const [typed, expected] of [
+      [undefined, 120],
+      ['96.50', 96.5],
+      ['', 0],
+    ] as const) {
+      await begin(page, `Fee Estates ${expected}`)
+      await expect.poll(() => fee(page, 1).inputValue()).toBe('120')
+      if (typed !== undefined) await fee(page, 1).fill(typed)
+      await create(page)
+      await page.getByRole('heading', { level: 1, name: `Fee Estates ${expected}` }).waitFor()
+      expect(await saved(`Fee Estates ${expected}`)).toEqual([expected])
+    }
 
-  it('says what is wrong with it, beside it, and keeps the rest', async () => {
-    const page = await begin('Fault Estates')
+    await begin(page, 'Fault Estates')
     await fee(page, 1).fill('12.345')
     await create(page)
     await expectFault(page, 1, 'At most two decimals.')
@@ -142,11 +142,9 @@ describe('the connectivity fee of an order’s line', () => {
     await create(page)
     await page.getByRole('heading', { level: 1, name: 'Fault Estates' }).waitFor()
     expect(await saved('Fault Estates')).toEqual([12.34])
-  })
 
-  it('is written over while the order is pending', async () => {
     const { order } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
+    await goTo(page, `/admin/orders/${order.id}/edit`)
     await line(page, 1).getByRole('button', { name: 'Add connectivity' }).click()
     await fee(page, 1).fill('48')
     await page.getByRole('button', { name: 'Save' }).click()

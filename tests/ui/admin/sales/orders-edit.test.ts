@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { lineOf, stockOf } from '#tests/api/orders/orders.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
 import { testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
@@ -22,10 +23,29 @@ async function choose(page: Page, place: number, name: string) {
 }
 
 describe('creating an order', () => {
-  it('finds the customer and the product, shows what is left and what it comes to, and makes one order of two clicks', async () => {
+  it('is for those who may; asks for what is missing, holds back whoever leaves; finds customer and product, makes one order of two clicks', async () => {
+    const member = await createStaff(site.app(), 'viewer')
+    const page = await site.open('/admin/orders/new', member, { expectedErrors: failedRequests })
+    await expectAddress(page, '/admin/orders') // it is no page for those who may not
+    await site.become(page, member, 'manager')
+    await goTo(page, '/admin/orders/new')
+    await page.getByLabel('Email').fill('not an address')
+    await create(page).click()
+    await page.getByText('Please fill this in.').first().waitFor()
+    await page.getByText('This is not an e-mail address', { exact: false }).waitFor()
+    expect(await page.locator(':focus').getAttribute('name')).toBe('customerName')
+
+    await page.getByLabel('Customer name').fill('Half written')
+    await page.getByRole('link', { name: 'Back to orders' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await page.getByLabel('Customer name').inputValue()).toBe('Half written')
+
     const { order: former } = await orders.place()
     const product = await orders.product({ availability: 'In Stock (25)', msrp: '1180' })
-    const page = await site.open('/admin/orders/new', 'manager')
+    await page.getByRole('link', { name: 'Back to orders' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, '/admin/orders')
+    await page.getByRole('link', { name: 'Create Order' }).click()
     await page.getByRole('combobox', { name: 'Find a customer' }).fill(former.customerName)
     await page.getByRole('option', { name: former.customerName }).click()
     await page.getByText(`The order is kept with ${former.customerName}.`).waitFor()
@@ -48,36 +68,10 @@ describe('creating an order', () => {
     expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 25, reserved: 3 })
   })
 
-  it('says on the line what there is not enough of, keeps everything, and takes what is there', async () => {
-    const product = await orders.product({ availability: 'In Stock (4)' })
-    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
-    await page.getByLabel('Customer name').fill('Short Stock Ltd')
-    await choose(page, 1, product.nameEn)
-    await line(page, 1).getByLabel('Quantity').fill('5')
-    await create(page).click()
-    await line(page, 1)
-      .getByText(/4/)
-      .filter({ hasText: /left|Only/i })
-      .waitFor()
-    expect(await page.getByLabel('Customer name').inputValue()).toBe('Short Stock Ltd')
-    await line(page, 1).getByLabel('Quantity').fill('4')
-    await create(page).click()
-    await page.getByRole('heading', { level: 1, name: 'Short Stock Ltd' }).waitFor()
-  })
-
-  it('asks for what is missing, beside its field', async () => {
-    const page = await site.open('/admin/orders/new', 'manager')
-    await page.getByLabel('Email').fill('not an address')
-    await create(page).click()
-    await page.getByText('Please fill this in.').first().waitFor()
-    await page.getByText('This is not an e-mail address', { exact: false }).waitFor()
-    expect(await page.locator(':focus').getAttribute('name')).toBe('customerName')
-  })
-
-  it('can be done by keyboard alone', async () => {
+  it('can be done by keyboard alone; says on the line what there is not enough of, keeps everything, and takes what is there', async () => {
     const name = `Keyboard ${randomUUID().slice(0, 8)}`
     const product = await orders.product({ availability: 'In Stock (9)', msrp: '50' })
-    const page = await site.open('/admin/orders/new', 'manager')
+    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
     const focused = () => page.locator(':focus')
     await page.getByRole('combobox', { name: 'Find a customer' }).focus()
     await page.keyboard.press('Tab')
@@ -100,37 +94,60 @@ describe('creating an order', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
     const made = await prisma().order.findFirst({ where: { customerName: name } })
     expect(made?.totalHkd.toFixed(2)).toBe('850.00')
-  })
 
-  it('holds back whoever leaves with an order half written, and is no page for those who may not', async () => {
-    const page = await site.open('/admin/orders/new', 'manager')
-    await page.getByLabel('Customer name').fill('Half written')
-    await page.getByRole('link', { name: 'Back to orders' }).click()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await page.getByLabel('Customer name').inputValue()).toBe('Half written')
-    const viewer = await site.open('/admin/orders/new', 'viewer')
-    await expectAddress(viewer, '/admin/orders')
+    const scarce = await orders.product({ availability: 'In Stock (4)' })
+    await goTo(page, '/admin/orders/new')
+    await page.getByLabel('Customer name').fill('Short Stock Ltd')
+    await choose(page, 1, scarce.nameEn)
+    await line(page, 1).getByLabel('Quantity').fill('5')
+    await create(page).click()
+    await line(page, 1)
+      .getByText(/4/)
+      .filter({ hasText: /left|Only/i })
+      .waitFor()
+    expect(await page.getByLabel('Customer name').inputValue()).toBe('Short Stock Ltd')
+    await line(page, 1).getByLabel('Quantity').fill('4')
+    await create(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Short Stock Ltd' }).waitFor()
   })
 })
 
 describe('editing an order', () => {
-  it.each(['pending', 'processing'] as const)('sets lines and their stock anew while it is %s', async (status) => {
-    const { order, product } = await orders.place({ stock: 12, quantity: 10 })
-    if (status === 'processing') await orders.move(order, status)
-    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
-    await line(page, 1).getByText('12 available').waitFor()
-    await line(page, 1).getByLabel('Quantity').fill('12')
-    await page.getByLabel('Notes', { exact: true }).fill('Leave at the counter.')
+  async function beginEdit(page: Page, { id, reference }: { id: string; reference: string }): Promise<void> {
+    await goTo(page, `/admin/orders/${id}/edit`)
+    await page.getByRole('heading', { level: 1, name: `Edit ${reference}` }).waitFor()
+  }
+
+  it('sets lines and their stock anew while it is pending or processing, leaves them as they are once it is shipped, and says why', async () => {
+    const page = await site.open('/admin/orders', 'manager')
+    for (const status of ['pending', 'processing'] as const) {
+      const { order, product } = await orders.place({ stock: 12, quantity: 10 })
+      if (status === 'processing') await orders.move(order, status)
+      await beginEdit(page, order)
+      await line(page, 1).getByText('12 available').waitFor()
+      await line(page, 1).getByLabel('Quantity').fill('12')
+      await page.getByLabel('Notes', { exact: true }).fill('Leave at the counter.')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await toast(page, `${order.reference} is saved`)
+      await expectAddress(page, `/admin/orders/${order.id}`)
+      await page.getByText('12 reserved').waitFor()
+      expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 12 })
+    }
+
+    const { order: shipped } = await orders.place()
+    await orders.move(shipped, 'processing', 'shipped')
+    await beginEdit(page, shipped)
+    await page.getByText('so its lines are fixed', { exact: false }).waitFor()
+    await page.getByLabel('Tracking number').fill('X-1')
     await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, `${order.reference} is saved`)
-    await expectAddress(page, `/admin/orders/${order.id}`)
-    await page.getByText('12 reserved').waitFor()
-    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 12 })
+    await toast(page, `${shipped.reference} is saved`)
+    expect((await (await orders.seller()).get(shipped.id)).trackingNumber).toBe('X-1')
   })
 
-  it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off', async () => {
+  it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off; both versions where a colleague was faster', async () => {
+    const page = await site.open('/admin/orders', 'manager', { expectedErrors: failedRequests })
     const { order, product } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
+    await beginEdit(page, order)
     await line(page, 1).waitFor()
     const tell = page.getByRole('switch', { name: 'Tell the buyer by e-mail' })
     expect(await tell.count()).toBe(0)
@@ -148,31 +165,18 @@ describe('editing an order', () => {
     await toast(page, `${order.reference} is saved`)
     const { lines, thread } = await (await orders.seller()).get(order.id)
     expect([lines[0]?.quantity, thread.filter(({ kind }) => kind === 'reply')]).toEqual([7, []])
-  })
 
-  it('leaves the lines as they are once it is shipped, and says why', async () => {
-    const { order } = await orders.place()
-    await orders.move(order, 'processing', 'shipped')
-    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager')
-    await page.getByText('so its lines are fixed', { exact: false }).waitFor()
-    await page.getByLabel('Tracking number').fill('X-1')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await toast(page, `${order.reference} is saved`)
-    expect((await (await orders.seller()).get(order.id)).trackingNumber).toBe('X-1')
-  })
-
-  it('shows both versions where a colleague was faster, and overwrites neither unseen', async () => {
-    const { order } = await orders.place()
-    const page = await site.open(`/admin/orders/${order.id}/edit`, 'manager', { expectedErrors: failedRequests })
+    const { order: shared } = await orders.place()
+    await beginEdit(page, shared)
     await page.getByLabel('Contact', { exact: true }).fill('Mine')
     const seller = await orders.seller()
-    await seller.edit(order, { contactName: 'Theirs', lines: [lineOf(null, 2, { name: 'Other', nameEn: 'Other' })] })
+    await seller.edit(shared, { contactName: 'Theirs', lines: [lineOf(null, 2, { name: 'Other', nameEn: 'Other' })] })
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('row', { name: 'Contact' }).getByText('Theirs').waitFor()
     await page.getByRole('row', { name: 'Lines' }).getByText('Only they changed it', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Keep mine and save' }).click()
-    await toast(page, `${order.reference} is saved`)
-    const now = await seller.get(order.id)
+    await toast(page, `${shared.reference} is saved`)
+    const now = await seller.get(shared.id)
     expect([now.contactName, now.lines.map(({ nameEn }) => nameEn)]).toEqual(['Mine', ['Other']])
   })
 })

@@ -26,7 +26,7 @@ async function goOn(page: Page, { reference }: { reference: string }) {
 }
 
 describe('the list', () => {
-  it('counts, finds, filters by what a card counts, and leaves amounts on one line of narrow screens', async () => {
+  it('counts, finds, filters by what a card counts, and leaves amounts on one line of narrow screens; a viewer sees an order, and no way on', async () => {
     const { order } = await orders.place()
     const { order: other } = await orders.place()
     await orders.move(other, 'processing')
@@ -34,6 +34,7 @@ describe('the list', () => {
     await prisma.order.update({ where: { id: other.id }, data: { totalHkd: 12_300_463.5 } })
     let asked = 0
     const page = await site.open('/admin/orders', 'viewer', {
+      expectedErrors: failedRequests,
       before: async (page) =>
         void page.on('request', (request) => (asked += Number(/\/v1\/site$/.test(request.url())))),
     })
@@ -70,6 +71,36 @@ describe('the list', () => {
     await page.setViewportSize(phone.viewport)
     await page.getByText('HK$12,301,463.50').first().waitFor() // with the other, in half of a phone
     await expectNoSidewaysScroll(page)
+
+    // it has its heading while it is on the way; documents, what it is short of, what others do
+    const { order: short } = await orders.short({ quantity: 15, stock: 8 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.setViewportSize(laptop.viewport)
+    await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Orders' }).click()
+    await page.route(`**/api/v1/admin/orders/${short.id}`, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: short.reference, exact: true }).click()
+    await heading(page, 'Order')
+    resolve()
+    await standing(page).getByText('Pending').waitFor()
+    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${short.id}/packing-slip.pdf`)
+    expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${short.id}/invoice.pdf`)
+    const panel = page.getByRole('region', { name: 'Short of stock' })
+    await panel.getByText('7', { exact: true }).waitFor()
+    expect(await panel.getByRole('link').count()).toBe(0)
+    await orders.move(short, 'processing')
+    await standing(page).getByText('Processing').waitFor()
+    expect(await button(page, 'Ship…').count()).toBe(0)
+
+    await goTo(page, '/admin/orders/nonsense')
+    await heading(page, 'This order cannot be found')
+    await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Orders' }).click()
+    await heading(page, 'Orders')
+    await goTo(page, '/admin/orders/00000000-0000-4000-8000-000000000000')
+    await heading(page, 'This order cannot be found')
   })
 
   it('has the row menu of the specification: known carriers, and entries each of which leads somewhere', async () => {
@@ -115,7 +146,7 @@ describe('the list', () => {
 })
 
 describe('an order', () => {
-  it('goes its way step by step, mails nothing where no mail can leave, and takes the stock', async () => {
+  it('goes its way step by step, mails nothing where no mail can leave, takes the stock; keeps notes, is cancelled for good, and gives it back', async () => {
     const { order, product } = await orders.place({ stock: 40, quantity: 10 })
     const page = await site.open(`/admin/orders/${order.id}`, 'manager', { expectedErrors: failedRequests })
     await page.getByRole('row', { name: product.nameEn }).getByText('10 reserved').waitFor()
@@ -149,6 +180,23 @@ describe('an order', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Edit Order' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Back to orders' }).click()
     await row(page, order.reference).getByText('Delivered').waitFor()
+
+    const { order: twice, product: given } = await orders.place({ stock: 12, quantity: 10, email: '' })
+    await goTo(page, `/admin/orders/${twice.id}`)
+    await heading(page, `${twice.reference} · ${twice.customerName}`)
+    await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
+    await button(page, 'Save the note').click()
+    await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
+    await button(page, 'More actions').click()
+    await item(page, 'Cancel order…').click()
+    const question = dialog(page, `Cancel ${twice.reference}?`)
+    await question.getByText('This cannot be taken back', { exact: false }).waitFor()
+    await question.getByLabel('Reason').fill('Ordered twice.')
+    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await standing(page).getByText('Cancelled').waitFor()
+    await page.getByRole('main').getByText('Ordered twice.').first().waitFor()
+    expect(await button(page, 'Start processing').count()).toBe(0)
+    expect(await stockOf(site.app(), given.id)).toEqual({ stockQuantity: 12, reserved: 0 })
   })
 
   it('that is short says so before anything is typed, ships what is there, and owes the rest until it is in', async () => {
@@ -199,116 +247,59 @@ describe('an order', () => {
     await heading(page, `Edit ${backOrder?.reference}`)
   })
 
-  describe('in a tab that hears of nothing, so that what it shows grows old', () => {
-    const openDeaf = (id: string) =>
-      site.open(`/admin/orders/${id}`, 'manager', {
-        expectedErrors: failedRequests,
-        before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()),
-      })
-
-    it('shows how it stands where a colleague was faster', async () => {
-      const { order } = await orders.place()
-      const page = await openDeaf(order.id)
-      await button(page, 'Start processing').waitFor()
-      const cancelled = await orders.move(order, 'cancelled')
-      await button(page, 'Start processing').click()
-      await toast(page, 'This order was not changed')
-      await toast(page, 'It is cancelled now.')
-      await standing(page).getByText('Cancelled').waitFor()
-      expect((await (await orders.seller()).get(order.id)).version).toBe(cancelled.version)
+  it('in a tab that hears of nothing, shows how it stands where a colleague was faster; ships what its button says, or asks again', async () => {
+    const { order } = await orders.place()
+    const page = await site.open(`/admin/orders/${order.id}`, 'manager', {
+      expectedErrors: failedRequests,
+      before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()),
     })
-
-    it('ships what its button says, or shows what could go by now and asks again', async () => {
-      const seller = await orders.seller()
-      const short = async () => {
-        const placed = await orders.short({ quantity: 15, stock: 8 })
-        await orders.move(placed.order, 'processing')
-        return placed
-      }
-      const [one, two, three] = [await short(), await short(), await short()]
-      const page = await openDeaf(one.order.id)
-
-      /** Of 15 pieces 8 are there, which its button says, and `stock` by the time that it is pressed. */
-      async function pressShipWhile(stock: number, { order, product }: typeof one) {
-        await button(page, 'Ship what is there…').click()
-        const ship = dialog(page, `Ship ${order.reference}`)
-        await ship.getByLabel('Carrier').fill('DHL')
-        await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
-        await orders.setStock(product.id, stock)
-        await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
-        return ship
-      }
-      async function expectAskedAgain(stock: number, placed: typeof one, then: string) {
-        const { order, product } = placed
-        const ship = await pressShipWhile(stock, placed)
-        await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
-        expect((await seller.get(order.id)).status).toBe('processing')
-        expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
-        await ship.getByRole('button', { name: then }).click()
-        await standing(page).getByText('Shipped').waitFor()
-        expect((await seller.get(order.id)).itemsCount).toBe(stock)
-        expect((await stockOf(site.app(), product.id)).stockQuantity).toBe(0)
-      }
-      await expectAskedAgain(5, one, 'Ship 5, owe 10')
-      await goOn(page, two.order)
-      await expectAskedAgain(15, two, 'Mark as shipped')
-      await goOn(page, three.order)
-      const ship = await pressShipWhile(0, three)
-      await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
-      expect(await ship.getByRole('radio').count()).toBe(0)
-      await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
-      expect((await seller.get(three.order.id)).status).toBe('processing')
-    })
-  })
-
-  it('keeps notes of staff with what happened, is cancelled for good, with why, and gives its stock back', async () => {
-    const { order, product } = await orders.place({ stock: 12, quantity: 10, email: '' })
-    const page = await site.open(`/admin/orders/${order.id}`, 'manager')
-    await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
-    await button(page, 'Save the note').click()
-    await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
-    await button(page, 'More actions').click()
-    await item(page, 'Cancel order…').click()
-    const question = dialog(page, `Cancel ${order.reference}?`)
-    await question.getByText('This cannot be taken back', { exact: false }).waitFor()
-    await question.getByLabel('Reason').fill('Ordered twice.')
-    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await button(page, 'Start processing').waitFor()
+    const cancelled = await orders.move(order, 'cancelled')
+    await button(page, 'Start processing').click()
+    await toast(page, 'This order was not changed')
+    await toast(page, 'It is cancelled now.')
     await standing(page).getByText('Cancelled').waitFor()
-    await page.getByRole('main').getByText('Ordered twice.').first().waitFor()
-    expect(await button(page, 'Start processing').count()).toBe(0)
-    expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 0 })
-  })
+    expect((await (await orders.seller()).get(order.id)).version).toBe(cancelled.version)
 
-  it('has its heading while it is on the way; a viewer sees its documents, what it is short of and what others do, and no way on', async () => {
-    const { order } = await orders.short({ quantity: 15, stock: 8 })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const page = await site.open('/admin/orders', 'viewer')
-    await page.route(`**/api/v1/admin/orders/${order.id}`, async (route) => {
-      await promise
-      await route.continue()
-    })
-    await page.getByRole('link', { name: order.reference, exact: true }).click()
-    await heading(page, 'Order')
-    resolve()
-    await standing(page).getByText('Pending').waitFor()
-    const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
-    expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${order.id}/packing-slip.pdf`)
-    expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${order.id}/invoice.pdf`)
-    const panel = page.getByRole('region', { name: 'Short of stock' })
-    await panel.getByText('7', { exact: true }).waitFor()
-    expect(await panel.getByRole('link').count()).toBe(0)
-    await orders.move(order, 'processing')
-    await standing(page).getByText('Processing').waitFor()
-    expect(await button(page, 'Ship…').count()).toBe(0)
-  })
+    const seller = await orders.seller()
+    const short = async () => {
+      const placed = await orders.short({ quantity: 15, stock: 8 })
+      await orders.move(placed.order, 'processing')
+      return placed
+    }
+    const [one, two, three] = [await short(), await short(), await short()]
+    await goOn(page, one.order)
 
-  it('that is none is said to be missing', async () => {
-    const page = await site.open('/admin/orders/nonsense', 'viewer', { expectedErrors: failedRequests })
-    await heading(page, 'This order cannot be found')
-    await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
-    await heading(page, 'Orders')
-    await goTo(page, '/admin/orders/00000000-0000-4000-8000-000000000000')
-    await heading(page, 'This order cannot be found')
+    /** Of 15 pieces 8 are there, which its button says, and `stock` by the time that it is pressed. */
+    async function pressShipWhile(stock: number, { order, product }: typeof one) {
+      await button(page, 'Ship what is there…').click()
+      const ship = dialog(page, `Ship ${order.reference}`)
+      await ship.getByLabel('Carrier').fill('DHL')
+      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
+      await orders.setStock(product.id, stock)
+      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
+      return ship
+    }
+    async function expectAskedAgain(stock: number, placed: typeof one, then: string) {
+      const { order, product } = placed
+      const ship = await pressShipWhile(stock, placed)
+      await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
+      expect((await seller.get(order.id)).status).toBe('processing')
+      expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
+      await ship.getByRole('button', { name: then }).click()
+      await standing(page).getByText('Shipped').waitFor()
+      expect((await seller.get(order.id)).itemsCount).toBe(stock)
+      expect((await stockOf(site.app(), product.id)).stockQuantity).toBe(0)
+    }
+    await expectAskedAgain(5, one, 'Ship 5, owe 10')
+    await goOn(page, two.order)
+    await expectAskedAgain(15, two, 'Mark as shipped')
+    await goOn(page, three.order)
+    const ship = await pressShipWhile(0, three)
+    await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
+    expect(await ship.getByRole('radio').count()).toBe(0)
+    await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
+    expect((await seller.get(three.order.id)).status).toBe('processing')
   })
 
   it('is accessible and fits: in the list, made anew, as it is and being edited', async () => {

@@ -6,20 +6,21 @@ import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, testAdmin } from '../test-admin.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
-const { app, open } = testAdmin({}, { limits: many })
+const { app, open, become } = testAdmin({}, { limits: many })
 const manager = () => createStaff(app(), 'manager', { name: 'Mei Lam' })
 
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const toast = (page: Page, text: RegExp | string) => page.getByRole('status').getByText(text).waitFor()
 
-async function openEditor(id: string, visit = {}): Promise<Page> {
-  const page = await open(`/admin/quotes/${id}/edit`, await manager(), visit)
+/** At the draft of a request, from wherever the page is. */
+async function goToDraft(page: Page, { id, reference }: { id: string; reference: string }): Promise<void> {
+  await goTo(page, `/admin/quotes/${id}/edit`)
+  await heading(page, `Price ${reference}`)
   await line(page, 1).waitFor()
-  return page
 }
 
 /** Which lines are rendered from now on: React keeps the properties of each element with it, and new ones where it renders it anew. */
@@ -48,7 +49,7 @@ function propertiesOfLines() {
 }
 
 describe('pricing', () => {
-  it('begins with what was asked for at list prices, shows amounts while it is typed, and keeps the draft', async () => {
+  it('begins with what was asked for at list prices, shows amounts while it is typed, keeps the draft; says what is wrong, asks why where a line is below the minimum; renders with a key one line of 100', async () => {
     const { id, reference } = await requestQuote(app())
     const page = await open(`/admin/quotes/${id}`, await manager())
     await page.getByRole('link', { name: 'Price it' }).click()
@@ -67,44 +68,10 @@ describe('pricing', () => {
     await page.getByRole('link', { name: 'Review and send' }).click()
     await page.getByText('Priced, and not sent yet', { exact: false }).waitFor()
     await page.getByText('US$5,286.40', { exact: true }).first().waitFor()
-  })
 
-  it('takes lines by keyboard alone: found by name, moved, removed and put back', async () => {
-    await leaveTheSix(app())
-    const { id } = await requestQuote(app())
-    const page = await openEditor(id)
-    await line(page, 2).getByLabel('Quantity').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-    await page.keyboard.type('Parking')
-    // shown is not yet highlighted, and Enter takes what is
-    await page
-      .getByRole('option', { name: /Parking Sensor/ })
-      .and(page.locator('[data-highlighted]'))
-      .waitFor()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => line(page, 3).getByLabel('Unit price, HKD').inputValue()).toBe('980')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('7')
-    await line(page, 3).getByText('US$878.08').waitFor()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label')))
-      .toBe('Line 2')
-    expect(await line(page, 2).getByLabel('Product or service').inputValue()).toBe('Parking Sensor')
-    await page.keyboard.press('ArrowDown')
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label')))
-      .toBe('Line 3')
-    await page.getByRole('button', { name: 'Remove line 2' }).press('Enter')
-    await toast(page, 'removed')
-    await page.getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect.poll(() => line(page, 2).getByLabel('Quantity').inputValue()).toBe('7')
-  })
-
-  it('takes what is not in the catalogue, says what is wrong with a field, and asks why where a line is below the minimum', async () => {
-    const { id } = await requestQuote(app())
-    const page = await openEditor(id)
+    // what is not in the catalogue
+    await hideToast(page)
+    await goToDraft(page, await requestQuote(app()))
     await page.getByRole('button', { name: 'Add a line' }).click()
     await line(page, 3).getByLabel('Product or service').fill('Site survey')
     await line(page, 3).getByText('Not in the catalogue').waitFor()
@@ -130,10 +97,31 @@ describe('pricing', () => {
     await page
       .getByText('Below the minimum selling price, by Mei Lam: First order of a chain of 40 buildings')
       .waitFor()
+
+    const long = await requestQuote(app())
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      productId: null,
+      name: `Item ${index + 1}`,
+      nameEn: null,
+      sku: null,
+      quantity: 2,
+      period: 'once' as const,
+      unitPriceHkd: 100,
+      discount: 0,
+      note: '',
+    }))
+    await priceQuote(app(), await manager(), long.id, { lines })
+    await goToDraft(page, long)
+    await line(page, 100).waitFor()
+    const rendered = await followRenders(page)
+    await line(page, 100).getByLabel('Quantity').fill('11111')
+    await line(page, 100).getByText('US$142,220.80').waitFor()
+    expect(await rendered()).toEqual(['Line 100'])
   })
 
-  it('shows of each line stock, promise, cost and margin, of the offer its margin, none by the month, and warns of more than is left', async () => {
-    const { id } = await requestQuote(app())
+  it('shows of each line stock, promise, cost and margin, of the offer its margin, none by the month, and warns of more than is left; takes lines by keyboard alone', async () => {
+    await leaveTheSix(app())
+    const asked = await requestQuote(app())
     const { prisma } = app().services.database
     const where = { slug: 'water-leak-sensor' }
     const { id: product } = await prisma.product.update({
@@ -141,7 +129,8 @@ describe('pricing', () => {
       data: { hkdCost: 708, stockQuantity: 50, reserved: 3 },
     })
     await prisma.product.update({ where: { slug: 'iot-platform-app' }, data: { hkdCost: null } })
-    const page = await openEditor(id)
+    const page = await open('/admin/quotes', await manager())
+    await goToDraft(page, asked)
     await line(page, 1).getByText('50 in stock, 3 promised, 47 left · Cost HK$708.00').waitFor()
     // 40 × (1,180 − 708)
     await line(page, 1).getByText('HK$18,880.00 (40%)').waitFor()
@@ -175,6 +164,36 @@ describe('pricing', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save draft' }).click()
     await toast(page, 'Draft of revision 1 saved')
+
+    // found by name, moved, removed and put back
+    await goToDraft(page, await requestQuote(app()))
+    await line(page, 2).getByLabel('Quantity').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await page.keyboard.type('Parking')
+    // shown is not yet highlighted, and Enter takes what is
+    await page
+      .getByRole('option', { name: /Parking Sensor/ })
+      .and(page.locator('[data-highlighted]'))
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => line(page, 3).getByLabel('Unit price, HKD').inputValue()).toBe('980')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7')
+    await line(page, 3).getByText('US$878.08').waitFor()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label')))
+      .toBe('Line 2')
+    expect(await line(page, 2).getByLabel('Product or service').inputValue()).toBe('Parking Sensor')
+    await page.keyboard.press('ArrowDown')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label')))
+      .toBe('Line 3')
+    await page.getByRole('button', { name: 'Remove line 2' }).press('Enter')
+    await toast(page, 'removed')
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect.poll(() => line(page, 2).getByLabel('Quantity').inputValue()).toBe('7')
   })
 
   it('holds back whoever leaves with unsaved lines; shows what a colleague saved meanwhile, and loses neither', async () => {
@@ -200,31 +219,10 @@ describe('pricing', () => {
     expect(await page.getByLabel('Notes to the buyer').inputValue()).toBe('Theirs.')
     expect(await line(page, 1).getByLabel('Quantity').inputValue()).toBe('41')
   })
-
-  it('renders with a key the line alone that it is typed in, of 100', async () => {
-    const { id } = await requestQuote(app())
-    const lines = Array.from({ length: 100 }, (_, index) => ({
-      productId: null,
-      name: `Item ${index + 1}`,
-      nameEn: null,
-      sku: null,
-      quantity: 2,
-      period: 'once' as const,
-      unitPriceHkd: 100,
-      discount: 0,
-      note: '',
-    }))
-    await priceQuote(app(), await manager(), id, { lines })
-    const page = await openEditor(id)
-    const rendered = await followRenders(page)
-    await line(page, 100).getByLabel('Quantity').fill('11111')
-    await line(page, 100).getByText('US$142,220.80').waitFor()
-    expect(await rendered()).toEqual(['Line 100'])
-  })
 })
 
 describe('sending and following', () => {
-  it('sends nothing where no mail server is set; fixes the draft without mail, and hands over the link', async () => {
+  it('sends nothing where no mail server is set, hands over the link; accepts for the buyer; keeps a note, exchanges and revokes the link, withdraws', async () => {
     const { id } = await requestQuote(app())
     const me = await manager()
     await sendQuote(app(), me, id)
@@ -247,11 +245,23 @@ describe('sending and following', () => {
       (await page.getByRole('link', { name: 'PDF' }).first().getAttribute('href')) ?? '',
     )
     expect(pdf.headers()['content-type']).toBe('application/pdf')
-  })
 
-  it('keeps a note, gives the work to somebody, exchanges and revokes the private link, and withdraws', async () => {
-    const { id } = await requestQuote(app())
-    const page = await open(`/admin/quotes/${id}`, await manager())
+    const accepted = await requestQuote(app())
+    await sendQuote(app(), me, accepted.id)
+    await goTo(page, `/admin/quotes/${accepted.id}`)
+    await page.getByText(accepted.reference).first().waitFor()
+    await page.getByRole('button', { name: 'Record the answer' }).click()
+    await page.getByRole('menuitem', { name: 'They accept…' }).click()
+    await page.getByLabel(/^How they told you/).fill('By phone')
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await toast(page, /^Order ORD-/)
+    await page.getByRole('link', { name: /^Open order ORD-/ }).waitFor()
+    await page.getByText('Accepted. The order is placed.').waitFor()
+    expect(await page.getByRole('button', { name: 'Record the answer' }).count()).toBe(0)
+
+    const followed = await requestQuote(app())
+    await goTo(page, `/admin/quotes/${followed.id}`)
+    await page.getByText(followed.reference).first().waitFor()
     await page.getByRole('tab', { name: 'Note' }).click()
     await page.getByRole('textbox', { name: /^Note/ }).fill('They decide on Friday.')
     await page.getByRole('button', { name: 'Save the note' }).click()
@@ -259,12 +269,12 @@ describe('sending and following', () => {
     await page.getByLabel('Assigned to').selectOption({ label: 'Mei Lam' })
     await page.getByText(/gave it to Mei Lam/).waitFor()
 
-    const link = page.getByRole('textbox', { name: 'The buyer’s private link' })
-    const before = await link.inputValue()
+    const address = page.getByRole('textbox', { name: 'The buyer’s private link' })
+    const before = await address.inputValue()
     await page.getByRole('button', { name: 'New link' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click()
     await toast(page, 'The new link works now')
-    await expect.poll(() => link.inputValue()).not.toBe(before)
+    await expect.poll(() => address.inputValue()).not.toBe(before)
     await page.getByRole('button', { name: 'Revoke link' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
     await page.getByText('There is no link that works.').waitFor()
@@ -274,66 +284,46 @@ describe('sending and following', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await toast(page, 'The quotation is withdrawn')
     await page.getByText('Withdrawn.', { exact: true }).waitFor()
-    await goTo(page, `/admin/quotes/${id}/edit`)
-    await expectAddress(page, `/admin/quotes/${id}`)
-  })
-
-  it('accepts for the buyer, which places an order', async () => {
-    const { id } = await requestQuote(app())
-    const me = await manager()
-    await sendQuote(app(), me, id)
-    const page = await open(`/admin/quotes/${id}`, me)
-    await page.getByRole('button', { name: 'Record the answer' }).click()
-    await page.getByRole('menuitem', { name: 'They accept…' }).click()
-    await page.getByLabel(/^How they told you/).fill('By phone')
-    await page.getByRole('button', { name: 'Place the order' }).click()
-    await toast(page, /^Order ORD-/)
-    await page.getByRole('link', { name: /^Open order ORD-/ }).waitFor()
-    await page.getByText('Accepted. The order is placed.').waitFor()
-    expect(await page.getByRole('button', { name: 'Record the answer' }).count()).toBe(0)
+    await goTo(page, `/admin/quotes/${followed.id}/edit`)
+    await expectAddress(page, `/admin/quotes/${followed.id}`)
   })
 })
 
-describe('a new quotation', () => {
-  it('is filled in from a customer, or begins for somebody who is typed in, and leads on to its lines', async () => {
-    const { id } = await requestQuote(app(), { email: 'known@example.com', company: 'Known Estates' })
-    await sendQuote(app(), await manager(), id)
-    const page = await open('/admin/quotes', await manager())
-    await page.getByRole('link', { name: 'New quotation' }).click()
-    await heading(page, 'New quotation')
-    await page.getByLabel('An existing customer').fill('Known')
-    await page.getByRole('option', { name: /Known Estates/ }).click()
-    await page.getByText('For the customer Known Estates').waitFor()
-    expect(await page.getByLabel('Company').inputValue()).toBe('Known Estates')
-    expect(await page.getByLabel(/^E-mail/).inputValue()).toBe('known@example.com')
-    await page.getByRole('link', { name: 'Back to quotations' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
-    await page.getByRole('link', { name: 'New quotation' }).click()
-    await page.getByRole('button', { name: 'Begin the quotation' }).click()
-    await page.getByText('Please fill this in.').first().waitFor()
-    await page.getByLabel(/^Name/).fill('Ada Wong')
-    await page.getByLabel(/^E-mail/).fill('ada@example.com')
-    await page.getByLabel('Language of the quotation').selectOption('en')
-    await page.getByRole('button', { name: 'Begin the quotation' }).click()
-    await heading(page, /^Price RFQ-/)
-    await line(page, 1).getByLabel('Product or service').waitFor()
-  })
-})
+it('the list shows what is offered until when, and what is due; a new one is filled in from a customer, or begins for somebody who is typed in', async () => {
+  const name = 'Zoe Listed'
+  const sent = await requestQuote(app(), { name, email: 'zoe@example.com' })
+  await requestQuote(app(), { name, email: 'zoe@example.com' })
+  await sendQuote(app(), await manager(), sent.id)
+  const member = await createStaff(app(), 'viewer')
+  const page = await open(`/admin/quotes?search=${encodeURIComponent(name)}`, member)
+  const row = (reference: string | RegExp) => page.getByRole('row', { name: reference })
+  await row(sent.reference).getByText('US$').waitFor()
+  await row(/Requested/)
+    .getByText(/^2[34] h left$/)
+    .waitFor()
+  expect(await page.getByRole('link', { name: 'New quotation' }).count()).toBe(0)
 
-describe('the list', () => {
-  it('shows what is offered until when, and what is due', async () => {
-    const name = 'Zoe Listed'
-    const sent = await requestQuote(app(), { name, email: 'zoe@example.com' })
-    await requestQuote(app(), { name, email: 'zoe@example.com' })
-    await sendQuote(app(), await manager(), sent.id)
-    const page = await open(`/admin/quotes?search=${encodeURIComponent(name)}`, 'viewer')
-    const row = (reference: string | RegExp) => page.getByRole('row', { name: reference })
-    await row(sent.reference).getByText('US$').waitFor()
-    await row(/Requested/)
-      .getByText(/^2[34] h left$/)
-      .waitFor()
-    expect(await page.getByRole('link', { name: 'New quotation' }).count()).toBe(0)
-  })
+  const { id } = await requestQuote(app(), { email: 'known@example.com', company: 'Known Estates' })
+  await sendQuote(app(), await manager(), id)
+  await become(page, member, 'manager')
+  await page.getByRole('link', { name: 'New quotation' }).click()
+  await heading(page, 'New quotation')
+  await page.getByLabel('An existing customer').fill('Known')
+  await page.getByRole('option', { name: /Known Estates/ }).click()
+  await page.getByText('For the customer Known Estates').waitFor()
+  expect(await page.getByLabel('Company').inputValue()).toBe('Known Estates')
+  expect(await page.getByLabel(/^E-mail/).inputValue()).toBe('known@example.com')
+  await page.getByRole('link', { name: 'Back to quotations' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('link', { name: 'New quotation' }).click()
+  await page.getByRole('button', { name: 'Begin the quotation' }).click()
+  await page.getByText('Please fill this in.').first().waitFor()
+  await page.getByLabel(/^Name/).fill('Ada Wong')
+  await page.getByLabel(/^E-mail/).fill('ada@example.com')
+  await page.getByLabel('Language of the quotation').selectOption('en')
+  await page.getByRole('button', { name: 'Begin the quotation' }).click()
+  await heading(page, /^Price RFQ-/)
+  await line(page, 1).getByLabel('Product or service').waitFor()
 })
 
 describe('accessibility', () => {

@@ -5,6 +5,7 @@ import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { leakSensor, storedBasket } from '../../quote/basket.ts'
+import { goTo } from '../../site.ts'
 import { testAdmin } from '../test-admin.ts'
 
 let mailServer: MailServer
@@ -33,7 +34,7 @@ async function stock() {
 }
 
 describe('a sale', () => {
-  it('whose lines change is told to the buyer, where mail can leave', async () => {
+  it('whose lines change is told to the buyer, where mail can leave; one goes from a visitor’s list to a delivered order, and the dashboard counts it', async () => {
     const manager = await createStaff(app(), 'manager')
     const email = 'changed@buyer.example'
     const seller = sellerOf(app(), manager)
@@ -45,9 +46,7 @@ describe('a sale', () => {
     await press(page, 'Save')
     await page.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
     await expect.poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)).length).toBe(1)
-  })
 
-  it('goes from a visitor’s list to a delivered order, and the dashboard counts it', async () => {
     const before = await stock()
     const visitor = await visit('/en/quote', { stored: storedBasket([{ ...leakSensor, quantity: 4 }]) })
     const form = visitor.getByRole('form')
@@ -57,8 +56,7 @@ describe('a sale', () => {
     await visitor.getByRole('button', { name: 'Send the request' }).click()
     await visitor.getByRole('heading', { name: 'We have your request' }).waitFor()
 
-    const manager = await createStaff(app(), 'manager')
-    const page = await open('/admin/quotes', manager)
+    await goTo(page, '/admin/quotes')
     await page
       .getByRole('link', { name: /Alex Wong/ })
       .first()
@@ -84,13 +82,13 @@ describe('a sale', () => {
     await visitor.getByLabel('Your purchase order number (optional)').fill('PO-77')
     await press(visitor, 'Confirm the order')
     await visitor.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
-    const order = await orderOf(reference)
-    await visitor.getByText(order.reference).first().waitFor()
+    const placed = await orderOf(reference)
+    await visitor.getByText(placed.reference).first().waitFor()
     expect(await stock()).toEqual({ ...before, reserved: before.reserved + 4 })
 
-    await page.goto('/admin/orders')
+    await goTo(page, '/admin/orders')
     await page
-      .getByRole('link', { name: new RegExp(order.reference) })
+      .getByRole('link', { name: new RegExp(placed.reference) })
       .first()
       .click()
     await press(page, 'Start processing')
@@ -104,8 +102,8 @@ describe('a sale', () => {
     await expect.poll(async () => (await orderOf(reference)).status).toBe('delivered')
     expect(await stock()).toEqual({ stockQuantity: before.stockQuantity - 4, reserved: before.reserved })
 
-    await page.goto('/admin')
+    await goTo(page, '/admin')
     await page.getByText('HK$4,248').first().waitFor()
-    await page.getByText(new RegExp(order.reference)).first().waitFor()
+    await page.getByText(new RegExp(placed.reference)).first().waitFor()
   })
 })
