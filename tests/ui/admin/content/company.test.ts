@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { companyKinds } from '#contract/content/company.ts'
+import { goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin({ DEMO: '1' })
@@ -15,7 +16,7 @@ async function publishNow(page: Page): Promise<void> {
   await toast(page, 'Published')
 }
 
-it('an Editor rewrites About, puts what the company holds to in order by keyboard, and it is public, drawn by the server', async () => {
+it('an Editor rewrites About, puts what the company holds to in order by keyboard, opens a role, what is missing named; each is seen beside the form, and public at its address', async () => {
   const page = await site.open('/admin/content/about', 'editor')
   await page.getByRole('link', { name: /^Buildings cannot speak/ }).click()
   await page.getByRole('textbox', { name: 'Title (English)' }).fill('We listen to buildings')
@@ -41,10 +42,8 @@ it('an Editor rewrites About, puts what the company holds to in order by keyboar
     'Readings belong to the customer',
   ])
   expect(await (await visitor.request.get('/en/about')).text()).toContain('We listen to buildings')
-})
 
-it('an Editor opens a role: what is missing is named, it is seen beside the form, and is public at its own address', async () => {
-  const page = await site.open('/admin/content/roles', 'editor')
+  await goTo(page, '/admin/content/roles')
   await page.getByText('Sample content', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'New role' }).click()
   await page.getByRole('textbox', { name: 'Role (English)' }).fill('Rope tester')
@@ -58,7 +57,7 @@ it('an Editor opens a role: what is missing is named, it is seen beside the form
   await saveDraft(page)
   await page.getByRole('heading', { level: 1, name: 'Rope tester' }).waitFor()
   await publishNow(page)
-  const visitor = await site.visit('/en/careers#role-rope-tester')
+  await visitor.goto('/en/careers#role-rope-tester')
   const role = visitor.locator('details#role-rope-tester')
   await role.getByText('The first six months', { exact: true }).waitFor({ state: 'visible' })
   expect(await role.getByRole('listitem').allTextContents()).toEqual([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
-import { failedRequests } from '../../site.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -15,7 +15,7 @@ async function publishNow(page: Page): Promise<void> {
   await toast(page, 'Published')
 }
 
-it('an Editor changes an industry’s page, sees it beside the form, and it is public, drawn by the server', async () => {
+it('an Editor changes an industry’s page, sees it beside the form, on a phone too, and it is public, drawn by the server; one that is withdrawn says so at its address', async () => {
   const page = await site.open(list, 'editor')
   await page.getByRole('link', { name: 'Malls and retail' }).click()
   await preview(page).getByRole('heading', { level: 4, name: 'Free bays in the car park' }).waitFor()
@@ -32,7 +32,7 @@ it('an Editor changes an industry’s page, sees it beside the form, and it is p
   await page.getByRole('textbox', { name: 'Place on the page' }).fill('bays')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await toast(page, 'Draft saved: no visitor sees it yet')
-  const visitor = await site.visit('/en/solutions/retail')
+  const visitor = await site.visit('/en/solutions/retail', { expectedErrors: failedRequests })
   await visitor.getByRole('heading', { level: 2, name: 'Malls and retail' }).waitFor()
   await publishNow(page)
   await visitor.reload()
@@ -49,14 +49,12 @@ it('an Editor changes an industry’s page, sees it beside the form, and it is p
   const html = await (await visitor.request.get('/solutions/retail')).text()
   expect(html).toMatch(/<title>大型商場 · 行業方案 · /)
   expect(html).toContain('id="bays"')
-})
 
-it('one that is withdrawn says so at its address, with the others', async () => {
-  const page = await site.open(list, 'editor')
+  await goTo(page, list)
   await page.getByRole('link', { name: 'Industrial' }).click()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await toast(page, 'Withdrawn: no visitor sees it')
-  const visitor = await site.visit('/en/solutions/industrial', { expectedErrors: failedRequests })
+  await visitor.goto('/en/solutions/industrial')
   await visitor.getByText('There is no page for this industry, or no longer.', { exact: false }).waitFor()
   await visitor.getByRole('heading', { level: 2, name: 'Industries and their use cases' }).waitFor()
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -64,12 +62,11 @@ it('one that is withdrawn says so at its address, with the others', async () => 
   await visitor.getByRole('link', { name: 'Logistics', exact: true }).click()
   await visitor.getByRole('heading', { level: 2, name: 'Logistics and warehouses' }).waitFor()
   await publishNow(page)
-  await visitor.goto(`${site.app().url}/en/solutions/industrial`)
+  await visitor.goto('/en/solutions/industrial')
   await visitor.getByRole('heading', { level: 2, name: 'Industrial' }).waitFor()
-})
 
-it('fits a phone, and axe finds nothing', async () => {
-  const page = await site.open(list, 'editor', phone)
+  await goTo(page, list)
+  await page.setViewportSize(phone.viewport)
   await page.getByRole('link', { name: 'Government and public facilities' }).click()
   await page.getByRole('checkbox', { name: 'Scheduled reports' }).waitFor()
   await expectAccessible(page)

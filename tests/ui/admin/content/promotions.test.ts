@@ -3,6 +3,7 @@ import { contentOf } from '#tests/api/content/content.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { storedBasket } from '#tests/ui/quote/basket.ts'
 import { expectAccessible } from '../../axe.ts'
+import { goTo } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const ahead = { ms: 0 }
@@ -12,8 +13,9 @@ const leak = '/en/products/water-leak-sensor'
 const typed = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 16)
 
 describe('a limited offer', () => {
-  it('an Editor writes it; product, list and basket have its price until it ends, and then all go back', async () => {
-    const page = await site.open('/admin/content/promotions', 'editor', {
+  it('an Editor writes it; product, list and basket have its price until it ends, and then all go back; a Viewer reads it', async () => {
+    const member = await createStaff(site.app(), 'editor')
+    const page = await site.open('/admin/content/promotions', member, {
       expectedErrors: /status of 400/, // what it refuses, twice
     })
     await page.getByText('Nothing here yet').waitFor()
@@ -65,17 +67,16 @@ describe('a limited offer', () => {
     await product.getByText('HK$1,180').first().waitFor()
     expect(await product.locator('s').count()).toBe(0)
     ahead.ms = 0
-  })
 
-  it('is read by a Viewer, who changes nothing', async () => {
     const content = contentOf(site.app(), await createStaff(site.app(), 'editor'))
-    const data = {
+    const winter = {
       title: { 'zh-TW': '冬季優惠', en: '' },
       text: { 'zh-TW': '<script>alert(1)</script>', en: '' },
       products: [{ product: 'HI-PK-02', by: 'price', amount: 900 }],
     }
-    const made = await content.add(data, 'promotions')
-    const page = await site.open(`/admin/content/promotions/${made.id}`, 'viewer')
+    const made = await content.add(winter, 'promotions')
+    await site.become(page, member, 'viewer')
+    await goTo(page, `/admin/content/promotions/${made.id}`)
     await page.getByRole('heading', { level: 1, name: '冬季優惠' }).waitFor()
     await page.frameLocator(preview).getByText('<script>alert(1)</script>').waitFor()
     expect(await page.getByRole('button', { name: 'Publish…' }).count()).toBe(0)

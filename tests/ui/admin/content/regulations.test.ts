@@ -4,7 +4,7 @@ import { testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
-it('an Editor gives a rule its source and a check, and corrects it: public with both, no longer listed as incomplete', async () => {
+it('an Editor gives a rule its source and a check, and corrects it: public with both, no longer listed as incomplete; a market whose last rule is withdrawn says so', async () => {
   const page = await site.open('/admin/content/regulations', 'editor', { expectedErrors: failedRequests })
   const row = page.getByRole('listitem').filter({ hasText: 'Carbon Pricing Act 2018' })
   await row.getByText('No source', { exact: true }).waitFor()
@@ -42,17 +42,14 @@ it('an Editor gives a rule its source and a check, and corrects it: public with 
   await page.getByRole('link', { name: 'Back to esg rules' }).click()
   await row.waitFor()
   await expect.poll(() => row.getByText('No source').count()).toBe(0)
-})
 
-it('a market whose last rule is withdrawn says so', async () => {
-  const page = await site.open('/admin/content/regulations', 'editor')
   for (const name of ['Climate Change Response Act', 'Sustainable Development Roadmap', 'Indoor Air Quality Act']) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await page.getByText('Withdrawn: no visitor sees it').first().waitFor()
     await page.getByRole('link', { name: 'Back to esg rules' }).click()
   }
-  const visitor = await site.visit('/en/esg-compliance?market=taiwan')
+  await visitor.goto('/en/esg-compliance?market=taiwan')
   await visitor.getByText('The rules of this market are being rewritten.').waitFor()
   await visitor.getByRole('tab', { name: /Taiwan.*0 rules/ }).waitFor()
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { failedRequests } from '../../site.ts'
+import { failedRequests, goTo } from '../../site.ts'
 import { testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
-it('an Editor changes a phase, a function and a benefit: previewed, refused where it cannot be, then public', async () => {
+it('an Editor changes a phase, a function and a benefit: previewed, refused where it cannot be, then public; where none is, the page leaves those parts out', async () => {
   const page = await site.open('/admin/content/solutions', 'editor', { expectedErrors: failedRequests })
   const preview = page.frameLocator('iframe[title="As the site shows it"]')
   await page.getByRole('listitem').filter({ hasText: 'As it came' }).getByRole('link').click()
@@ -37,14 +37,12 @@ it('an Editor changes a phase, a function and a benefit: previewed, refused wher
   await page.getByRole('link', { name: 'Industry pages' }).click()
   await page.getByRole('link', { name: 'Malls and retail' }).click()
   await preview.getByRole('rowheader', { name: 'Maps of every floor' }).waitFor()
-})
 
-it('where none is published the page leaves those parts out, and keeps its title and its industries', async () => {
-  const page = await site.open('/admin/content/solutions', 'editor')
+  await goTo(page, '/admin/content/solutions')
   await page.getByRole('link', { name: 'Industry solutions', exact: true }).last().click()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('Withdrawn: no visitor sees it').first().waitFor()
-  const visitor = await site.visit('/en/solutions')
+  await visitor.reload()
   await visitor.getByRole('heading', { level: 1, name: 'Industry solutions' }).waitFor()
   await visitor.getByRole('heading', { level: 3, name: 'Malls and retail' }).waitFor()
   expect(await visitor.locator('#features, #phases').count()).toBe(0)
