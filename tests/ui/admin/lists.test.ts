@@ -39,7 +39,7 @@ beforeAll(async () => {
 const cells = (page: Page, row: string) => page.getByRole('row', { name: row }).getByRole('cell').allTextContents()
 
 describe('products', () => {
-  it('shows the five figures and the columns of the specification, leads from a figure to what it counts, and to a product on the site', async () => {
+  it('shows the five figures and the columns of the specification, leads from a figure to what it counts, and to a product on the site; retired ones when asked, accessible and fitting, as each message is', async () => {
     const page = await open('/admin/products', 'viewer')
     const stats = page.getByRole('list', { name: 'What is listed' }).getByRole('listitem')
     await expect
@@ -71,10 +71,8 @@ describe('products', () => {
     await page.getByRole('main').getByRole('link', { name: 'Low Stock' }).click()
     await page.getByRole('status').filter({ hasText: '1 product' }).waitFor()
     await page.getByRole('button', { name: 'Stock: Low Stock' }).waitFor()
-  })
 
-  it('shows retired ones when asked, accessible and fitting, as each message is', async () => {
-    const page = await open('/admin/products?state=listed,retired', 'viewer')
+    await goTo(page, '/admin/products?state=listed,retired')
     await page.getByText('Sensor D').waitFor()
     await expectAccessibleAtBothWidths(page)
     await goTo(page, '/admin/products?state=retired')
@@ -98,65 +96,51 @@ describe('products', () => {
   })
 })
 
-describe('an enquiry', () => {
-  it('opens from its row, shows all that was sent, how to answer and what became of its deliveries, and leads back', async () => {
-    const page = await open('/admin/enquiries?inquiryType=support', 'viewer')
-    await page.getByRole('cell', { name: 'Technical Support' }).click()
-    await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
-    await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()
-    const main = page.getByRole('main')
-    await main.getByText('Line one\nLine two').waitFor()
-    await main.getByText(tall.company).waitFor()
-    const href = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await href('Write an e-mail')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
-    expect(await href('Call')).toBe('tel:+85223456789')
-    expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
-    const parked = main.getByRole('row', { name: 'Mail to staff' })
-    await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
-    await parked.getByText('Parked').waitFor()
-    await main.getByRole('row', { name: 'Form service' }).getByText('Delivered').waitFor()
-    await page.getByRole('link', { name: 'Back to enquiries' }).click()
-    await expectAddress(page, '/admin/enquiries?inquiryType=support')
-  })
+it('an enquiry, a demo request and a quote request show all that was sent, how to answer and what became of it, and lead back', async () => {
+  const page = await open('/admin/enquiries?inquiryType=support', 'viewer', { expectedErrors: failedRequests })
+  await page.getByRole('cell', { name: 'Technical Support' }).click()
+  await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
+  await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Line one\nLine two').waitFor()
+  await main.getByText(tall.company).waitFor()
+  const href = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await href('Write an e-mail')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
+  expect(await href('Call')).toBe('tel:+85223456789')
+  expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
+  const parked = main.getByRole('row', { name: 'Mail to staff' })
+  await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
+  await parked.getByText('Parked').waitFor()
+  await main.getByRole('row', { name: 'Form service' }).getByText('Delivered').waitFor()
+  await page.getByRole('link', { name: 'Back to enquiries' }).click()
+  await expectAddress(page, '/admin/enquiries?inquiryType=support')
 
-  it('that is none is said to be missing', async () => {
-    const missing = (page: Page) =>
-      page.getByRole('heading', { level: 1, name: 'This message cannot be found' }).waitFor()
-    const page = await open('/admin/enquiries/nonsense', 'viewer', { expectedErrors: failedRequests })
-    await missing(page)
-    await goTo(page, '/admin/enquiries')
-    await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
-    await goTo(page, '/admin/enquiries/00000000-0000-4000-8000-000000000000')
-    await missing(page)
-  })
-})
+  const missing = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'This message cannot be found' }).waitFor()
+  await goTo(page, '/admin/enquiries/nonsense')
+  await missing(page)
+  await goTo(page, '/admin/enquiries')
+  await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+  await goTo(page, '/admin/enquiries/00000000-0000-4000-8000-000000000000')
+  await missing(page)
 
-describe('a demo request', () => {
-  it('shows the wish in Hong Kong’s time, and that the slot is held', async () => {
-    const page = await open('/admin/demo-requests', 'viewer')
-    await page.getByRole('link', { name: '陳家明' }).click()
-    await expectAddress(page, `/admin/demo-requests/${demo.id}`)
-    const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
-    await expect.poll(() => fact('Preferred time').textContent()).toBe(`${demoDayText} 14:00`)
-    await page.getByRole('region', { name: 'Appointment' }).getByText('Held for them').waitFor()
-    expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
-    expect(await fact('Industry').textContent()).toBe('Government')
-  })
-})
+  await goTo(page, '/admin/demo-requests')
+  await page.getByRole('link', { name: '陳家明' }).click()
+  await expectAddress(page, `/admin/demo-requests/${demo.id}`)
+  const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
+  await expect.poll(() => fact('Preferred time').textContent()).toBe(`${demoDayText} 14:00`)
+  await page.getByRole('region', { name: 'Appointment' }).getByText('Held for them').waitFor()
+  expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
+  expect(await fact('Industry').textContent()).toBe('Government')
 
-describe('a quote request', () => {
-  it('shows what was asked for, and that nothing is offered yet', async () => {
-    const page = await open(`/admin/quotes/${quote.id}`, 'viewer')
-    await page.getByRole('heading', { level: 1, name: '李偉 Li Wei' }).waitFor()
-    const rows = page.locator('.requested-lines tbody tr')
-    expect(
-      await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
-    ).toEqual([
-      ['Water Leak SensorHI-WL-01 · Plant room', '40', 'HK$1,180.00', 'Not offered'],
-      ['IoT Platform AppHI-SW-PLAT', '2', 'HK$499.00/mo', 'Not offered'],
-      ['特製閘道器', '1', 'On request', 'Not offered'],
-    ])
-    await page.getByText('Not priced yet.').waitFor()
-    expect(await page.getByRole('link', { name: 'Price it' }).count()).toBe(0)
-  })
+  await goTo(page, `/admin/quotes/${quote.id}`)
+  await page.getByRole('heading', { level: 1, name: '李偉 Li Wei' }).waitFor()
+  const rows = page.locator('.requested-lines tbody tr')
+  expect(await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual([
+    ['Water Leak SensorHI-WL-01 · Plant room', '40', 'HK$1,180.00', 'Not offered'],
+    ['IoT Platform AppHI-SW-PLAT', '2', 'HK$499.00/mo', 'Not offered'],
+    ['特製閘道器', '1', 'On request', 'Not offered'],
+  ])
+  await page.getByText('Not priced yet.').waitFor()
+  expect(await page.getByRole('link', { name: 'Price it' }).count()).toBe(0)
 })
