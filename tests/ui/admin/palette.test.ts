@@ -4,10 +4,10 @@ import { enquiry } from '#tests/api/forms/forms.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests } from '../site.ts'
+import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { expectAccessibleAtBothWidths, testAdmin } from './test-admin.ts'
 
-const { app, open } = testAdmin()
+const { app, open, become } = testAdmin()
 let reference = ''
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 describe('opening', () => {
-  it('is by Ctrl-K, which closes it too, and by Escape the focus returns; but not over another dialog', async () => {
+  it('is by Ctrl-K, which closes it too, or a slash, but not where one types, nor over another dialog; what is found leads to what is meant, also by reference', async () => {
     const page = await open('/admin', 'viewer')
     const button = page.getByRole('button', { name: 'Search or run a command' })
     await button.focus()
@@ -46,10 +46,11 @@ describe('opening', () => {
     await page.getByRole('dialog', { name: 'Preferences' }).waitFor()
     await page.keyboard.press('Control+k')
     expect(await paletteOf(page).count()).toBe(0)
-  })
 
-  it('is by a slash, but not where one types', async () => {
-    const page = await open('/admin/enquiries', 'viewer')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Preferences' }).waitFor({ state: 'hidden' })
+    await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Enquiries' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
     const search = page.getByRole('searchbox').first()
     await search.click()
     await page.keyboard.press('/')
@@ -59,12 +60,8 @@ describe('opening', () => {
     await page.keyboard.press('/')
     await paletteOf(page).waitFor()
     expect(await paletteOf(page).getByRole('combobox').inputValue()).toBe('')
-  })
-})
 
-describe('finding', () => {
-  it('leads to what is meant, also by reference, and says how many there are', async () => {
-    const page = await open('/admin', 'viewer')
+    await page.keyboard.press('Escape')
     for (const [text, group, name, address] of [
       ['water leak', 'Products', /Water Leak Sensor|漏水/, /^\/admin\/products\/[\w-]{36}$/],
       ['歐陽', 'Enquiries', /歐陽曉彤/, /^\/admin\/enquiries\/[\w-]{36}$/],
@@ -87,10 +84,13 @@ describe('finding', () => {
     await paletteOf(page).getByRole('option', { name: reference }).click()
     await page.getByRole('heading', { level: 1 }).getByText('歐陽曉彤').waitFor()
   })
+})
 
-  it('finds users for those alone who may see them, and offers each role what it may do', async () => {
+describe('finding', () => {
+  it('finds users for those alone who may see them, offers each role what it may do; goes where the arrows point, and holds at both widths', async () => {
     const { email } = await createStaff(app(), 'editor', { name: 'Rosalind Hui' })
-    const page = await open('/admin', 'super_admin')
+    const member = await createStaff(app(), 'super_admin')
+    const page = await open('/admin', member)
     await openPalette(page)
     await page.keyboard.type('Rosalind')
     await paletteOf(page).getByRole('option', { name: email }).waitFor()
@@ -98,14 +98,31 @@ describe('finding', () => {
     await paletteOf(page).getByRole('option', { name: 'Invite a user' }).click()
     await expectAddress(page, '/admin/users/invite')
 
-    const editors = await open('/admin', 'editor')
-    await openPalette(editors)
-    await paletteOf(editors).getByRole('option', { name: 'Quotations' }).waitFor()
-    for (const name of ['Invite a user', /Settings:/]) {
-      expect(await paletteOf(editors).getByRole('option', { name }).count()).toBe(0)
+    await goTo(page, '/admin')
+    await page.getByRole('dialog', { name: /Invite/ }).waitFor({ state: 'hidden' })
+    await openPalette(page)
+    await page.keyboard.type('se')
+    await paletteOf(page).getByRole('option', { name: 'Settings', exact: true }).waitFor()
+    await expectAccessibleAtBothWidths(page)
+    await page.keyboard.type('ttings')
+    await expect.poll(() => highlighted(page).textContent()).toBe('Settings')
+    const input = paletteOf(page).getByRole('combobox')
+    const active = async () => page.locator(`[id="${await input.getAttribute('aria-activedescendant')}"]`).textContent()
+    expect(await active()).toBe('Settings')
+    for (let index = 0; index < 10 && (await active()) !== 'Settings: Security'; index += 1) {
+      await page.keyboard.press('ArrowDown')
     }
-    await editors.keyboard.type('Rosalind')
-    await paletteOf(editors).getByText('Nothing matches “Rosalind”.').waitFor()
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/admin/settings/security')
+
+    await become(page, member, 'editor')
+    await openPalette(page)
+    await paletteOf(page).getByRole('option', { name: 'Quotations' }).waitFor()
+    for (const name of ['Invite a user', /Settings:/]) {
+      expect(await paletteOf(page).getByRole('option', { name }).count()).toBe(0)
+    }
+    await page.keyboard.type('Rosalind Hui')
+    await paletteOf(page).getByText('Nothing matches “Rosalind Hui”.').waitFor()
   })
 
   it('says that it failed, keeps the commands, and tries again', async () => {
@@ -125,24 +142,6 @@ describe('finding', () => {
 })
 
 describe('running', () => {
-  it('goes where the arrows point, and holds at both widths', async () => {
-    const page = await open('/admin', 'super_admin')
-    await openPalette(page)
-    await page.keyboard.type('se')
-    await paletteOf(page).getByRole('option', { name: 'Settings', exact: true }).waitFor()
-    await expectAccessibleAtBothWidths(page)
-    await page.keyboard.type('ttings')
-    await expect.poll(() => highlighted(page).textContent()).toBe('Settings')
-    const input = paletteOf(page).getByRole('combobox')
-    const active = async () => page.locator(`[id="${await input.getAttribute('aria-activedescendant')}"]`).textContent()
-    expect(await active()).toBe('Settings')
-    for (let index = 0; index < 10 && (await active()) !== 'Settings: Security'; index += 1) {
-      await page.keyboard.press('ArrowDown')
-    }
-    await page.keyboard.press('Enter')
-    await expectAddress(page, '/admin/settings/security')
-  })
-
   it('runs what is typed, though something was found for its first letter and the rest is on its way', async () => {
     const found = Promise.withResolvers<void>()
     const before = (page: Page) =>
@@ -160,8 +159,23 @@ describe('running', () => {
     found.resolve()
   })
 
-  it('switches theme and language, opens the state of the sync, and signs out', async () => {
+  it('finds what is made anew, by words of either language; switches theme and language, opens the state of the sync, and signs out', async () => {
     const page = await open('/admin', 'manager', { colorScheme: 'light' })
+    for (const [text, address, title] of [
+      ['create order', '/admin/orders/new', 'Create Order'],
+      ['new customer', '/admin/customers/new', 'New customer'],
+      ['新增客戶', '/admin/customers/new', 'New customer'],
+    ] as const) {
+      await goTo(page, '/admin/orders')
+      await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill(text)
+      await page.getByRole('option', { name: title }).first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${address}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' }) // while it closes, the keys would close it
+    }
     await openPalette(page)
     await page.keyboard.type('dark')
     await page.keyboard.press('Enter')
