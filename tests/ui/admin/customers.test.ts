@@ -7,11 +7,11 @@ import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { added } from '#tests/api/customers/customers.ts'
 import { lineOf } from '#tests/api/orders/orders.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests, goTo } from '../site.ts'
+import { expectAddress, goTo } from '../site.ts'
 import { storeEnquiry } from './inbox/inbox.ts'
 import { toast } from './products/products.ts'
 import { testOrders } from './sales/orders.ts'
-import { expectScreen, testAdmin } from './test-admin.ts'
+import { expectScreen, refusals, testAdmin } from './test-admin.ts'
 
 const site = testAdmin()
 const orders = testOrders(site)
@@ -54,7 +54,7 @@ describe('the list', () => {
   it('counts, finds by name or e-mail, and filters by type and status; a customer shows all they sent, and leads to each', async () => {
     const business = await makeCustomer()
     const person = await makeCustomer({ type: 'individual', statusSet: 'vip' })
-    const page = await site.open('/admin/customers', 'viewer', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/customers', 'viewer', { expectedErrors: refusals })
     await row(page, business.name).waitFor()
     const cards = page.getByRole('list', { name: 'Customers at a glance' })
     await cards.getByRole('link', { name: /^Avg Order Value/ }).waitFor()
@@ -134,7 +134,7 @@ describe('the list', () => {
 describe('a customer', () => {
   it('is added by hand, with people; edited, with both versions where a colleague was faster; merged with a duplicate', async () => {
     const other = await makeCustomer()
-    const page = await site.open('/admin/customers/new', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/customers/new', 'manager', { expectedErrors: refusals })
     await expectScreen(page, 'New customer')
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Kwai Chung Cold Store')
     await button(page, 'Add a contact').click()
@@ -200,7 +200,7 @@ describe('a customer', () => {
     const { id, name, email } = await makeCustomer()
     const me = await managerToConfirm()
     const page = await site.open(`/admin/customers/${id}`, me, {
-      expectedErrors: failedRequests,
+      expectedErrors: refusals,
       acceptDownloads: true,
     })
     await button(page, 'Export personal data').click()

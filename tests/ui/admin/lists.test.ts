@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, failedRequests, goTo } from '../site.ts'
+import { expectAddress, goTo } from '../site.ts'
 import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox/inbox.ts'
-import { expectAccessibleAtBothWidths, expectScreen, testAdmin } from './test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, refusals, testAdmin } from './test-admin.ts'
 
 const { app, open } = testAdmin()
 const tall = {
@@ -97,7 +97,7 @@ describe('products', () => {
 })
 
 it('an enquiry, a demo request and a quote request show all that was sent, how to answer and what became of it, and lead back', async () => {
-  const page = await open('/admin/enquiries?inquiryType=support', 'viewer', { expectedErrors: failedRequests })
+  const page = await open('/admin/enquiries?inquiryType=support', 'viewer', { expectedErrors: refusals })
   await page.getByRole('cell', { name: 'Technical Support' }).click()
   await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
   await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()

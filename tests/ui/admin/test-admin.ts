@@ -10,6 +10,9 @@ import { type TestSite, testSite, type Visit } from '../site.ts'
 export const phone = { viewport: { width: 320, height: 844 }, hasTouch: true }
 export const laptop = { viewport: { width: 1440, height: 900 } }
 
+/** What the browser says where the server refuses, as a test has it do: neither a line that is cut nor a fault of the server is that. */
+export const refusals = /the server responded with a status of 4\d\d/
+
 export interface AdminVisit extends Visit {
   /** What the admin speaks. */
   language?: ReaderLanguage

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests, goTo } from '../site.ts'
-import { phone, speak, testAdmin } from './test-admin.ts'
+import { expectAddress, goTo } from '../site.ts'
+import { phone, refusals, speak, testAdmin } from './test-admin.ts'
 
 const site = testAdmin()
 const users = () => site.app().services.database.prisma.user
@@ -24,7 +24,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 describe('the list', () => {
   it('counts, finds by name, and filters by what a card counts; hands over a link to who is invited, or forgot a password; says what a role may do', async () => {
     const { name } = await createOther('viewer')
-    const page = await site.open('/admin/users', 'super_admin', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/users', 'super_admin', { expectedErrors: refusals })
     const cards = page.getByRole('list', { name: 'Users at a glance' })
     const total = await users().count()
     await cards.getByRole('link', { name: `Total ${total}` }).waitFor()
@@ -87,7 +87,7 @@ describe('editing', () => {
   it('has an address of its own, which Back leaves; holds back whoever leaves with changes, or was slower; leaves one’s own role to others', async () => {
     const { id, name } = await createOther()
     const me = await createStaff(site.app(), 'super_admin', { name: 'Myself Alone' })
-    const page = await site.open('/admin/users?sort=-name', me, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/users?sort=-name', me, { expectedErrors: refusals })
     await page.getByRole('link', { name }).click()
     await expectAddress(page, `/admin/users/${id}?sort=-name`)
     await page.getByRole('dialog', { name: 'Edit User' }).waitFor()
@@ -146,7 +146,7 @@ describe('shutting out', () => {
     const { id, name } = await createOther()
     await users().update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'sealed' } })
     const me = await createStaff(site.app(), 'super_admin', { name: 'Not Yet Joined' })
-    const page = await site.open('/admin/users', me, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/users', me, { expectedErrors: refusals })
 
     const sessions = () => site.app().services.database.prisma.session.count({ where: { userId: id } })
     await openMenu(page, name)

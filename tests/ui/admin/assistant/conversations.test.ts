@@ -6,7 +6,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, speak, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, refusals, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const prisma = () => site.app().services.database.prisma
@@ -163,7 +163,7 @@ describe('the list', () => {
 describe('a conversation', () => {
   it('is read as it was said, with what each answer stands on, which a citation leads to, and took; one that is gone says so', async () => {
     const { id, gapId, turnIds } = await rich('Read as it was said')
-    const page = await site.open(`/admin/conversations/${id}`, 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/conversations/${id}`, 'editor', { expectedErrors: refusals })
     await heading(page, 'Read as it was said')
     const talk = page.getByRole('list', { name: 'What was said' })
     const turn = (index: number) => talk.locator(':scope > li').nth(index)

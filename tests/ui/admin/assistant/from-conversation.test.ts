@@ -3,8 +3,8 @@ import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { addConversation } from '#tests/support/conversations.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { laptop, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAddress, goTo } from '../../site.ts'
+import { laptop, phone, refusals, speak, testAdmin } from '../test-admin.ts'
 
 const { app, open, become } = testAdmin()
 const turns = [
@@ -23,7 +23,7 @@ async function attached() {
 it('an enquiry that came from a conversation shows what was said, and leads to all of it; a quotation from it begins with its language, sender and products', async () => {
   const { id, enquiryId } = await attached()
   const member = await createStaff(app(), 'viewer')
-  const page = await open(`/admin/enquiries/${enquiryId}`, member, { expectedErrors: failedRequests })
+  const page = await open(`/admin/enquiries/${enquiryId}`, member, { expectedErrors: refusals })
   await page.getByRole('heading', { name: 'Came from a conversation with the assistant' }).waitFor()
   await page.getByText('The Water Leak Sensor.', { exact: true }).waitFor()
   await speak(page, 'zh-TW')

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, speak, testAdmin } from '../test-admin.ts'
+import { expectAddress, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, refusals, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const unanswered = '/admin/conversations/unanswered'
@@ -98,7 +98,7 @@ describe('questions and answers', () => {
     await addAsked(['幾時有優惠？'])
     const member = await createStaff(site.app(), 'viewer')
     const page = await site.open(unanswered, member, {
-      expectedErrors: failedRequests,
+      expectedErrors: refusals,
       before: (page) => page.addInitScript(markWhatIsHeard),
       undrawn: false,
     })

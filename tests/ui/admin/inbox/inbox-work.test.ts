@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { failedRequests, goTo } from '../../site.ts'
-import { expectScreen, testAdmin } from '../test-admin.ts'
+import { goTo } from '../../site.ts'
+import { expectScreen, refusals, testAdmin } from '../test-admin.ts'
 import { demoDay, demoDayText, storeDemoRequest, storeEnquiry } from './inbox.ts'
 
 /** Where no mail server is: a letter stays on its way. */
@@ -30,7 +30,7 @@ describe('enquiries', () => {
   it('come with what is due first, each with its clock; status and colleague are saved as they are chosen; an address is said to be confirmed or not', async () => {
     await storeEnquiry(app(), { firstName: 'Fresh', lastName: 'One', createdAt: ago(20.5) })
     await storeEnquiry(app(), { firstName: 'Late', lastName: 'Two', createdAt: ago(29.5) })
-    const page = await open('/admin/enquiries', editor, { expectedErrors: failedRequests })
+    const page = await open('/admin/enquiries', editor, { expectedErrors: refusals })
     const late = page.getByRole('row', { name: /Late Two/ })
     await late.getByText('Overdue by 5 h').waitFor()
     await page

@@ -6,7 +6,7 @@ import { Prisma } from '#prisma'
 import { createStaff } from '#tests/support/staff.ts'
 import { addConflict, addLinked, edit } from '../../../api/sync-staff/catalogue.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, hideToast, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, refusals, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const prisma = () => site.app().services.database.prisma
@@ -194,7 +194,7 @@ async function addRun(data: Partial<Prisma.SyncRunCreateInput>, changed: Change[
 describe('runs', () => {
   it('are listed, and lead to what each changed: grouped, marked, narrowed by the address; those that Notion refused something of do not look as if all had worked', async () => {
     await addRun({ status: 'succeeded', trigger: 'staff', startedBy: 'Chan Tai-man', updated: 1, retired: 1 })
-    const page = await site.open('/admin/notion/runs', 'viewer', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/notion/runs', 'viewer', { expectedErrors: refusals })
     const row = page.getByRole('row', { name: /Chan Tai-man/ })
     await row.getByText('0 new, 1 updated, 1 retired').waitFor()
     await row.getByRole('link').click()

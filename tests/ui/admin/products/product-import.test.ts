@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNamed } from '../../axe.ts'
-import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, laptop, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAddress, goTo } from '../../site.ts'
+import { expectAccessibleAtBothWidths, laptop, phone, refusals, speak, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const products = () => site.app().services.database.prisma.product
@@ -98,7 +98,7 @@ describe('the whole way', () => {
   it('is kept by its address: a reload, Back and the steps lead to the same place; what cannot be read, or is not there, is refused with the reason', async () => {
     const member = await createStaff(site.app(), 'manager')
     const gone = '/admin/products/import/11111111-1111-4111-8111-111111111111'
-    const page = await site.open(gone, member, { expectedErrors: failedRequests })
+    const page = await site.open(gone, member, { expectedErrors: refusals })
     await page.getByText('There is no such import').waitFor()
     await page.getByRole('link', { name: 'Import another file' }).click()
     await expectAddress(page, '/admin/products/import')

@@ -5,7 +5,7 @@ import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { expectAccessibleAtBothWidths, hideToast, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, phone, refusals, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -18,7 +18,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 describe('a new product', () => {
   it('has a place for each thing that is said of a product, and says beside each what is wrong with it; needs a name alone', async () => {
     const member = await createStaff(site.app(), 'viewer')
-    const page = await site.open('/admin/products/new', member, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/products/new', member, { expectedErrors: refusals })
     await expectAddress(page, '/admin/products') // it is not for a viewer
     await site.become(page, member, 'editor')
     await goTo(page, '/admin/products/new')
@@ -69,7 +69,7 @@ describe('an edit', () => {
       connectivityFee: '120',
       specifications: '防護等級: IP67',
     })
-    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: refusals })
     const fee = field(page, 'Connectivity fee')
     await page.getByText('Read as HK$120.00 per year').waitFor()
     await fee.fill('0')
@@ -244,7 +244,7 @@ describe('the details', () => {
   it('show what buyers see, what Notion has not been told, and what is to be mended; of none say that it is missing', async () => {
     const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })
     const member = await createStaff(site.app(), 'viewer')
-    const page = await site.open(`/admin/products/${id}`, member, { expectedErrors: failedRequests })
+    const page = await site.open(`/admin/products/${id}`, member, { expectedErrors: refusals })
     await page.getByRole('heading', { level: 1, name: nameEn }).waitFor()
     await page.getByText('No English name', { exact: true }).waitFor()
     await page.getByText('In step with Notion.').waitFor()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests, goTo } from '../../site.ts'
-import { laptop, phone, speak, testAdmin } from '../test-admin.ts'
+import { expectAddress, goTo } from '../../site.ts'
+import { laptop, phone, refusals, speak, testAdmin } from '../test-admin.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const site = testAdmin()
@@ -16,7 +16,7 @@ describe('what is to be mended', () => {
     await prisma.product.deleteMany()
     await write({ description: '描述', descriptionEn: 'A description' })
     const member = await createStaff(site.app(), 'viewer')
-    const page = await site.open('/admin/products/quality', member, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/products/quality', member, { expectedErrors: refusals })
     await page.getByRole('heading', { name: 'All is well' }).waitFor()
 
     const { id, nameEn } = await write({ msrp: null, name: '無價', nameEn: 'Priceless' })

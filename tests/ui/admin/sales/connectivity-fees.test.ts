@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
-import { failedRequests, goTo } from '../../site.ts'
+import { goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { hideToast, testAdmin } from '../test-admin.ts'
+import { hideToast, refusals, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 import { requestQuote } from './quotes.ts'
 
@@ -119,7 +119,7 @@ describe('the connectivity fee of an order’s line', () => {
   }
 
   it('is the catalogue’s, what is typed, or none where it is cleared; says what is wrong with it; is written over while the order is pending', async () => {
-    const page = await site.open('/admin/orders', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders', 'manager', { expectedErrors: refusals })
     for (const [typed, expected] of [
       [undefined, 120],
       ['96.50', 96.5],

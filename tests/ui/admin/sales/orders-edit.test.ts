@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { lineOf, stockOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
-import { expectAddress, failedRequests, goTo } from '../../site.ts'
+import { expectAddress, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { testAdmin } from '../test-admin.ts'
+import { refusals, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
 const site = testAdmin()
@@ -25,7 +25,7 @@ async function choose(page: Page, place: number, name: string) {
 describe('creating an order', () => {
   it('is for those who may; asks for what is missing, holds back whoever leaves; finds customer and product, makes one order of two clicks', async () => {
     const member = await createStaff(site.app(), 'viewer')
-    const page = await site.open('/admin/orders/new', member, { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders/new', member, { expectedErrors: refusals })
     await expectAddress(page, '/admin/orders') // it is no page for those who may not
     await site.become(page, member, 'manager')
     await goTo(page, '/admin/orders/new')
@@ -71,7 +71,7 @@ describe('creating an order', () => {
   it('can be done by keyboard alone; says on the line what there is not enough of, keeps everything, and takes what is there', async () => {
     const name = `Keyboard ${randomUUID().slice(0, 8)}`
     const product = await orders.product({ availability: 'In Stock (9)', msrp: '50' })
-    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders/new', 'manager', { expectedErrors: refusals })
     const focused = () => page.locator(':focus')
     await page.getByRole('combobox', { name: 'Find a customer' }).focus()
     await page.keyboard.press('Tab')
@@ -145,7 +145,7 @@ describe('editing an order', () => {
   })
 
   it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off; both versions where a colleague was faster', async () => {
-    const page = await site.open('/admin/orders', 'manager', { expectedErrors: failedRequests })
+    const page = await site.open('/admin/orders', 'manager', { expectedErrors: refusals })
     const { order, product } = await orders.place()
     await beginEdit(page, order)
     await line(page, 1).waitFor()

@@ -4,7 +4,7 @@ import { stockOf } from '#tests/api/orders/orders.ts'
 import { expectNoSidewaysScroll } from '../../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, expectScreen, laptop, phone, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, expectScreen, laptop, phone, refusals, testAdmin } from '../test-admin.ts'
 import { testOrders } from './orders.ts'
 
 const site = testAdmin()
@@ -34,7 +34,7 @@ describe('the list', () => {
     await prisma.order.update({ where: { id: other.id }, data: { totalHkd: 12_300_463.5 } })
     let asked = 0
     const page = await site.open('/admin/orders', 'viewer', {
-      expectedErrors: failedRequests,
+      expectedErrors: refusals,
       before: async (page) =>
         void page.on('request', (request) => (asked += Number(/\/v1\/site$/.test(request.url())))),
     })

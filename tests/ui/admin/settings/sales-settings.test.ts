@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { salesSettingsAnswerSchema } from '#contract/site/settings.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { failedRequests, goTo } from '../../site.ts'
+import { goTo } from '../../site.ts'
 import { toast } from '../products/products.ts'
-import { expectAccessibleAtBothWidths, hideToast, testAdmin } from '../test-admin.ts'
+import { expectAccessibleAtBothWidths, hideToast, refusals, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const path = '/admin/sales-settings'
@@ -17,7 +17,7 @@ async function current() {
 describe('the sales settings', () => {
   it('are reached from the customers, not by an Editor, say what each does, and are kept; both versions are shown where a colleague was faster', async () => {
     const member = await createStaff(site.app(), 'editor')
-    const page = await site.open(path, member, { expectedErrors: failedRequests })
+    const page = await site.open(path, member, { expectedErrors: refusals })
     await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
     await site.become(page, member, 'manager')
     await goTo(page, '/admin/customers')
