@@ -115,6 +115,8 @@ describe('finding', () => {
     await page.keyboard.press('Enter')
     await expectAddress(page, '/admin/settings/security')
 
+    await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Quotations' }).click()
+    await page.getByRole('heading', { name: 'No quotations yet' }).waitFor() // what an editor may ask for, too
     await become(page, member, 'editor')
     await openPalette(page)
     await paletteOf(page).getByRole('option', { name: 'Quotations' }).waitFor()
