@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { failedRequests } from '../../site.ts'
-import { testAdmin } from '../test-admin.ts'
+import { hideToast, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
@@ -45,6 +45,7 @@ it('an Editor gives a rule its source and a check, and corrects it: public with 
 
   for (const name of ['Climate Change Response Act', 'Sustainable Development Roadmap', 'Indoor Air Quality Act']) {
     await page.getByRole('link', { name }).click()
+    await hideToast(page)
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await page.getByText('Withdrawn: no visitor sees it').first().waitFor()
     await page.getByRole('link', { name: 'Back to esg rules' }).click()
