@@ -187,7 +187,7 @@ describe('a customer', () => {
     await button(page, `Merge… ${goes.name}`).click()
     const dialog = page.getByRole('dialog', { name: `Merge into ${stays.name}` })
     await dialog.getByText('This cannot be taken back.').waitFor()
-    await dialog.getByText('1 orders that count, HK$200 in all').waitFor()
+    await dialog.getByText('1 order that counts, HK$200 in all').waitFor()
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
     await toast(page, `${goes.name} was merged into this one`)
     await page.getByRole('list', { name: 'This customer in figures' }).getByText('HK$200').waitFor()

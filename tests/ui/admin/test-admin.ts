@@ -51,7 +51,7 @@ export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
     const name = `A ${role}`
     await site.app().services.database.prisma.user.update({ where: { id }, data: { role, name } })
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-    await page.locator(`button[aria-label$="${name}"]`).waitFor()
+    await page.locator(`button[aria-label$="${name}"]`).first().waitFor()
   }
   return { ...site, open, become }
 }

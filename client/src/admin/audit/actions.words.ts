@@ -247,6 +247,20 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '取消同步', en: 'Sync cancelled' },
     sentence: { 'zh-TW': (a) => `${a} 取消了產品同步`, en: (a) => `${a} cancelled a sync of products` },
   },
+  'sync.mapping_kept': {
+    label: { 'zh-TW': '儲存欄位對應', en: 'Mapping saved' },
+    sentence: {
+      'zh-TW': (a) => `${a} 儲存了 Notion 的欄位對應`,
+      en: (a) => `${a} saved which property of Notion is which field`,
+    },
+  },
+  'sync.mapping_restored': {
+    label: { 'zh-TW': '還原欄位對應', en: 'Mapping restored' },
+    sentence: {
+      'zh-TW': (a) => `${a} 還原了較早的 Notion 欄位對應`,
+      en: (a) => `${a} restored an earlier mapping of Notion’s properties`,
+    },
+  },
   'sync.plan_applied': {
     label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },
     sentence: { 'zh-TW': (a) => `${a} 執行了同步計劃`, en: (a) => `${a} applied a sync plan` },

@@ -70,7 +70,8 @@ export const customerPageWords = {
   },
   movesSpent: {
     'zh-TW': (orders: string, spent: string) => `${orders} 張訂單，共 ${spent}`,
-    en: (orders: string, spent: string) => `${orders} orders that count, ${spent} in all`,
+    en: (orders: string, spent: string) =>
+      `${orders} ${orders === '1' ? 'order that counts' : 'orders that count'}, ${spent} in all`,
   },
   movesThread: { 'zh-TW': '它的紀錄及備註', en: 'what happened, and its notes' },
   keeps: {
