@@ -33,7 +33,8 @@ export function LoginScreen({ session, prepare }: LoginScreenProps) {
   const arrival = arrivalOf(history.state)
   const [hasForgotten, setForgotten] = useState(arrival.forgot ?? false)
   const signIn = useSignIn(arrival.email ?? '', prepare)
-  const askForLink = () => void ForgotPassword.load().finally(() => setForgotten(true))
+  const forget = () => setForgotten(true)
+  const askForLink = () => void ForgotPassword.load().then(forget, forget)
   const isSigningIn = signIn.password.values.password !== ''
   useEffect(() => {
     if (isSigningIn && !savesData()) void prepare()

@@ -64,7 +64,8 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   }
 
   function onFailure(failure: StaffFailure) {
-    if (failure.code === 'session.code_required') void CodeStep.load().finally(() => setNeedsCode(true))
+    const askForCode = () => setNeedsCode(true)
+    if (failure.code === 'session.code_required') void CodeStep.load().then(askForCode, askForCode)
     if (failure.code === 'session.locked') lock.start(failure.retryAfterS ?? usualLockS)
   }
 
