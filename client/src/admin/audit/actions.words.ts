@@ -250,15 +250,15 @@ export const actionWords: Record<string, ActionWords> = {
   'sync.mapping_kept': {
     label: { 'zh-TW': '儲存欄位對應', en: 'Mapping saved' },
     sentence: {
-      'zh-TW': (a) => `${a} 儲存了 Notion 的欄位對應`,
-      en: (a) => `${a} saved which property of Notion is which field`,
+      'zh-TW': (a) => `${a} 儲存了產品來源的欄位對應`,
+      en: (a) => `${a} saved which column of the source is which field`,
     },
   },
   'sync.mapping_restored': {
     label: { 'zh-TW': '還原欄位對應', en: 'Mapping restored' },
     sentence: {
-      'zh-TW': (a) => `${a} 還原了較早的 Notion 欄位對應`,
-      en: (a) => `${a} restored an earlier mapping of Notion’s properties`,
+      'zh-TW': (a) => `${a} 還原了產品來源較早的欄位對應`,
+      en: (a) => `${a} restored an earlier mapping of the source’s columns`,
     },
   },
   'sync.plan_applied': {
