@@ -36,8 +36,13 @@ describe('spec §2, before the first message, and without a model', () => {
     async (path, words, badge, one, question, name) => {
       const page = await plain.visit(path, { viewport: { width: 1440, height: 900 } })
       const requests = chatRequests(page)
-      const isLoaded = () =>
-        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/(?:Log|asking)-/.test(name)))
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const isLoaded = async () => {
+        // a browser notes no time of what it had at hand
+        const noted = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+        return [...asked, ...noted].some((name) => /\/(?:Log|asking)-/.test(name))
+      }
       await page.waitForLoadState('networkidle')
       expect(await isLoaded()).toBe(false)
       await openAssistant(page, words)
