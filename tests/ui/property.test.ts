@@ -1,21 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { goTo, resize, testSite } from './site.ts'
+import { expectFitsPhone, goTo, testSite } from './site.ts'
 
 const { visit } = testSite()
-
-const phone = { width: 360, height: 740 }
-
-/** On a phone, and by finger. */
-async function expectFit(page: Page): Promise<void> {
-  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
-  await resize(page, phone)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  const links = page.getByRole('main').getByRole('link').filter({ visible: true })
-  const heights = await links.evaluateAll((found) => found.map((link) => link.getBoundingClientRect().height))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  await resize(page, usual)
-}
 
 it('spec §2, /property-management has four solutions with monthly prices, four integrations and three cases, in either language and currency, for everybody', async () => {
   const page = await visit('/property-management', { hasTouch: true })
@@ -31,7 +17,7 @@ it('spec §2, /property-management has four solutions with monthly prices, four 
     await main.getByText(price, { exact: true }).waitFor()
   }
   for (const address of ['/demo', '/products']) expect(await main.locator(`a[href="${address}"]`).count()).toBe(2)
-  await expectFit(page)
+  await expectFitsPhone(page)
 
   await goTo(page, '/en/property-management')
   const bms = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^BMS/ }) })
@@ -39,7 +25,7 @@ it('spec §2, /property-management has four solutions with monthly prices, four 
   expect(await bms.getByRole('term').allTextContents()).toEqual(['Interface', 'We send', 'We read', 'You prepare'])
   expect(await main.getByText('MQTT (TLS) · REST API').count()).toBe(1)
   expect(await main.textContent()).not.toMatch(/\p{Script=Han}/u)
-  await expectFit(page)
+  await expectFitsPhone(page)
   await page.getByText('HK$34 per point per month').waitFor()
   await page.getByLabel('Currency').first().selectOption('USD')
   // 680 × 0.128, 34 × 0.128

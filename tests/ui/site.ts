@@ -163,3 +163,16 @@ export async function expectProducts(page: Page, names: string[]): Promise<void>
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(address)
 }
+
+const narrow = { width: 360, height: 740 }
+
+/** Nothing is wider than a phone, and links are high enough for a finger. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
+  await resize(page, narrow)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+  const links = page.getByRole('main').getByRole('link').filter({ visible: true })
+  const heights = await links.evaluateAll((found) => found.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await resize(page, usual)
+}

@@ -1,26 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectAddress, goTo, resize, testSite } from './site.ts'
+import { expectAddress, expectFitsPhone, goTo, testSite } from './site.ts'
 
 const { visit } = testSite()
-
-const phone = { width: 360, height: 740 }
 
 async function expectChosen(page: Page, name: string): Promise<void> {
   const filter = page.getByRole('navigation', { name: /^(按行業篩選|Filter by industry)$/ })
   await expect.poll(() => filter.locator('[aria-current]').allTextContents()).toEqual([name])
-}
-
-/** On a phone, and by finger. */
-async function expectFit(page: Page): Promise<void> {
-  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
-  await resize(page, phone)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  const links = page.getByRole('main').getByRole('link').filter({ visible: true })
-  const heights = await links.evaluateAll((found) => found.map((link) => link.getBoundingClientRect().height))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  await resize(page, usual)
 }
 
 it('spec §2, /solutions says it all in Chinese, leads to /demo and /contact, and to an industry by its address, which search engines know', async () => {
@@ -36,7 +23,7 @@ it('spec §2, /solutions says it all in Chinese, leads to /demo and /contact, an
   for (const weeks of ['2–3 星期', '6–12 星期', '2–4 星期']) await main.getByText(weeks, { exact: true }).waitFor()
   expect(await main.locator('a[href="/demo"]').count()).toBe(2)
   expect(await main.locator('a[href="/contact"]').count()).toBe(2)
-  await expectFit(page)
+  await expectFitsPhone(page)
 
   const canonical = page.locator('link[rel=canonical]')
   for (const [path, name, address] of [
@@ -106,5 +93,5 @@ it('says it all in English; an industry is chosen by a click, kept by a reload a
   await goTo(page, '/en/solutions?industry=logistics')
   await expectChosen(page, 'Logistics')
   await expectAccessible(page)
-  await expectFit(page)
+  await expectFitsPhone(page)
 })
