@@ -17,6 +17,9 @@ interface FilledPage {
   policy: string
 }
 
+/** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
+const usualFonts = /url\(["']?(\/assets\/(?!harbour-sans-others)[^)"']+\.woff2)/g
+
 /** Pages differ in a few parts: more are not kept in mind. */
 const topsMost = 50
 
@@ -49,7 +52,7 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
     const known = tops.get(key)
     if (known) return known
     const style = styles.map((name) => sheets.get(name) ?? '').join('')
-    const fonts = Array.from(style.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g), ([, name = '']) => name)
+    const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
     const html = [
       start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`),
       ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),

@@ -31,7 +31,8 @@ const files = {
   'service-worker.js': 'addEventListener("fetch", () => {})\n',
   'before-paint.js': '// Runs first.\ndocument.title = "early"\n',
   'assets/site-abc123.js': 'export {}',
-  'assets/site-abc123.css': '@font-face { src: url(/assets/plex-abc123.woff2) } p { margin: 0 }',
+  'assets/site-abc123.css':
+    '@font-face { src: url(/assets/harbour-sans-400-abc123.woff2) } @font-face { src: url(/assets/harbour-sans-others-abc123.woff2) }',
   'assets/page-abc123.css': 'h1 { margin: 0 }',
   'drawing/parts.json': JSON.stringify({
     main: { scripts: ['assets/shared-abc123.js', 'assets/site-abc123.js'], styles: ['assets/site-abc123.css'] },
