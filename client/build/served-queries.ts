@@ -11,8 +11,18 @@ export function servedQueriesOf(queries: QueryClient): Served['queries'] {
   const all = queries.getQueryCache().getAll()
   return all.flatMap(({ queryKey, queryHash, state: { data, error } }): Served['queries'] => {
     const key = [...queryKey]
-    if (data !== undefined) return queryHash === site ? [] : [{ key, data }]
+    if (data !== undefined) return queryHash === site ? [] : [{ key, data: withFirstPictures(data) }]
     const { data: problem } = z.safeParse(problemCodeSchema, isRefused(error) && error.code)
     return problem ? [{ key, problem }] : []
   })
+}
+
+const listSchema = z.looseObject({ items: z.array(z.looseObject({ images: z.array(z.looseObject({})) })) })
+
+/** A list shows the first picture of each product, beside its name: other pictures, and what they show in words, are an eighth of its page. */
+function withFirstPictures(answer: unknown): unknown {
+  const { data: list } = z.safeParse(listSchema, answer)
+  if (!list) return answer
+  const shortened = (images: object[]) => images.slice(0, 1).map((image) => ({ ...image, alt: null }))
+  return { ...list, items: list.items.map((item) => ({ ...item, images: shortened(item.images) })) }
 }

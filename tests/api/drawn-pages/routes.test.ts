@@ -102,6 +102,13 @@ describe.each(readerLanguages)('in %s', (language) => {
     expect(filtered).toMatch(/泊車感測器|停车传感器|Parking/)
     expect(filtered).not.toMatch(/漏水感測器|漏水传感器|Leak/)
   })
+
+  it('the list brings one picture of each product, a product all of its own', async () => {
+    const product = JSON.stringify(servedIn(await html(await at('/products/water-leak-sensor'))))
+    expect(product.match(/"url":"\/api\/v1\/images\//g)?.length).toBeGreaterThan(4)
+    const list = JSON.stringify(servedIn(await html(await at('/products'))))
+    expect(list.match(/"url":/g)).toHaveLength(list.match(/"slug":/g)?.length ?? 0)
+  })
 })
 
 it.each([
