@@ -48,10 +48,14 @@ export function testAdmin(...given: Parameters<typeof testSite>): TestAdmin {
   }
 
   async function become(page: Page, { id }: StaffMember, role: Role): Promise<void> {
+    const { user } = site.app().services.database.prisma
+    const called = (name: string) => page.locator(`button[aria-label$="${name}"]`).first().waitFor()
+    // who asks already gets that answer, which may be of before
+    await called((await user.findUniqueOrThrow({ where: { id } })).name)
     const name = `A ${role}`
-    await site.app().services.database.prisma.user.update({ where: { id }, data: { role, name } })
+    await user.update({ where: { id }, data: { role, name } })
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-    await page.locator(`button[aria-label$="${name}"]`).first().waitFor()
+    await called(name)
   }
   return { ...site, open, become }
 }
