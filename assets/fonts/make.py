@@ -23,7 +23,7 @@ NAME = 'Harbour Sans'
 FEATURES = ['ccmp', 'kern', 'liga', 'mark']
 FULL_NAME, FAMILY, UNIQUE, POSTSCRIPT = 4, 1, 3, 6
 # as tokens.css says them
-USUAL = {*range(0x20, 0x7F), *map(ord, '\u00a0°±²³µ·×–—‘’“”•…↑↓−')}
+USUAL = {*range(0x20, 0x7F), *map(ord, '\u00a0°±²³µ·×é–—‘’“”•…↑↓−')}
 
 
 def make(source: str, name: str, wanted, weights) -> None:
