@@ -1,13 +1,20 @@
-// Makes of each .work/NAME.png what the site serves (content/renders/files/NAME/): AVIF and WebP in three widths, and a JPEG for what knows
-// neither, or wants one file: datasheets, links that are shared. Names them by their bytes in content/renders/hashes.ts.
+// Makes of each .work/NAME.png what the site serves (content/renders/files/NAME/): AVIF and WebP in each width of content/renders/sizes.ts, and
+// a JPEG for what knows neither, or wants one file: datasheets, links that are shared. Names them by their bytes in content/renders/hashes.ts.
+// Makes of the widest file that is served what lacks a width, for no .work/NAME.png is kept.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { renderSize, renderWidths } from '../../content/renders/sizes.ts'
 
 const work = new URL('.work/', import.meta.url)
 const content = new URL('../../content/renders/', import.meta.url)
 const screens = ['air', 'dashboard', 'meter', 'platform']
-const widths = [480, 960, 1280]
+const encoders = {
+  avif: (image) => image.avif({ quality: 54, effort: 6 }),
+  // all of the transparency is kept, though it is half of the file: with less of it, soft shadows are steps
+  webp: (image) => image.webp({ quality: 80, effort: 6 }),
+}
+const sizedFiles = renderWidths.flatMap((width) => Object.keys(encoders).map((kind) => ({ width, kind })))
 const fade = 0.16
 /** Alpha from which on a pixel is the device, not its shadow. */
 const solid = 250
@@ -33,27 +40,36 @@ async function softened(file) {
   return sharp(data, { raw: info }).png().toBuffer()
 }
 
+const folderOf = (name) => new URL(`files/${name}/`, content)
+
 async function finish(name) {
   const file = new URL(`${name}.png`, work).pathname
   const { isOpaque } = await sharp(file).stats()
   const master = isOpaque ? await sharp(file).removeAlpha().png().toBuffer() : await softened(file)
-  const folder = new URL(`files/${name}/`, content)
-  mkdirSync(folder, { recursive: true })
-  const write = (file, bytes) => writeFileSync(new URL(file, folder), bytes)
-  for (const width of widths) {
-    const sized = () => sharp(master).resize(width)
-    write(`${width}.avif`, await sized().avif({ quality: 58, effort: 4 }).toBuffer())
-    write(`${width}.webp`, await sized().webp({ quality: 80, effort: 4 }).toBuffer())
-  }
-  write(
-    'picture.jpg',
+  mkdirSync(folderOf(name), { recursive: true })
+  for (const file of sizedFiles) await writeSized(name, file, master)
+  writeFileSync(
+    new URL('picture.jpg', folderOf(name)),
     await sharp(master).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
   )
 }
 
+const sizedUrl = (name, { width, kind }) => new URL(`${width}.${kind}`, folderOf(name))
+
+async function writeSized(name, file, picture) {
+  writeFileSync(sizedUrl(name, file), await encoders[file.kind](sharp(picture).resize(file.width)).toBuffer())
+}
+
+/** Writes what has come to `renderWidths` since it was finished; of its files, the widest AVIF is nearest to what was rendered. */
+async function complete(name) {
+  const widest = readFileSync(sizedUrl(name, { width: renderSize.width, kind: 'avif' }))
+  const missing = sizedFiles.filter((file) => !existsSync(sizedUrl(name, file)))
+  for (const file of missing) await writeSized(name, file, widest)
+}
+
 /** Whether it was rendered since it was last finished. */
 function isNewer(name) {
-  const { mtimeMs } = statSync(new URL(`files/${name}/picture.jpg`, content), { throwIfNoEntry: false }) ?? {
+  const { mtimeMs } = statSync(new URL('picture.jpg', folderOf(name)), { throwIfNoEntry: false }) ?? {
     mtimeMs: 0,
   }
   return statSync(new URL(`${name}.png`, work)).mtimeMs > mtimeMs
@@ -62,9 +78,11 @@ function isNewer(name) {
 for (const name of names.filter(isNewer)) await finish(name)
 
 const known = readdirSync(new URL('files/', content)).sort()
+for (const name of known) await complete(name)
+
 const lines = known.map((name) => {
   const hash = createHash('sha256')
-    .update(readFileSync(new URL(`files/${name}/picture.jpg`, content)))
+    .update(readFileSync(new URL('picture.jpg', folderOf(name))))
     .digest('hex')
   return `export const ${name.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase())} = '${hash}'\n`
 })

@@ -70,7 +70,7 @@ describe('the gallery of a product', () => {
     expect(said[0]).toEqual([null, 'high'])
     expect(new Set(said.slice(1).map(String))).toEqual(new Set(['lazy,']))
     const first = pictures.first()
-    await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/960\.avif$/)
+    await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/720\.avif$/)
     expect(await first.getAttribute('alt')).toBe(
       'A low, domed parking sensor with a ring of light on top and a black base',
     )
@@ -189,7 +189,7 @@ describe('cards', () => {
   it('show the render in its smallest width, and the drawing where that cannot be had', async () => {
     const page = await visit('/en/products', phone)
     const picture = page.locator('.product-row img').first()
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/480\.avif$/)
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/320\.avif$/)
     const other = await visit('/en/products', {
       before: (opening) => opening.route('**/api/v1/images/**', (route) => route.fulfill({ status: 404 })),
       expectedErrors: failedRequests,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { categories } from '#contract/catalogue/products.ts'
@@ -80,6 +80,15 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
   })
 })
 
+it('asks a phone for pictures as wide as it shows them', async () => {
+  const page = await visit('/en', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, unused: true })
+  const pictures = main(page).getByRole('figure').first().locator('img')
+  await expect.poll(() => fileNames(pictures)).toEqual(['720.avif', '320.avif', '320.avif', '320.avif'])
+})
+
+const fileNames = (pictures: Locator) =>
+  pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc.replace(/.*\//, '')))
+
 /** What is sold, four cards, ways to people and a promise. */
 async function expectOffer(page: Page, home: keyof typeof texts): Promise<void> {
   const text = texts[home]
@@ -94,7 +103,8 @@ async function expectOffer(page: Page, home: keyof typeof texts): Promise<void> 
   expect(await pictures.count()).toBe(4)
   const first = pictures.first()
   expect([await first.getAttribute('loading'), await first.getAttribute('fetchpriority')]).toEqual([null, 'high'])
-  await expect.poll(() => first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(700)
+  await expect.poll(() => fileNames(pictures)).toEqual(['720.avif', '320.avif', '320.avif', '320.avif'])
+  expect(await first.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(600)
   for (const link of await places.getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${text.prefix}/products\\?`))
 

@@ -69,7 +69,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   const name = nameOf(product, useLanguage())
   return (
     <div className="grid max-w-60 gap-2.5 max-lg:relative">
-      <Picture product={product} />
+      <Picture product={product} sizes="(min-width: 48rem) 15rem, 33vw" />
       <div className="flex gap-1 *:first:flex-1 print:hidden">
         <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />
         <Button

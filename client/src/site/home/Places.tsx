@@ -25,7 +25,10 @@ export function Places() {
   )
 }
 
-const widths = { first: '(min-width: 64rem) 46rem, 100vw', other: '(min-width: 64rem) 15rem, 33vw' }
+const widths = {
+  first: '(min-width: 80rem) 43rem, (min-width: 64rem) 50vw, 92vw',
+  other: '(min-width: 80rem) 14rem, (min-width: 64rem) 17vw, 30vw',
+}
 
 function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boolean }) {
   const t = useTranslate()

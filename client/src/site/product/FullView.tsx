@@ -70,7 +70,12 @@ export function FullView({ images, from, altOf, onShow, onClose }: FullViewProps
           <X aria-hidden="true" className="size-5" />
         </Button>
       </header>
-      <ServedImage image={image} alt={altOf(image)} sizes="100vw" className="min-h-0 size-full object-contain" />
+      <ServedImage
+        image={image}
+        alt={altOf(image)}
+        sizes="min(100vw, 133vh)"
+        className="min-h-0 size-full object-contain"
+      />
     </dialog>
   )
 }

@@ -7,7 +7,7 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { nameOf, ServedImage } from '../catalogue/index.ts'
 import type { FullView } from './FullView.tsx'
 
-const sizes = '(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw'
+const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 50vw, (min-width: 48rem) 44vw, 92vw'
 
 /**
  * A product's pictures side by side, moved by finger, arrow keys or thumbnails, each to be seen in full; the drawing of its kind where
@@ -132,7 +132,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
             className="gallery-thumbnail"
             onClick={() => onShow(index)}
           >
-            <ServedImage image={image} alt="" sizes="5rem" className="size-full object-contain" />
+            <ServedImage image={image} alt="" sizes="5.5rem" className="size-full object-contain" />
           </button>
         </li>
       ))}

@@ -59,7 +59,7 @@ function RelatedCard({ product }: { product: ProductSummary }) {
         to={paths.product(product.slug)}
         className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 rounded-panel sm:max-lg:grid-cols-1 sm:max-lg:content-start border border-hairline p-3 hover:border-ink"
       >
-        <Picture product={product} />
+        <Picture product={product} sizes="(min-width: 64rem) 7rem, (min-width: 40rem) 27vw, 7rem" />
         <span className="min-w-0">
           <span className="block text-body leading-snug font-semibold" lang={name.lang}>
             {name.text}

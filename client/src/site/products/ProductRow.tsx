@@ -25,13 +25,15 @@ import { RowPrice } from './RowPrice.tsx'
 
 /** Spec §9. */
 const featuresMax = 4
+/** As `.product-row` has its first column. */
+const pictureSizes = '(min-width: 64rem) 11rem, (min-width: 48rem) 10rem, 6.5rem'
 
 /** A product of the catalogue (spec §2, '/products'). */
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
     <li className="product-row deferred">
       <LocalLink to={paths.product(product.slug)} tabIndex={-1} aria-hidden="true" className="[grid-area:picture]">
-        <Picture product={product} isFirst={isFirst} />
+        <Picture product={product} sizes={pictureSizes} isFirst={isFirst} />
       </LocalLink>
       <Identity product={product} />
       <Features product={product} />
