@@ -58,7 +58,7 @@ function builtOf(bundle: Rolldown.OutputBundle): Built {
   const needed = withImports(begun, chunks)
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`)
   const fonts = assets.filter((name) => name.endsWith('.woff2'))
-  const routes = Object.keys(pageRoutes).filter((route) => !Object.hasOwn(privatePages, route))
+  const routes = Object.keys(pageRoutes).filter((route) => !privatePages.includes(route))
   return {
     hashes: assets.flatMap((name) => /-(\w+)\.\w+$/.exec(name)?.[1] ?? []),
     needed: [...needed.map(({ fileName }) => `/${fileName}`), ...styles, ...fonts, '/before-paint.js', '/icon.svg'],

@@ -29,7 +29,7 @@ const site = (
   />
 )
 const parts = served?.parts
-if (!parts && !served?.queries.length) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
+if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
 const language = languageAt(window.location.pathname)
 if (parts && needsConversion(language)) await loadConversion()
 // A page that was refused its answer says why, in words that come with what asks.

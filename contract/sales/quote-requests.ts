@@ -59,6 +59,8 @@ export const quoteOfferSchema = z.object({
   sentAt: z.iso.datetime(),
   /** The last day it holds, in the shop's time zone. */
   validUntil: z.string(),
+  /** Until that day, as this is answered; 0 on it and after. */
+  daysLeft: z.int(),
   currency: currencyCodeSchema,
   notes: z.string(),
   terms: z.string(),

@@ -16,14 +16,11 @@ export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/support': ['q'],
 }
 
-/**
- * Those that are one visitor's own, by a secret in the address: only a browser draws them, and nothing keeps them. Each with its file
- * (client/src/routes.tsx), whose code the page then names before any runs.
- */
-export const privatePages: Partial<Record<PageRoute, string>> = {
-  '/quotes/:token': 'site/quote/follow/FollowPage.tsx',
-  '/confirm': 'site/confirm/ConfirmPage.tsx',
-}
+/** Those that are one visitor's own, by a secret in the address: no service worker keeps them. */
+export const privatePages: readonly string[] = ['/quotes/:token', '/confirm'] satisfies PageRoute[]
 
-/** Files of pages that change by themselves, and whose code is begun with as they arrive; any other waits for somebody to use it. */
-export const movingParts = ['site/live-demo/LiveDemoPage.tsx']
+/**
+ * Files of pages that change by themselves, or by a secret that no server is told, and whose code is begun with as they arrive; any other
+ * waits for somebody to use it.
+ */
+export const movingParts = ['site/live-demo/LiveDemoPage.tsx', 'site/confirm/ConfirmPage.tsx']

@@ -5,18 +5,10 @@ import type { Site } from './site.ts'
 /** The element with what a page was drawn from, as JSON: its code begins with that instead of asking for it again. */
 export const servedId = 'served'
 
-/** Of GET /exchange-rates among the client's queries. */
-export const exchangeRatesKey = ['exchange-rates']
-
-/** Of GET /auth/session among those of the admin's page. */
+/** Of GET /auth/session among the queries of the admin's page. */
 export const sessionKey = ['session']
 
-/** Of GET /quote-requests/{token} among them. */
-export function quoteRequestKey(token: string): string[] {
-  return ['quote-request', token]
-}
-
-/** A page that was not drawn has the site alone, one that only a browser draws the exchange rates, too, and what its link leads to. */
+/** A page that was not drawn has the site alone. */
 export interface Served {
   site: Site
   /** Answers of the API by the keys of the client's queries, or the code of the problem that they were. */

@@ -46,9 +46,9 @@ describe('before the code of a page is here', () => {
     await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
   })
 
-  it('/confirm and /admin say that they are on their way', async () => {
-    const page = await visit('about:blank')
-    for (const path of ['/confirm', '/admin']) {
+  it('/admin, and a page that the server could not draw, say that they are on their way', async () => {
+    const page = await visit('about:blank', { undrawn: true })
+    for (const path of ['/terms', '/admin']) {
       const late = Promise.withResolvers<void>()
       await holdCode(page, late.promise)
       const going = page.goto(path)
@@ -63,14 +63,17 @@ describe('before the code of a page is here', () => {
     }
   })
 
-  it.each(['/confirm', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const [chinese, english] = await page.locator('noscript p').all()
-    await chinese?.waitFor()
-    expect(await chinese?.innerText()).toContain('請在瀏覽器開啟 JavaScript')
-    expect(await english?.innerText()).toContain('Please switch it on in your browser')
-    expect(await page.getByRole('progressbar').count()).toBe(0)
-  })
+  it.each(['/terms', '/admin'])(
+    '%s, not drawn, says in both languages that it needs code where there is none',
+    async (path) => {
+      const page = await visit(path, { javaScriptEnabled: false, undrawn: true })
+      const [chinese, english] = await page.locator('noscript p').all()
+      await chinese?.waitFor()
+      expect(await chinese?.innerText()).toContain('請在瀏覽器開啟 JavaScript')
+      expect(await english?.innerText()).toContain('Please switch it on in your browser')
+      expect(await page.getByRole('progressbar').count()).toBe(0)
+    },
+  )
 })
 
 describe('spec §4, language', () => {

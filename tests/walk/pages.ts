@@ -10,6 +10,7 @@ export const routes = Object.keys(pageRoutes).filter((route): route is PageRoute
 /** An address without language that shows the page of this route with something in it. */
 export async function addressOf(route: string, app: TestApp): Promise<string> {
   if (route.includes(':token')) return route.replace(':token', await quoteToken(app))
+  if (route === '/confirm') return '/confirm#secret'
   if (route === '/compare') return '/compare?products=water-leak-sensor,parking-sensor'
   return route.replace(':slug', 'water-leak-sensor').replace('/*', '')
 }

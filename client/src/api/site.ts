@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExchangeRates } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import { baseCurrency, currencies, exchangeRates } from '#contract/catalogue/values/money-values.ts'
-import { exchangeRatesKey } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { loadAsking } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
@@ -23,7 +22,7 @@ export const siteOptions = queryOptions({
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
-  queryKey: exchangeRatesKey,
+  queryKey: ['exchange-rates'],
   queryFn: async ({ signal }) => {
     const { call, getExchangeRates } = await loadSiteCalls()
     return call(getExchangeRates, { signal })

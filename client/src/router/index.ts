@@ -3,6 +3,7 @@ export {
   Redirect,
   type Routing,
   RoutingContext,
+  readdressEntry,
   useLink,
   useLocation,
   useNavigate,

@@ -63,6 +63,11 @@ export function useLink(to: To, { replace, state }: NavigateOptions) {
   return { href, follow: () => navigate(place, { replace: replace ?? href === addressOf(location), state }) }
 }
 
+/** Gives the present entry of the history another address, and notes something with it: of the page that is shown, nothing is drawn anew. */
+export function readdressEntry(pathname: string, state: unknown): void {
+  window.history.replaceState({ ...window.history.state, state }, '', pathname)
+}
+
 /** Leads on to another address as soon as it is mounted. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()

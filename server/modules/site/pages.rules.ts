@@ -1,6 +1,6 @@
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm } from '#contract/requests/sent-form.ts'
-import { drawnQuery, privatePages } from '#contract/site/drawn-pages.ts'
+import { drawnQuery } from '#contract/site/drawn-pages.ts'
 import { type PageRoute, pageAt } from '#contract/site/routes.ts'
 
 /** An address of the site: which page it is, if any. */
@@ -32,14 +32,9 @@ export const formOf: Partial<Record<PageRoute, PlainForm>> = { '/contact': 'enqu
 /**
  * The address that a page is drawn at: however it is spelt, and whatever else it carries, the same page has the same.
  * @param query a name that is repeated counts once, with what stands first
- * @returns undefined for a page that only a browser draws
  */
-export function drawnAddressOf(
-  { language, route, path, slug }: PageAddress,
-  query: URLSearchParams,
-): string | undefined {
-  if (route && privatePages[route]) return undefined
-  const plain = slug === undefined ? path.toLowerCase() : `/products/${encodeURIComponent(slug)}`
+export function drawnAddressOf({ language, route, path, slug, token }: PageAddress, query: URLSearchParams): string {
+  const plain = plainPathOf(path, { slug, token })
   const known = (route && drawnQuery[route]) ?? []
   const given = known.flatMap((name) => {
     const value = query.get(name)?.trim()
@@ -47,4 +42,11 @@ export function drawnAddressOf(
   })
   const search = given.length > 0 ? `?${new URLSearchParams(given.sort())}` : ''
   return (pathPrefixes[language] + plain || '/') + search
+}
+
+/** In small letters, but for what a product or a private link is told by. */
+function plainPathOf(path: string, { slug, token }: Pick<PageAddress, 'slug' | 'token'>): string {
+  if (slug !== undefined) return `/products/${encodeURIComponent(slug)}`
+  if (token !== undefined) return `/quotes/${encodeURIComponent(token)}`
+  return path.toLowerCase()
 }

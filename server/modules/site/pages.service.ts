@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { listedPaths } from '#content/listed-paths.ts'
 import { productSlugParametersSchema } from '#contract/catalogue/products.ts'
-import { apiRoot } from '#contract/endpoint.ts'
-import { getQuoteRequest } from '#contract/endpoints/quotes.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
-import { privatePages } from '#contract/site/drawn-pages.ts'
-import { quoteRequestKey } from '#contract/site/served.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
 import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
@@ -23,8 +19,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
       return {
         pathname,
         address: drawnAddressOf(address, new URLSearchParams(query)),
-        file: address.route && privatePages[address.route],
-        own: address.token === undefined ? undefined : quoteRequestOf(address.token),
+        isOwn: address.token !== undefined,
         isOfDatabase: address.slug !== undefined,
         language: address.language,
         form: address.route && formOf[address.route],
@@ -53,12 +48,5 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
       if (product.slug !== slug) return { movedTo: `${pathPrefixes[language]}/products/${product.slug}` }
       return { status: 200, isListed: true }
     },
-  }
-}
-
-function quoteRequestOf(token: string): PageAsked['own'] {
-  return {
-    key: quoteRequestKey(token),
-    path: apiRoot + getQuoteRequest.path.replace(':token', encodeURIComponent(token)),
   }
 }

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
-import { apiRoot } from '#contract/endpoint.ts'
-import { getExchangeRates } from '#contract/endpoints/site.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
-import { exchangeRatesKey, type Served } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
@@ -19,12 +16,10 @@ export type PageAnswer = { status: 200 | 404 | 410; isListed: boolean } | { move
 export interface PageAsked {
   /** Percent-encoded, without query. */
   pathname: string
-  /** That it is drawn at, however it was spelt; none for a page that only a browser draws. */
-  address: string | undefined
-  /** The file below client/src of one that only a browser draws. */
-  file?: string | undefined
-  /** The answer of the API that one visitor's own page begins with, by the key of the client's query. */
-  own?: { key: unknown[]; path: string } | undefined
+  /** That it is drawn at, however it was spelt. */
+  address: string
+  /** Whether it is one visitor's, by a secret in the address: drawn whenever it is asked for, and kept by nobody. */
+  isOwn: boolean
   /** Whether its status is the database's to say. */
   isOfDatabase: boolean
   language: ReaderLanguage
@@ -66,13 +61,11 @@ export function createPages(options: PagesOptions) {
     return { answer: form ? answerOf(text, contentType) : keptAnswer(text), status, headers }
   }
 
-  /** One that only a browser draws; with what its secret leads to, unless that visitor has asked too often, and then no browser keeps it. */
-  async function privatePage({ own, file }: PageAsked, present: Site, budget: () => Promise<boolean>) {
-    const rates = await queryOf(ask, exchangeRatesKey, apiRoot + getExchangeRates.path)
-    const answers = own && (await budget()) ? await queryOf(ask, own.key, own.path) : []
-    const text = template.plain({ site: present, queries: [...rates, ...answers] }, file)
-    const answer = own ? { ...answerOf(text, contentType), cacheControl: 'no-store' } : keptAnswer(text)
-    return { answer, status: 200, headers: unlisted }
+  /** For this visitor alone. Where the API could not answer all of it now, the browser asks again. */
+  async function ownPage(address: string, present: Site, isAllowed: boolean): Promise<SentPage> {
+    const page = isAllowed ? await draw(address, present) : undefined
+    const { answer, headers } = page?.isWhole ? page.sent : plainPage(present, 200, {})
+    return { answer: { ...answer, cacheControl: 'no-store' }, status: 200, headers: { ...headers, ...unlisted } }
   }
 
   /** Most ask for the same one. */
@@ -136,14 +129,14 @@ export function createPages(options: PagesOptions) {
     const began = changes
     const pages = [...kept.values()].sort((one, other) => other.hits - one.hits).slice(0, warmed.max)
     for (const { asked, origin } of pages) {
-      if (changes !== began || !isFresh() || asked.address === undefined) return
+      if (changes !== began || !isFresh()) return
       await makeOnce(asked, asked.address, origin, true).catch(() => undefined)
     }
   }
 
   /** @returns a page that may go out as it is, with 200: no other is kept */
   function known(asked: PageAsked, origin: string): KeptPage | undefined {
-    const page = asked.address === undefined ? undefined : kept.get(keyOf(asked.address, origin))
+    const page = kept.get(keyOf(asked.address, origin))
     if (!page) return undefined
     page.hits += 1
     const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
@@ -163,8 +156,8 @@ export function createPages(options: PagesOptions) {
       origin: string,
       budget: () => Promise<boolean>,
     ): Promise<SentPage | { movedTo: string }> {
-      const { address } = asked
-      if (address === undefined) return privatePage(asked, { ...site(), origin }, budget)
+      const { address, isOwn } = asked
+      if (isOwn) return ownPage(address, { ...site(), origin }, await budget())
       const page = known(asked, origin)
       if (page) return page
       return makeOnce(asked, address, origin, await budget()).catch((error) => {
@@ -176,7 +169,7 @@ export function createPages(options: PagesOptions) {
     /** The page that answers a form: what was wrong with it, or how it is called now. For this visitor alone. */
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
-      const page = address === undefined ? undefined : await draw(address, present, form)
+      const page = await draw(address, present, form)
       if (!page) return plainPage(present, status, unlisted, form)
       return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
     },
@@ -201,12 +194,6 @@ const unlisted = { 'x-robots-tag': 'noindex' }
 
 function keyOf(address: string, origin: string): string {
   return `${origin} ${address}`
-}
-
-/** An answer that a page begins with, which would else begin with the code that asks for it. None where it can't be had. */
-async function queryOf(ask: Ask, key: unknown[], path: string): Promise<Served['queries']> {
-  const told = await ask(path).catch(() => undefined)
-  return told?.status === 200 ? [{ key, data: JSON.parse(told.body) }] : []
 }
 
 /** Changes with what an answer says, and with the time as of which it says so. */

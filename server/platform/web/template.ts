@@ -87,17 +87,9 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
     return { bytes: Buffer.concat([bytes, Buffer.from(html)]), policy }
   }
 
-  /** The page that the browser draws by itself. @param file below client/src that it is sure to begin with */
-  function plain(served: Served, file = ''): string {
-    const { scripts, styles } = parts[file] ?? { scripts: [], styles: [] }
-    const named = [
-      ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-      ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-    ].filter((link) => !page.includes(link))
-    return withServed(
-      page.replace('</head>', () => `${named.join('')}</head>`),
-      served,
-    )
+  /** The page that the browser draws by itself. */
+  function plain(served: Served): string {
+    return withServed(page, served)
   }
   return { filled, plain }
 }

@@ -100,7 +100,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     const asked = pageAt(request.url)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
-    if (request.url.length <= speltMost.characters) spelt.set(request.url, asked)
+    if (!asked.isOwn && request.url.length <= speltMost.characters) spelt.set(request.url, asked)
     const isWithinBudget = () =>
       budget(request, reply).then(
         () => true,

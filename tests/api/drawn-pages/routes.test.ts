@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
-import { privatePages } from '#contract/site/drawn-pages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -43,7 +42,6 @@ function thingsIn(page: string): Record<string, unknown>[] {
   )
 }
 
-const drawn = routes.filter((route) => !privatePages[route])
 const letters: Record<ReaderLanguage, RegExp> = {
   'zh-TW': /\p{Script=Han}/u,
   'zh-CN': /\p{Script=Han}/u,
@@ -55,13 +53,13 @@ describe.each(readerLanguages)('in %s', (language) => {
   const at = async (route: string) =>
     `${pathPrefixes[language]}${await addressOf(route, test)}`.replace(/(?<=.)\/$/, '')
 
-  it.each(drawn)('%s is a page of text before any code runs', async (route) => {
+  it.each(routes)('%s is a page of text before any code runs', async (route) => {
     const address = await at(route)
     const page = await html(address)
     expect(textIn(page, 'h1')).toMatch(letters[language])
     expect(textIn(page, 'title')).toMatch(new RegExp(`\\S · ${names[language]}$`))
     const text = textIn(page, 'main')
-    expect(text.length).toBeGreaterThan(language === 'en' ? 300 : 100)
+    if (route !== '/confirm') expect(text.length).toBeGreaterThan(language === 'en' ? 300 : 100)
     expect(text).not.toMatch(/undefined|NaN|\[object/)
     expect(page).not.toMatch(/class="arriving"|<noscript>/)
 
@@ -111,23 +109,13 @@ describe.each(readerLanguages)('in %s', (language) => {
   })
 })
 
-it.each([
-  ['/quotes/no-such-token', 'FollowPage'],
-  ['/en/confirm', 'ConfirmPage'],
-])(
-  '%s is one visitor’s own: nothing is drawn, nothing kept; its code is named before any runs',
-  async (address, file) => {
-    const page = await html(address)
-    expect(textIn(page, 'h1')).toBe('')
-    expect(servedIn(page)).not.toHaveProperty('parts')
-    expect(page).not.toContain('no-such-token')
-    expect(page).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${file}-[^"]+\\.js">`))
-    const named = [...page.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    )
-    expect(new Set(named).size).toBe(named.length)
-  },
-)
+it('the page that confirms an address asks for the click that does; its secret, behind the #, is told to no server', async () => {
+  const page = await html('/en/confirm?token=told-all-the-same')
+  expect(textIn(page, 'h1')).toBe('Confirm your e-mail address')
+  expect(textIn(page, 'main')).toContain('One click confirms that this address is yours.')
+  expect(page).not.toContain('told-all-the-same')
+  expect(page).not.toContain('data-later')
+})
 
 const bidirectional = '\u202e\u2066\u200f'
 

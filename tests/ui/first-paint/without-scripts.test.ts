@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { many } from '#tests/api/forms/forms.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { requestQuote, sendQuote } from '../admin/sales/quotes.ts'
 import { expectAddress, expectProducts, failedRequests, productNames, testSite } from '../site.ts'
 
-const { app, visit } = testSite()
+const { app, visit } = testSite({}, { limits: many })
 
 const withoutScripts = { javaScriptEnabled: false }
 
@@ -122,4 +125,28 @@ describe('a quotation, in a browser that runs no scripts', () => {
     await page.getByRole('link', { name: action }).click()
     expect(await page.getByRole('form').locator('[name=inquiryType]').inputValue()).toBe('quote')
   })
+})
+
+const buttonsOf = (page: Page) => page.getByRole('main').getByRole('button').filter({ visible: true }).count()
+
+it('what was offered on a private link can be read without scripts, with the ways to answer it', async () => {
+  const { id, reference, token } = await requestQuote(app())
+  await sendQuote(app(), await createStaff(app(), 'manager'), id)
+  const page = await visit(`/en/quotes/${token}`, withoutScripts)
+  await page.getByRole('heading', { level: 1, name: `Quotation ${reference}` }).waitFor()
+  await page.getByRole('row', { name: /Water Leak Sensor.*40.*US\$128\.38.*US\$5,135\.20/ }).waitFor()
+  const card = page.getByRole('region', { name: 'Your decision' })
+  await card.getByText('29 days left').waitFor()
+  await card.getByText('Turn on JavaScript to answer here, or call or write to us').waitFor()
+  expect(await card.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain(token)
+  expect(await page.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toContain(reference)
+  expect(await page.getByLabel('Your private link').inputValue()).toBe(page.url())
+  expect(await buttonsOf(page)).toBe(0)
+})
+
+it('the page that confirms an address says that it needs scripts, and that the message is answered all the same', async () => {
+  const page = await visit('/en/confirm#secret', withoutScripts)
+  await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' }).waitFor()
+  await page.getByText('To confirm, turn on JavaScript. Even if you do not, we answer your message.').waitFor()
+  expect(await buttonsOf(page)).toBe(0)
 })

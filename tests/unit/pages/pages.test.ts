@@ -57,8 +57,8 @@ describe('the page at an address', () => {
     ['/products?utm_source=mail&sort=price&search=%20leak+sensor%20&page=', '/products?search=leak+sensor&sort=price'],
     ['/products?tag=a&tag=b&page=2', '/products?page=2&tag=a'],
     ['/en/products/Leak%20Sensor/?search=leak', '/en/products/Leak%20Sensor'],
-    ['/en/quotes/secret', undefined],
-    ['/confirm?token=secret', undefined],
+    ['/en/Quotes/A%2dSecret/?lang=en', '/en/quotes/A-Secret'],
+    ['/confirm?token=secret', '/confirm'],
   ])('%s is drawn at %s', (address, drawn) => {
     const [pathname = '', query] = address.split('?')
     expect(drawnAddressOf(pageAddressOf(pathname), new URLSearchParams(query))).toBe(drawn)

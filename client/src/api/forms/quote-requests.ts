@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiRoot, filePaths } from '#contract/paths.ts'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
-import { quoteRequestKey } from '#contract/site/served.ts'
 import { loadAsking } from '../calls/load-calls.ts'
+import { inPage } from '../in-page.ts'
 
 const loadQuoteCalls = () => loadAsking(() => import('../calls/quote-calls.ts'))
 
@@ -21,11 +21,12 @@ const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
 /** GET /quote-requests/{token}: staff may have moved it on since it was read last; asked anew while they still may. */
 export function quoteRequestOptions(token: string) {
   return queryOptions({
-    queryKey: quoteRequestKey(token),
+    queryKey: ['quote-request', token],
     async queryFn({ signal }): Promise<QuoteFollow> {
       const { call, getQuoteRequest } = await loadQuoteCalls()
       return call(getQuoteRequest, { params: { token }, signal })
     },
+    ...inPage,
     staleTime: newMs,
     refetchInterval: ({ state: { data } }) => (data && isOpen.has(data.status) ? minuteMs : false),
   })

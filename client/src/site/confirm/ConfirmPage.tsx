@@ -20,9 +20,10 @@ export default function ConfirmPage() {
   if (failure) return <Failed code={failure} isSending={isSending} onAgain={() => void confirm()} />
   return (
     <Statement title={t(words.title)} text={t(words.text)}>
-      <Button variant="primary" disabled={isSending} onClick={() => void confirm()}>
+      <Button variant="primary" className="noscript:hidden" disabled={isSending} onClick={() => void confirm()}>
         {t(isSending ? words.confirming : words.confirm)}
       </Button>
+      <p className="measure w-full not-noscript:hidden">{t(words.withoutScripts)}</p>
       <p className="measure w-full text-fine text-ink-quiet">{t(words.notYou)}</p>
     </Statement>
   )

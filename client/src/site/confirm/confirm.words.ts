@@ -10,6 +10,10 @@ export const confirmWords = {
     'zh-TW': '沒有填過我們的表格？關上這頁便可，無須理會。',
     en: 'You filled in no form of ours? Just close this page.',
   },
+  withoutScripts: {
+    'zh-TW': '開啟 JavaScript 才能確認。不確認，我們也會回覆你的訊息。',
+    en: 'To confirm, turn on JavaScript. Even if you do not, we answer your message.',
+  },
   confirm: { 'zh-TW': '確認', en: 'Confirm' },
   confirming: { 'zh-TW': '確認中…', en: 'Confirming…' },
 

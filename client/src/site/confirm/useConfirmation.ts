@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
 import { confirmAddress } from '../../api/forms/confirmations.ts'
-import { useLocation, useNavigate } from '../../router/index.ts'
+import { readdressEntry, useLocation } from '../../router/index.ts'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 /**
  * The link's secret, from behind the #: taken out of the address bar, which people show and copy, and noted in that step of the
- * browser's history, where a reload and a change of language find it. Empty where there is none.
+ * browser's history, where a reload and a change of language find it. Not by a move of the router's: React would draw anew what the
+ * server drew and waits for its code, such as the footer. Empty where there is none.
  */
 function useToken(): string {
   const { hash, pathname, state } = useLocation()
-  const navigate = useNavigate()
+  const given = hash.slice(1) || tokenIn(state)
+  const [token, setToken] = useState(given)
+  if (given !== '' && given !== token) setToken(given)
   useEffect(() => {
-    if (hash !== '') void navigate(pathname, { replace: true, state: { confirmation: hash.slice(1) } })
-  }, [hash, pathname, navigate])
-  return hash.slice(1) || tokenIn(state)
+    if (token !== '') readdressEntry(pathname, { confirmation: token })
+  }, [token, pathname])
+  return token
 }
 
 /** @param state of a step of the browser's history, which keeps whatever was put there */
@@ -26,6 +30,8 @@ function tokenIn(state: unknown): string {
 /** The confirmation of an address: nothing is asked of the server before the reader clicks, for mail scanners open every link. */
 export function useConfirmation() {
   const token = useToken()
+  // No server is told it: what is drawn there is for who has one.
+  const isMissing = useIsHydrated() && token === ''
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
   const [confirmed, setConfirmed] = useState<Confirmed>()
@@ -46,5 +52,5 @@ export function useConfirmation() {
     }
   }
 
-  return { confirm, isSending, confirmed, failure: token === '' ? ('confirmation.not_found' as const) : failure }
+  return { confirm, isSending, confirmed, failure: isMissing ? ('confirmation.not_found' as const) : failure }
 }

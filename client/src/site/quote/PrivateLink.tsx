@@ -2,9 +2,9 @@ import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useSiteOrigin } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { useOrigin } from '../../ui/browser/useOrigin.ts'
 import { requestWords } from './request.words.ts'
 
 /** The address on which the buyer follows a request: to read, select and copy. */
@@ -13,7 +13,7 @@ export function PrivateLink({ token }: { token: string }) {
   const id = useId()
   const copy = useCopy()
   const localPath = useLocalPath()
-  const address = useOrigin() + localPath(paths.quoteFollow(token))
+  const address = useSiteOrigin() + localPath(paths.quoteFollow(token))
   const words = { done: t(requestWords.copied), failed: t(requestWords.copyFailed) }
   return (
     <div className="mt-6 max-w-240">
@@ -28,7 +28,7 @@ export function PrivateLink({ token }: { token: string }) {
           value={address}
           onFocus={({ target }) => target.select()}
         />
-        <Button className="print:hidden" onClick={() => void copy(address, words)}>
+        <Button className="noscript:hidden print:hidden" onClick={() => void copy(address, words)}>
           <Copy aria-hidden="true" className="size-4" />
           {t(requestWords.copyLink)}
         </Button>

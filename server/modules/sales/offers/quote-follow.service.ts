@@ -12,7 +12,7 @@ import { type QuoteServices, todayOf } from '../quotes/quote-changes.ts'
 import { createQuotesRepo } from '../quotes/quotes.repo.ts'
 import type { QuoteDocuments } from './quote-documents.service.ts'
 import { createQuoteRevisionsRepo, type StoredRevision } from './quote-revisions.repo.ts'
-import { statusOn } from './quote-state.rules.ts'
+import { daysLeftOn, statusOn } from './quote-state.rules.ts'
 
 export interface FollowServices extends Pick<QuoteServices, 'links' | 'settings' | 'now'> {
   database: Database
@@ -46,7 +46,19 @@ export function createQuoteFollow(services: FollowServices) {
       slug: (productId && addresses.get(productId)) ?? null,
     }))
     const { totals } = totalsOf(revision.lines)
-    return { revision: number, sentAt: sentAt ?? '', validUntil, currency, notes, terms, total, totals, lines }
+    const daysLeft = daysLeftOn(todayOf(services), validUntil)
+    return {
+      revision: number,
+      sentAt: sentAt ?? '',
+      validUntil,
+      daysLeft,
+      currency,
+      notes,
+      terms,
+      total,
+      totals,
+      lines,
+    }
   }
 
   return {

@@ -17,6 +17,13 @@ export function statusOn(today: string, { status, validUntil }: Dated): QuoteSta
   return status === 'sent' && (validUntil ?? today) < today ? 'expired' : status
 }
 
+const dayMs = 86_400_000
+
+/** Days from one to another, both YYYY-MM-DD; 0 where the other is past. */
+export function daysLeftOn(today: string, last: string): number {
+  return Math.max((Date.parse(last) - Date.parse(today)) / dayMs, 0)
+}
+
 /** @throws quote.state where `quoteMoves` knows no such move */
 export function requireMove(from: QuoteStatus, to: QuoteStatus): void {
   if (quoteMoves[from].includes(to)) return

@@ -24,7 +24,12 @@ export function AskPanel({ request, token }: { request: QuoteFollow; token: stri
   }
   if (!isOpen || !forms) {
     return (
-      <Button ref={opener} className="mt-8 print:hidden" aria-disabled={isLoading} onClick={() => void open()}>
+      <Button
+        ref={opener}
+        className="mt-8 noscript:hidden print:hidden"
+        aria-disabled={isLoading}
+        onClick={() => void open()}
+      >
         {t(isLoading ? words.arriving : words.ask)}
       </Button>
     )

@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { TotalRows } from '../../catalogue/index.ts'
 import { followWords } from './follow.words.ts'
 import { offerWords as words } from './offer.words.ts'
-import { daysUntil, useOfferDays } from './offer-days.ts'
+import { useOfferDays } from './offer-days.ts'
 import { useAnswerForms } from './useAnswerForms.ts'
 import { type SendAnswer, useAnswers } from './useAnswers.ts'
 
@@ -63,6 +63,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
         <>
           <Standing request={request} offer={offer} />
           <AnswerButtons request={request} isLoading={isLoading} onAnswer={(chosen) => void begin(chosen)} />
+          <p className="mt-5 not-noscript:hidden">{t(words.withoutScripts)}</p>
           <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
             <Download aria-hidden="true" className="size-4" />
             {t(words.pdf)}
@@ -85,9 +86,7 @@ function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer
         <Sums offer={offer} />
         <p className="grid pt-3 mt-3 border-t border-hairline">
           <strong>{t(words.validUntil)(day(offer.validUntil))}</strong>
-          <span className="text-ink-quiet">
-            {t(words.daysLeft)(Math.max(daysUntil(offer.validUntil, Date.now()), 0))}
-          </span>
+          <span className="text-ink-quiet">{t(words.daysLeft)(offer.daysLeft)}</span>
         </p>
       </>
     )
@@ -159,7 +158,7 @@ function AnswerButtons({ request: { status }, isLoading, onAnswer }: AnswerButto
   return (
     <div
       aria-busy={isLoading}
-      className="grid gap-2 mt-5 aria-busy:opacity-60 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col"
+      className="grid gap-2 mt-5 aria-busy:opacity-60 noscript:hidden sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col"
     >
       <p role="status" className="sr-only">
         {isLoading && t(followWords.arriving)}

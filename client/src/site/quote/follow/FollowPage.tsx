@@ -15,7 +15,10 @@ import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
 
 /** Comes with the first offer. */
-const OfferView = lazyComponents(FollowSkeleton).lazyComponent(() => import('./OfferView.tsx'))
+const OfferView = lazyComponents(FollowSkeleton).lazyComponent(
+  () => import('./OfferView.tsx'),
+  'site/quote/follow/OfferView.tsx',
+)
 
 /** A request for quotation as its buyer follows it, on a link that nobody else has. */
 export default function FollowPage({ token }: { token: string }) {

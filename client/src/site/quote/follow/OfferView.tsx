@@ -32,7 +32,7 @@ export default function OfferView({ request, offer, token, isStale }: OfferViewP
       <PageHead title={title} isListed={false} />
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="heading text-heading lg:text-display">{title}</h1>
-        <Button className="print:hidden" onClick={() => window.print()}>
+        <Button className="noscript:hidden print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {t(followWords.print)}
         </Button>

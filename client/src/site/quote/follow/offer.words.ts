@@ -22,6 +22,10 @@ export const offerWords = {
   },
   accept: { 'zh-TW': '接受報價', en: 'Accept the quotation' },
   decline: { 'zh-TW': '婉拒', en: 'Decline' },
+  withoutScripts: {
+    'zh-TW': '開啟 JavaScript，便可在這裡回覆我們；否則請致電或電郵，方法見下。',
+    en: 'Turn on JavaScript to answer here, or call or write to us: see below.',
+  },
 
   renew: { 'zh-TW': '請我們重新報價', en: 'Ask for a new one' },
   renewText: {
