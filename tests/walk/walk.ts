@@ -52,7 +52,7 @@ export function walk(language: Language, width: keyof typeof screens): void {
       await expectServedHead(page, address)
       const { addresses, ids } = await linksOf(page)
       for (const link of addresses) leadsTo.set(link, address)
-      idsOf.set(address.split('?')[0] ?? '', ids)
+      idsOf.set(address.split(/[?#]/)[0] ?? '', ids)
 
       // what every language has alike is looked at in one
       const expectFit = language === defaultLanguage ? expectAccessible : expectNamed

@@ -64,7 +64,7 @@ export function useLink(to: To, { replace, state }: NavigateOptions) {
 }
 
 /** Gives the present entry of the history another address, and notes something with it: of the page that is shown, nothing is drawn anew. */
-export function readdressEntry(pathname: string, state: unknown): void {
+export function readdressEntry({ pathname }: Pick<Location, 'pathname'>, state: unknown): void {
   window.history.replaceState({ ...window.history.state, state }, '', pathname)
 }
 

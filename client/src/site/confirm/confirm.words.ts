@@ -11,7 +11,7 @@ export const confirmWords = {
     en: 'You filled in no form of ours? Just close this page.',
   },
   withoutScripts: {
-    'zh-TW': '開啟 JavaScript 才能確認。不確認，我們也會回覆你的訊息。',
+    'zh-TW': '開啟 JavaScript 才能確認。即使不確認，我們也會回覆你的訊息。',
     en: 'To confirm, turn on JavaScript. Even if you do not, we answer your message.',
   },
   confirm: { 'zh-TW': '確認', en: 'Confirm' },

@@ -11,15 +11,18 @@ import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
  * server drew and waits for its code, such as the footer. Empty where there is none.
  */
 function useToken(): string {
-  const { hash, pathname, state } = useLocation()
-  const given = hash.slice(1) || tokenIn(state)
+  const location = useLocation()
+  const given = (location.hash !== placeOfPage && location.hash.slice(1)) || tokenIn(location.state)
   const [token, setToken] = useState(given)
   if (given !== '' && given !== token) setToken(given)
   useEffect(() => {
-    if (token !== '') readdressEntry(pathname, { confirmation: token })
-  }, [token, pathname])
+    if (token !== '') readdressEntry(location, { confirmation: token })
+  }, [token, location])
   return token
 }
+
+/** Where the link that skips the bar leads to. */
+const placeOfPage = '#main'
 
 /** @param state of a step of the browser's history, which keeps whatever was put there */
 function tokenIn(state: unknown): string {
