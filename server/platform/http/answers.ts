@@ -101,8 +101,13 @@ function matches(header: string | undefined, etag: string): boolean {
 const smallBytes = 200
 /** What is larger is compressed by another thread; smaller, in a millisecond or two, it would only wait for one. */
 const largeBytes = 64 * 1024
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** A window no larger than the text: the usual one is several MB each time, which V8 counts, and collects its whole heap for. */
+function brotliOptions({ length }: Buffer) {
+  const window = Math.min(22, Math.max(17, Math.ceil(Math.log2(length + 16))))
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: window } }
+}
 
 function compressed(answer: Answer, coding: Coding): Buffer | Promise<Buffer> {
   answer.compressed ??= {}
@@ -113,12 +118,12 @@ function compressed(answer: Answer, coding: Coding): Buffer | Promise<Buffer> {
 }
 
 function compress(body: Buffer, coding: Coding): Buffer {
-  return coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body)
+  return coding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body)
 }
 
 /** Who asks meanwhile waits for the same. */
 function compressLater(body: Buffer, made: NonNullable<Answer['compressed']>, coding: Coding): Promise<Buffer> {
-  const begun = coding === 'br' ? later.br(body, brotliOptions) : later.gzip(body)
+  const begun = coding === 'br' ? later.br(body, brotliOptions(body)) : later.gzip(body)
   begun.then(
     (bytes) => {
       made[coding] = bytes
