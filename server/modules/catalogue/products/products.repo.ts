@@ -153,14 +153,14 @@ export function createProductsRepo(database: DatabaseHandle) {
 
     /** The product that has, or once had, this address. */
     bySlug(slug: string): Promise<ProductRow | undefined> {
-      return readRow(database, productRow)`
+      return readRow(database, compiled(productRow))`
         /* prepared */ SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
     },
 
     /** Whose address this is, or once was; a retired product's too. */
     addressOf(slug: string): Promise<ProductAddress | undefined> {
-      return readRow(database, productAddressRow)`
+      return readRow(database, compiled(productAddressRow))`
         /* prepared */ SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
           "retiredAt" IS NOT NULL AS "isRetired"
         FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId" WHERE s."slug" = ${slug}`
@@ -197,7 +197,7 @@ export function createProductsRepo(database: DatabaseHandle) {
      * @param skus a few
      */
     withSkus(skus: string[]): Promise<SummaryRow[]> {
-      return readRows(database, summaryRow)`
+      return readRows(database, compiled(summaryRow))`
         /* prepared */ SELECT ${summaryColumns} FROM (
           SELECT DISTINCT ON (lower("sku")) * FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' AND lower("sku") = ANY(${skus.map((sku) => sku.toLowerCase())}::text[])
           ORDER BY lower("sku"), "inStock" DESC, "createdAt", "id"
@@ -214,7 +214,7 @@ export function createProductsRepo(database: DatabaseHandle) {
 
     /** Others of the same category: of the same subcategory first, then what is in stock. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
-      return readRows(database, summaryRow)`
+      return readRows(database, compiled(summaryRow))`
         /* prepared */ SELECT ${summaryColumns} FROM "Product" p
         WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
         ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
