@@ -3,10 +3,26 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
-import type { FromDrawing, ToDrawing } from './messages.ts'
+import type { FromDrawing, ToDrawing, Told } from './messages.ts'
+import { pageBytesOf } from './page-bytes.ts'
 
 const waiting = new Map<number, (response: Response) => void>()
 let asked = 0
+
+/** Is read as the text that came: a body of a Response would go through a stream. */
+class ToldResponse extends Response {
+  readonly #text: string
+  constructor({ status, headers, body }: Told) {
+    super(null, { status, headers })
+    this.#text = body
+  }
+  override async text(): Promise<string> {
+    return this.#text
+  }
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
+  }
+}
 
 /** All that a page asks for is the API's, which the server itself answers. */
 globalThis.fetch = (path) =>
@@ -23,7 +39,7 @@ const { drawPage }: { drawPage: (address: string, site: Site, form?: SentForm) =
 parentPort?.on('message', (message: ToDrawing) => {
   if ('draw' in message) void draw(message)
   else {
-    waiting.get(message.answer)?.(new Response(message.body, { status: message.status, headers: message.headers }))
+    waiting.get(message.answer)?.(new ToldResponse(message))
     waiting.delete(message.answer)
   }
 })
@@ -31,12 +47,14 @@ send({ ready: true })
 
 async function draw({ draw, address, site, form }: Extract<ToDrawing, { draw: number }>): Promise<void> {
   try {
-    send({ drawn: draw, page: await drawPage(address, site, form) })
+    const page = pageBytesOf(await drawPage(address, site, form))
+    send({ drawn: draw, page }, [page.bytes.buffer])
   } catch (error) {
     send({ drawn: draw, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 }
 
-function send(message: FromDrawing): void {
-  parentPort?.postMessage(message)
+/** @param handedOver what need not be copied, and is gone here */
+function send(message: FromDrawing, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, handedOver)
 }

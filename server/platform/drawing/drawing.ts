@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { DrawnPage } from '#contract/site/served.ts'
 import { createPool } from '../pool.ts'
 import type { FromDrawing, PageToDraw, ToDrawing, Told } from './messages.ts'
+import type { PageBytes } from './page-bytes.ts'
 
 export type { Told } from './messages.ts'
 
@@ -26,7 +26,7 @@ export interface Drawing {
    * Draws a page, one at a time.
    * @throws DrawingError where it fails, or takes too long
    */
-  draw(page: PageToDraw, ask: Ask): Promise<DrawnPage>
+  draw(page: PageToDraw, ask: Ask): Promise<PageBytes>
   close(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function createDrawing(bundle: string, given: Partial<DrawingTimes> = {})
   })
   let thread = openThread(bundle, times.openMs)
 
-  async function drawNow(page: PageToDraw, ask: Ask): Promise<DrawnPage> {
+  async function drawNow(page: PageToDraw, ask: Ask): Promise<PageBytes> {
     if (thread.isGone()) thread = openThread(bundle, times.openMs)
     return thread.draw(page, ask, times.drawMs)
   }
@@ -66,7 +66,7 @@ function openThread(bundle: string, openMs: number) {
   worker.unref()
   const ready = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined) // whoever draws is told
-  let present: { number: number; ask: Ask; drawn: PromiseWithResolvers<DrawnPage> } | undefined
+  let present: { number: number; ask: Ask; drawn: PromiseWithResolvers<PageBytes> } | undefined
   let last = 0
   let gone: string | undefined
 
@@ -108,10 +108,10 @@ function openThread(bundle: string, openMs: number) {
   return {
     isGone: () => gone !== undefined,
     end,
-    async draw(page: PageToDraw, ask: Ask, limitMs: number): Promise<DrawnPage> {
+    async draw(page: PageToDraw, ask: Ask, limitMs: number): Promise<PageBytes> {
       await ready.promise
       last += 1
-      const drawn = Promise.withResolvers<DrawnPage>()
+      const drawn = Promise.withResolvers<PageBytes>()
       present = { number: last, ask, drawn }
       const timer = setTimeout(() => void end(`The page ${page.address} took longer than ${limitMs} ms`), limitMs)
       send({ draw: last, ...page })

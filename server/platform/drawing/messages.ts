@@ -1,6 +1,6 @@
 import type { SentForm } from '#contract/requests/sent-form.ts'
-import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
+import type { PageBytes } from './page-bytes.ts'
 
 /** What the API says to a page that is being drawn. */
 export interface Told {
@@ -23,5 +23,5 @@ export type ToDrawing = ({ draw: number } & PageToDraw) | ({ answer: number } & 
 export type FromDrawing =
   | { ready: true }
   | { ask: number; path: string }
-  | { drawn: number; page: DrawnPage }
+  | { drawn: number; page: PageBytes }
   | { drawn: number; failure: string }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
-import { movingParts } from '#contract/site/drawn-pages.ts'
-import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
+import type { Served } from '#contract/site/served.ts'
+import { type PageBytes, servedData } from '../drawing/page-bytes.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
 
 /** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/drawn-pages.ts). */
@@ -20,8 +20,15 @@ interface FilledPage {
 /** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
 const usualFonts = /url\(["']?(\/assets\/(?!harbour-sans-others)[^)"']+\.woff2)/g
 
+/** What stands around a page's own bytes, half of it: the same for all pages of a language that have the same parts. */
+interface Surrounds {
+  top: Buffer
+  bottom: Buffer
+  policy: string
+}
+
 /** Pages differ in a few parts: more are not kept in mind. */
-const topsMost = 50
+const surroundsMost = 50
 
 export type Template = Awaited<ReturnType<typeof readTemplate>>
 
@@ -44,39 +51,25 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
   )
   const earlyScript = early.replaceAll(/^\s*\/\/.*$/gm, '').trim()
   const start = startOf(page)
-  const tops = new LRUCache<string, FilledPage>({ max: topsMost })
+  const surrounds = new LRUCache<string, Surrounds>({ max: surroundsMost })
 
-  /** What stands above a page's own tags, half of its bytes: the same for all pages of a language that have the same styles. */
-  function topOf(language: string, styles: string[]): FilledPage {
-    const key = [language, ...styles].join(' ')
-    const known = tops.get(key)
+  /** With the page's styles in it, and its code named after its text: a browser shows it before it asks for anything more. */
+  function surroundsOf(language: string, isAsDrawn: boolean, files: string[]): Surrounds {
+    const key = [language, isAsDrawn, ...files].join(' ')
+    const known = surrounds.get(key)
     if (known) return known
+    const used = [whole, ...files.flatMap((file) => parts[file] ?? [])]
+    const styles = unique(used.flatMap((part) => part.styles))
+    const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
+    const later = isAsDrawn ? scripts.filter((name) => !whole.scripts.includes(name)) : []
     const style = styles.map((name) => sheets.get(name) ?? '').join('')
     const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
-    const html = [
+    const top = [
       start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`),
       ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
       `<script>${earlyScript}</script><style>${style}</style>`,
     ].join('')
-    const hashes = { style: [hashOf(style)], script: [hashOf(earlyScript)] }
-    const top = { bytes: Buffer.from(html), policy: policyWith(hashes) }
-    tops.set(key, top)
-    return top
-  }
-
-  /** With the page's styles in it, and its code named after its text: a browser shows it before it asks for anything more. */
-  function filled(address: string, { head, body, served }: DrawnPage): FilledPage {
-    const used = [whole, ...(served.parts ?? []).flatMap((file) => parts[file] ?? [])]
-    const styles = unique(used.flatMap((part) => part.styles))
-    const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
-    const later = isAsDrawn(served) ? scripts.filter((name) => !whole.scripts.includes(name)) : []
-    const { bytes, policy } = topOf(languageTags[languageAt(address) ?? defaultLanguage], styles)
-    const html = [
-      head,
-      '</head><body><div id="root">',
-      body,
-      '</div>',
-      servedData(served),
+    const bottom = [
       // in the page already: what loads code is to find them, and nobody to fetch them
       ...styles.map((name) => `<link data-code="stylesheet" href="/${name}" disabled>`),
       ...[...scripts, entry].map(
@@ -84,7 +77,16 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
       ),
       '</body></html>',
     ].join('')
-    return { bytes: Buffer.concat([bytes, Buffer.from(html)]), policy }
+    const hashes = { style: [hashOf(style)], script: [hashOf(earlyScript)] }
+    const made = { top: Buffer.from(top), bottom: Buffer.from(bottom), policy: policyWith(hashes) }
+    surrounds.set(key, made)
+    return made
+  }
+
+  function filled(address: string, page: PageBytes): FilledPage {
+    const language = languageTags[languageAt(address) ?? defaultLanguage]
+    const { top, bottom, policy } = surroundsOf(language, page.isAsDrawn, page.parts)
+    return { bytes: Buffer.concat([top, page.bytes, bottom]), policy }
   }
 
   /** The page that the browser draws by itself. */
@@ -92,11 +94,6 @@ export async function readTemplate(directory: string, policyWith: (hashes: Inlin
     return withServed(page, served)
   }
   return { filled, plain }
-}
-
-/** Whether a page can wait for somebody to use it: not one that answers, that could not be had whole, or that moves by itself. */
-function isAsDrawn({ form, queries, parts = [] }: Served): boolean {
-  return !form && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
 }
 
 function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {
@@ -114,10 +111,6 @@ function startOf(page: string): string {
 /** A page with what its code begins with. */
 export function withServed(page: string, served: Served): string {
   return page.replace('</head>', () => `${servedData(served)}</head>`)
-}
-
-function servedData(served: Served): string {
-  return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`
 }
 
 function hashOf(text: string): string {

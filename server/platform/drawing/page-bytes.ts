@@ -1,0 +1,29 @@
+import { movingParts } from '#contract/site/drawn-pages.ts'
+import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
+
+/** A drawn page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
+export interface PageBytes {
+  /** The page's own: from its tags in the head to what it was drawn from. */
+  bytes: Uint8Array<ArrayBuffer>
+  /** The files of components that stand in it. */
+  parts: string[]
+  /** Whether its code can wait for somebody to use it. */
+  isAsDrawn: boolean
+}
+
+const encoder = new TextEncoder()
+
+export function pageBytesOf({ head, body, served }: DrawnPage): PageBytes {
+  const text = `${head}</head><body><div id="root">${body}</div>${servedData(served)}`
+  return { bytes: encoder.encode(text), parts: served.parts ?? [], isAsDrawn: isAsDrawn(served) }
+}
+
+/** The element that a page's code begins with. */
+export function servedData(served: Served): string {
+  return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Not a page that answers, that could not be had whole, or that moves by itself. */
+function isAsDrawn({ form, queries, parts = [] }: Served): boolean {
+  return !form && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
+}
