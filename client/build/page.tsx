@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { prerender } from 'react-dom/static'
 import { StaticRouter } from '../src/router/index.ts'
 import '#contract/i18n/simplified.ts'
+import { defaultLanguage, languageAt } from '#contract/i18n/languages.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createQueryClient } from '../src/api/query-client.ts'
-import { siteOptions } from '../src/api/site.ts'
+import { exchangeRatesOptions, siteOptions } from '../src/api/site.ts'
+import { prefetchPage } from '../src/routes.tsx'
 import { SiteApp } from '../src/SiteApp.tsx'
 import { currencyPreference } from '../src/storage/preferences.ts'
 import { DrawnPartsContext, loadAllParts } from '../src/ui/loading/lazy-component.tsx'
+import { htmlOf } from './html.ts'
 import { servedQueriesOf } from './served-queries.ts'
 
 await loadAllParts()
@@ -30,11 +32,21 @@ export async function drawPage(address: string, site: Site, form?: SentForm): Pr
   queries.setQueryData(siteOptions.queryKey, site)
   currencyPreference.startWith(site.defaultCurrency)
   try {
+    await askAhead(address, queries)
     const { parts, ...page } = await drawWhole({ address, form }, queries)
     return { ...page, served: { site, queries: servedQueriesOf(queries), parts, form } }
   } finally {
     queries.clear()
   }
+}
+
+/** Asks for what the frame and the page are known to show: else they would be drawn to find out, and once more with the answers. */
+async function askAhead(address: string, queries: QueryClient): Promise<void> {
+  const url = new URL(`http://localhost${address}`) // of which the path and the query count
+  await Promise.all([
+    queries.prefetchQuery(exchangeRatesOptions),
+    prefetchPage(url, queries, languageAt(url.pathname) ?? defaultLanguage),
+  ])
 }
 
 interface Asked {
@@ -44,8 +56,7 @@ interface Asked {
 
 async function draw({ address, form }: Asked, queries: QueryClient) {
   const parts = new Set<string>()
-  const failures: unknown[] = []
-  const { prelude } = await prerender(
+  const html = await htmlOf(
     <div id="root">
       <DrawnPartsContext value={(file) => void parts.add(file)}>
         <SiteApp
@@ -55,10 +66,8 @@ async function draw({ address, form }: Asked, queries: QueryClient) {
         />
       </DrawnPartsContext>
     </div>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
-  const [, head = '', body = ''] = /^(.*?)<div id="root">(.*)<\/div>$/s.exec(await new Response(prelude).text()) ?? []
-  if (failures.length > 0) throw failures[0]
+  const [, head = '', body = ''] = /^(.*?)<div id="root">(.*)<\/div>$/s.exec(html) ?? []
   return { head, body, parts: [...parts] }
 }
 

@@ -75,13 +75,12 @@ interface Prefetched {
   ask?: (queries: QueryClient, address: URL, language: ReaderLanguage, params: PageMatch['params']) => Promise<void>
 }
 
-/** Loads the page at an address of the site. */
-export function prefetchPage(address: URL, queries: QueryClient, language: ReaderLanguage): void {
+/** Loads the page at an address of the site. What can't be had comes as the page is opened. */
+export async function prefetchPage(address: URL, queries: QueryClient, language: ReaderLanguage): Promise<void> {
   const match = pageAt(plainPath(address.pathname))
   if (!match) return
   const { load, ask }: Prefetched = Object(elements[match.route].type)
-  load?.().then(loadLaterParts, () => undefined) // it comes as it is opened
-  ask?.(queries, address, language, match.params).catch(() => undefined) // the page asks as it is opened
+  await Promise.allSettled([load?.().then(loadLaterParts), ask?.(queries, address, language, match.params)])
 }
 
 function usePage() {
