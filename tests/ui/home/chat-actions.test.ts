@@ -12,6 +12,7 @@ import {
   settled,
   siteWithModel,
   startOver,
+  stopped,
 } from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
@@ -19,9 +20,9 @@ const { app, visit, gateway } = await siteWithModel()
 describe('stop', () => {
   it('with the mouse or Escape keeps what came, says so, and ends the model’s work', async () => {
     const page = await visit('/en')
-    for (const { how, words, stopped } of [
-      { how: 'with the mouse', words: english, stopped: 'Stopped' },
-      { how: 'with Escape', words: chinese, stopped: '已停止' },
+    for (const { how, words, said } of [
+      { how: 'with the mouse', words: english, said: 'Stopped' },
+      { how: 'with Escape', words: chinese, said: '已停止' },
     ]) {
       const never = moment()
       const index = gateway.requests.length
@@ -30,17 +31,15 @@ describe('stop', () => {
       await expectTurns(page, `Stop ${how}?`, 'So far')
       if (how === 'with Escape') await page.keyboard.press('Escape')
       else await page.getByRole('button', { name: words.stop }).click()
-      await log(page).getByText(stopped, { exact: true }).waitFor()
-      await page.getByRole('status').filter({ hasText: stopped }).waitFor({ state: 'attached' })
+      await log(page).getByText(said, { exact: true }).waitFor()
+      await page.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' })
       await expectTurns(page, `Stop ${how}?`, 'So far')
       const request = await gateway.request(index)
       await request.closed
       expect(request.hungUpAt, how).toBeDefined()
       await settled(page, words)
       expect(await input(page, words).evaluate((field) => field === document.activeElement)).toBe(true)
-      const { chatTurn } = app().services.database.prisma
-      const state = async () => (await chatTurn.findFirst({ where: { question: `Stop ${how}?` } }))?.state
-      await expect.poll(state).toBe('stopped')
+      await stopped({ app }, `Stop ${how}?`)
       await ask(page, 'And on?', words)
       await expectTurns(page, `Stop ${how}?`, 'So far', 'And on?', 'Anew.')
       await settled(page, words)

@@ -12,9 +12,10 @@ import {
   panel,
   settled,
   siteWithModel,
+  stopped,
 } from './chat-steps.ts'
 
-const { visit, gateway } = await siteWithModel()
+const { app, visit, gateway } = await siteWithModel()
 
 describe('the conversation stays', () => {
   it('over a reload, which cuts a question short that can be asked again, a look at another page and a change of language', async () => {
@@ -77,6 +78,7 @@ describe('the conversation stays', () => {
     const request = await gateway.request(index)
     await request.closed
     expect(request.hungUpAt).toBeDefined()
+    await stopped({ app }, 'Two?')
     await ask(page, 'Three?')
     await expectTurns(page, 'Three?', 'New.')
     expect(requests.at(-1)).toEqual({ message: 'Three?', language: 'en' })

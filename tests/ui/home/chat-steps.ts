@@ -104,6 +104,12 @@ export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStan
   return { ...chatSite(site), gateway }
 }
 
+/** Once the server has stored that a question was stopped: until then the next of its visitor is refused, and has to be sent again. */
+export async function stopped({ app }: Pick<TestSite, 'app'>, question: string): Promise<void> {
+  const { chatTurn } = app().services.database.prisma
+  await expect.poll(async () => (await chatTurn.findFirst({ where: { question } }))?.state).toBe('stopped')
+}
+
 /** A moment that a scripted answer waits for. */
 export function moment(): { come: Promise<void>; now: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
