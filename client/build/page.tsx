@@ -5,6 +5,7 @@ import { defaultLanguage, languageAt } from '#contract/i18n/languages.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
+import { isRefused } from '../src/api/in-page.ts'
 import { createQueryClient } from '../src/api/query-client.ts'
 import { exchangeRatesOptions, siteOptions } from '../src/api/site.ts'
 import { prefetchPage } from '../src/routes.tsx'
@@ -34,7 +35,8 @@ export async function drawPage(address: string, site: Site, form?: SentForm): Pr
   try {
     await askAhead(address, queries)
     const { parts, ...page } = await drawWhole({ address, form }, queries)
-    return { ...page, served: { site, queries: servedQueriesOf(queries), parts, form } }
+    const isPartial = inPageQueries(queries).some(({ state: { error } }) => error && !isRefused(error)) || undefined
+    return { ...page, served: { site, queries: servedQueriesOf(queries), isPartial, parts, form } }
   } finally {
     queries.clear()
   }

@@ -34,8 +34,9 @@ const language = languageAt(window.location.pathname)
 if (parts && needsConversion(language)) await loadConversion()
 // A page that was refused its answer says why, in words that come with what asks.
 const isSpeechless = served?.queries.some(({ problem }) => problem) && !(await loadCalls().catch(() => undefined))
-// What stands there can't be said without the dictionary or the words: where those can't be had, the page is drawn anew.
-if (parts && !isSpeechless && !needsConversion(language)) {
+// What stands there can't be said without the dictionary or the words: where those can't be had, the page is drawn anew. So is one that could
+// not be had whole.
+if (parts && !served.isPartial && !isSpeechless && !needsConversion(language)) {
   // Taken over as it stands: the code of all that stands there first, or once somebody uses it (client/public/before-paint.js). Where that
   // can't be had, the page says so as it does after a move.
   const isLater = document.querySelector('link[data-later]:not([rel])') !== null

@@ -13,6 +13,8 @@ export interface Served {
   site: Site
   /** Answers of the API by the keys of the client's queries, or the code of the problem that they were. */
   queries: { key: unknown[]; data?: unknown; problem?: ProblemCode | undefined }[]
+  /** Whether something of it could not be had as it was drawn: a browser draws it anew, and asks again. */
+  isPartial?: boolean | undefined
   /** The files of components that stand in the page, which a browser loads before it takes the page over. */
   parts?: string[] | undefined
   /** What was sent to this page without scripts. */

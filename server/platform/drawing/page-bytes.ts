@@ -24,6 +24,8 @@ export function servedData(served: Served): string {
 }
 
 /** Not a page that answers, that could not be had whole, or that moves by itself. */
-function isAsDrawn({ form, queries, parts = [] }: Served): boolean {
-  return !form && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
+function isAsDrawn({ form, queries, isPartial, parts = [] }: Served): boolean {
+  return (
+    !form && !isPartial && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
+  )
 }

@@ -166,6 +166,27 @@ it('an offer on its private link is taken over as it stands once it is used, and
   await page.getByText('HK$40,120.00').first().waitFor()
 })
 
+it('a list that could not be had says so as it is drawn, and is drawn anew with what can be had by then', async () => {
+  const { prisma } = app().services.database
+  const page = await visit('/robots.txt', { undrawn: false, unused: true })
+  const seenNow = await watch(page)
+  const found = Promise.withResolvers<void>()
+  await page.route('**/api/v1/products?*', async (route) => {
+    await found.promise
+    await route.continue()
+  })
+  await prisma.$executeRaw`ALTER TABLE "Product" RENAME TO "ProductAway"`
+  try {
+    await page.goto('/en/products?search=parking')
+  } finally {
+    await prisma.$executeRaw`ALTER TABLE "ProductAway" RENAME TO "Product"`
+  }
+  expect(await page.evaluate(() => Object(window).taken.drawn['main h1'].textContent)).toBe('Product catalogue')
+  found.resolve()
+  await page.getByRole('link', { name: 'Parking Sensor', exact: true }).waitFor()
+  expect(seenNow().complaints).toEqual([])
+})
+
 describe('large pages', () => {
   it('arrive with all that they say, and let themselves be used at once', async () => {
     const specifications = Array.from({ length: 500 }, (_, index) => `Value ${index}: ${index} mm`).join('\n')
