@@ -194,7 +194,8 @@ describe('cards', () => {
       before: (opening) => opening.route('**/api/v1/images/**', (route) => route.fulfill({ status: 404 })),
       expectedErrors: failedRequests,
     })
-    await other.locator('.product-row .drawing').first().waitFor()
-    expect(await other.locator('.product-row').first().locator('img').count()).toBe(0)
+    const first = other.locator('.product-row').first()
+    await first.locator('.drawing').waitFor()
+    expect(await first.locator('img').count()).toBe(0)
   })
 })
