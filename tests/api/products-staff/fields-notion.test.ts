@@ -42,18 +42,21 @@ describe.each([
     { name: images, type: 'files' },
   ]
 
-  beforeAll(async () => {
-    notion = await startNotion({ columns })
-    book = notion.addDatabase(pricebookId, 'Pricebook', [{ name: 'Product Name', type: 'title' }])
-    app = await startTestApp()
-    products = editorOf(app, await createStaff(app, 'editor'))
-    sync = createTestSync(app, notion, { pricebookDatabaseId: pricebookId })
-  })
+  /** An app and a workspace for the tests of a block alone, whichever comes first. */
+  function beginAnew(): void {
+    beforeAll(async () => {
+      notion = await startNotion({ columns })
+      book = notion.addDatabase(pricebookId, 'Pricebook', [{ name: 'Product Name', type: 'title' }])
+      app = await startTestApp()
+      products = editorOf(app, await createStaff(app, 'editor'))
+      sync = createTestSync(app, notion, { pricebookDatabaseId: pricebookId })
+    })
 
-  afterAll(async () => {
-    await app.close()
-    await notion.close()
-  })
+    afterAll(async () => {
+      await app.close()
+      await notion.close()
+    })
+  }
 
   const pageOf = (side: Side): Row => ({
     ...Object.fromEntries(fields.map((field) => [recordEntries[field].notion[name], recordOf(side)[field]])),
@@ -65,6 +68,7 @@ describe.each([
   }
 
   describe('its pages become rows', () => {
+    beginAnew()
     const rows: Record<Side, Record<string, unknown>[]> = { a: [], b: [] }
     const pages: Partial<Record<Side, string>> = {}
     beforeAll(async () => {
@@ -118,6 +122,7 @@ describe.each([
   })
 
   describe('a product made here becomes a page, and a row of the pricebook', () => {
+    beginAnew()
     const exported: Record<
       Side,
       { page: Record<string, unknown>; row: Record<string, unknown>; kept: Record<string, unknown> }[]

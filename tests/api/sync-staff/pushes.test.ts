@@ -28,6 +28,8 @@ afterAll(() => app.close())
 beforeEach(async () => {
   const { prisma } = app.services.database
   await prisma.product.deleteMany({ where: { source: { not: 'sample' } } })
+  await prisma.syncConflict.deleteMany()
+  await prisma.syncRun.deleteMany()
   agreed = await addLinked(app, { name: '甲產品' })
   edited = await addLinked(app, { name: '乙產品', nameEn: 'Second', msrp: '100' })
   failed = await addLinked(app, { name: '丙產品' })
@@ -84,8 +86,6 @@ describe('GET /admin/sync/pushes', () => {
     const plan = await prisma.syncRun.create({ data: { ...row, status: 'awaiting_approval', finishedAt: new Date() } })
     const status: SyncStatus = await answered(await ask(app, '/admin/sync/status', viewer), syncStatusSchema)
     expect(status).toMatchObject({ pending: 3, pushFailures: 1, openConflicts: 1, awaitingApproval: plan.id })
-    await prisma.syncConflict.deleteMany()
-    await prisma.syncRun.deleteMany()
   })
 
   it('a push of one product is no sync: neither among the runs of the status, nor the last one', async () => {
@@ -95,7 +95,6 @@ describe('GET /admin/sync/pushes', () => {
     await prisma.syncRun.create({ data: pushed })
     const status = await answered(await ask(app, '/admin/sync/status', viewer), syncStatusSchema)
     expect(status).toMatchObject({ lastSync: null, runs: [], message: null })
-    await prisma.syncRun.deleteMany()
   })
 })
 

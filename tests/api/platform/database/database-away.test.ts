@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { leaveTheSix, sampleCount } from '#tests/support/catalogue/samples.ts'
+import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createOwnPostgres, type OwnPostgres } from '#tests/support/own-postgres.ts'
 import { until } from '#tests/support/processes.ts'
 import { list, names, problemAt } from '../../catalogue/catalogue.ts'
@@ -19,9 +19,15 @@ afterAll(async () => {
   await postgres.remove()
 })
 
+async function readiness(): Promise<[status: number, body: unknown]> {
+  const answer = await fetch(`${app.url}/health/ready`)
+  return [answer.status, await answer.json()]
+}
+
 describe('issue 2: PostgreSQL restarts under a running server', () => {
   it('answers 503 problems while it is away, and recovers without a restart', async () => {
-    expect((await list(app)).total).toBe(sampleCount)
+    const { total } = await list(app)
+    expect(total).toBeGreaterThan(0)
     const leaks = (await list(app, { search: 'leak' })).total
     await postgres.stop()
 
@@ -30,15 +36,15 @@ describe('issue 2: PostgreSQL restarts under a running server', () => {
     }
     const away = await fetch(`${app.url}/api/v1/products?page=2`)
     expect([away.status, away.headers.get('retry-after'), away.headers.get('etag')]).toEqual([503, '5', null])
-    const ready = await fetch(`${app.url}/health/ready`)
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database' }])
+    // an answer counts for a second
+    await expect.poll(readiness).toEqual([503, { status: 'unavailable', reason: 'database' }])
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200)
     expect((await fetch(`${app.url}/api/v1/site`)).status).toBe(200)
 
     await postgres.start()
     await until(async () => (await fetch(`${app.url}/health/ready`)).ok)
     expect((await list(app, { search: 'leak', sort: 'price' })).total).toBe(leaks)
-    expect((await list(app)).total).toBe(sampleCount)
+    expect((await list(app)).total).toBe(total)
   })
 
   it('an answer kept from before does not outlive a change that the server could not hear of', async () => {
