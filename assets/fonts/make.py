@@ -10,6 +10,7 @@ With Debian's python3-fonttools and python3-brotli:
     /usr/bin/python3 assets/fonts/make.py package/files/ibm-plex-sans-latin-wght-normal.woff2
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -22,8 +23,16 @@ FOLDER = ROOT / 'client/src/ui'
 NAME = 'Harbour Sans'
 FEATURES = ['ccmp', 'kern', 'liga', 'mark']
 FULL_NAME, FAMILY, UNIQUE, POSTSCRIPT = 4, 1, 3, 6
-# as tokens.css says them
-USUAL = {*range(0x20, 0x7F), *map(ord, '\u00a0°±²³µ·×é–—‘’“”•…↑↓−')}
+
+
+def usual() -> set[int]:
+    """The signs that tokens.css says the face of a weight is for."""
+    face = re.search(r'harbour-sans-400.*?unicode-range:([^;]*);', (FOLDER / 'tokens.css').read_text(), re.S)
+    ranges = re.findall(r'U\+([0-9A-F]+)(?:-([0-9A-F]+))?', face[1])
+    return {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
+
+
+USUAL = usual()
 
 
 def make(source: str, name: str, wanted, weights) -> None:
