@@ -23,8 +23,8 @@ try {
     const code = document.querySelectorAll('link[data-code]')
     for (const link of code) if (isOwn || !('later' in link.dataset)) link.rel = link.dataset.code || 'modulepreload'
     if (code.length > 0) import([...code].at(-1).href)
-    // Nothing waits for it.
-    document.querySelector('[data-rel]')?.setAttribute('rel', 'manifest')
+    // Nothing of a page waits for it.
+    document.querySelector('[data-manifest]')?.setAttribute('rel', 'manifest')
     painted.disconnect()
     removeEventListener('load', loaded)
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, begin)
