@@ -196,30 +196,31 @@ function hear(
     now: () => Date
   },
 ) {
-  const onChange: (() => void)[] = []
-  const tellOfChange = () => {
-    for (const run of onChange) run()
+  const onChange: ((mayWait: boolean) => void)[] = []
+  const tellOfChange = (mayWait = false) => {
+    for (const run of onChange) run(mayWait)
   }
   /** Whether what is kept may go out: what has begun or ended by now is told first. */
   const isFresh = () => {
     contentShown.tick()
     return events.isListening()
   }
-  const cache = createCatalogueCache(isFresh, undefined, tellOfChange)
+  const cache = createCatalogueCache(isFresh, undefined, () => tellOfChange())
   const news = createCatalogueNews()
   news.subscribe(cache.forget)
-  news.subscribe(tellOfChange)
-  news.subscribe((touched) => {
-    if (touched.what !== 'stock') hearOfCatalogue()
+  news.subscribe(({ what }) => {
+    const mayWait = what === 'step'
+    tellOfChange(mayWait)
+    if (what !== 'stock') hearOfCatalogue(mayWait)
   })
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
-  const hearOfCatalogue = () =>
+  const hearOfCatalogue = (mayWait: boolean) =>
     void shelves
       .refresh()
-      .then(tellOfChange)
+      .then((areOthers) => areOthers && tellOfChange(mayWait))
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const contentShown = createContentShown({
     repo: createContentRepo(database.prisma),
@@ -256,7 +257,7 @@ function hear(
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.compared', run: asOf.forget },
-    { on: 'sync.compared', run: tellOfChange },
+    { on: 'sync.compared', run: () => tellOfChange() },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'content.changed', run: hearOfContent },
@@ -275,7 +276,7 @@ function hear(
     plans,
     refreshSettings,
     events,
-    /** Told of whatever changes what a page may show. */
-    onChange: (run: () => void) => void onChange.push(run),
+    /** Told of whatever changes what a page may show, and whether that may wait a moment: a step of an import may. */
+    onChange: (run: (mayWait: boolean) => void) => void onChange.push(run),
   }
 }

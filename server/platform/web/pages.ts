@@ -44,6 +44,8 @@ export interface PagesOptions {
 const answerLimitMs = 2000
 /** How many of those that are most asked for are made anew after a change, before somebody asks, and how long after. */
 const warmed = { max: 40, afterMs: 2000 }
+/** How much longer pages go out as they were before a step of an import, while they are made anew. */
+const mayWaitMs = 2000
 const contentType = 'text/html; charset=utf-8'
 
 /** The site's pages as they go out: drawn once, and kept while what they were drawn from stays the same. */
@@ -53,6 +55,10 @@ export function createPages(options: PagesOptions) {
   const making = new Map<string, Promise<SentPage | { movedTo: string }>>()
   let plain: { text: string; answer: Answer } | undefined
   let changes = 0
+  /** A page that was compared before this one goes out no more. */
+  let firmChange = 0
+  const behind = new Set<KeptPage>()
+  let isCatchingUp = false
   let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
@@ -134,6 +140,10 @@ export function createPages(options: PagesOptions) {
     }
   }
 
+  function becomeFirm(change: number): void {
+    firmChange = Math.max(firmChange, change)
+  }
+
   /** @returns a page that may go out as it is, with 200: no other is kept */
   function known(asked: PageAsked, origin: string): KeptPage | undefined {
     const page = kept.get(keyOf(asked.address, origin))
@@ -141,7 +151,24 @@ export function createPages(options: PagesOptions) {
     page.hits += 1
     const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
     const isSound = isFresh() || isOfItself // first: what it looks at may tell of a change
-    return isSound && page.checkedAt === changes ? page : undefined
+    if (!isSound || page.checkedAt < firmChange) return undefined
+    if (page.checkedAt < changes) catchUp(page)
+    return page
+  }
+
+  /** Makes it anew once those before it are: visitors wait for none of them. */
+  function catchUp(page: KeptPage): void {
+    behind.add(page)
+    if (!isCatchingUp) void makeBehind()
+  }
+
+  async function makeBehind(): Promise<void> {
+    isCatchingUp = true
+    for (const page of behind) {
+      await makeOnce(page.asked, page.asked.address, page.origin, true).catch(() => undefined)
+      behind.delete(page)
+    }
+    isCatchingUp = false
   }
 
   return {
@@ -174,9 +201,15 @@ export function createPages(options: PagesOptions) {
       return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
     },
 
-    /** Something has changed: each page is compared with what it was drawn from before it goes out again. */
-    changed(): void {
+    /**
+     * Something has changed: each page is compared with what it was drawn from before it goes out again.
+     * @param mayWait then it still goes out for a moment, while that is done
+     */
+    changed(mayWait: boolean): void {
       changes += 1
+      const change = changes
+      if (mayWait) setTimeout(becomeFirm, mayWaitMs, change).unref()
+      else becomeFirm(change)
       clearTimeout(warming)
       warming = setTimeout(() => void warm(), warmed.afterMs).unref()
     },

@@ -34,8 +34,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   recallBy: (recall: Recall) => void
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
-  /** Told of what to run whenever anything changes that a page may show. */
-  onChange: (run: () => void) => void
+  /** Told of what to run whenever anything changes that a page may show; it is told whether that may wait a moment. */
+  onChange: (run: (mayWait: boolean) => void) => void
 }
 
 /** The longest form, in Chinese, takes less when each character is three escaped bytes. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { importEnd, importStep } from '#server/modules/catalogue/index.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { set } from '#tests/api/settings/settings.ts'
@@ -166,6 +167,40 @@ describe('after a change', () => {
     expect(await asked()).toEqual([])
     await heard('sync.compared')
     expect(await asked()).not.toEqual([])
+  })
+
+  describe('by an import', () => {
+    const address = '/products/gateway'
+    const describeAnew = (descriptionEn: string) =>
+      test.services.database.prisma.product.update({ where: { slug: 'gateway' }, data: { descriptionEn } })
+    afterEach(() => test.services.news.tell(importEnd))
+
+    it('by a step of it, a page goes out as it was while it is made anew: nobody waits for that', async () => {
+      const former = await keptDrawing(`/en${address}`)
+      await describeAnew('Said by a step')
+      test.services.news.tell(importStep)
+      expect(await drawing(`/en${address}`)).toEqual(former)
+      await expect.poll(() => page(`/en${address}`)).toContain('Said by a step')
+    })
+
+    it('by its end, at once', async () => {
+      await keptDrawing(`/en${address}`)
+      test.services.news.tell(importStep)
+      await describeAnew('Said at the end')
+      test.services.news.tell(importEnd)
+      expect(await page(`/en${address}`)).toContain('Said at the end')
+    })
+
+    it('not asked for until two seconds after, a page is made anew before it goes out', async () => {
+      await keptDrawing(`/en${address}`)
+      await describeAnew('Said a while ago')
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      test.services.news.tell(importStep)
+      vi.advanceTimersByTime(2000)
+      vi.useRealTimers()
+      expect(await page(`/en${address}`)).toContain('Said a while ago')
+    })
   })
 
   it('two instances agree once both have heard of it', async () => {

@@ -5,6 +5,7 @@ import { fillCatalogue } from '../catalogue.ts'
 import { startServer } from '../children.ts'
 import { query, startDatabase } from '../database.ts'
 import { atMost, median, percentile, type Row, row } from '../figures.ts'
+import { askMeanwhile } from '../generator/paced.ts'
 
 const rowCount = 10_000
 const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
@@ -19,13 +20,13 @@ interface Readers {
   name: string
   everyMs: number
   /** @param turn counts requests */
-  address: (turn: number) => string
+  pathOf: (turn: number) => string
 }
 
 const everyone: Readers[] = [
-  { name: 'from memory', everyMs: 4, address: (turn) => `${list}?search=gateway&page=${1 + (turn % 40)}` },
+  { name: 'from memory', everyMs: 4, pathOf: (turn) => `${list}?search=gateway&page=${1 + (turn % 40)}` },
   // No address twice, since answers are kept by address.
-  { name: 'uncached', everyMs: 20, address: (turn) => `${list}?minPrice=${turn / 100}&page=${1 + (turn % 40)}` },
+  { name: 'uncached', everyMs: 20, pathOf: (turn) => `${list}?minPrice=${turn / 100}&page=${1 + (turn % 40)}` },
 ]
 
 /**
@@ -74,8 +75,14 @@ function rowOf({ name, idle, busy, requests }: Noticed): Row {
 }
 
 async function notice(origin: string, readers: Readers, preview: () => Promise<number>): Promise<Noticed> {
-  const noticed: Noticed = { name: readers.name, seconds: [], idle: [], busy: [], requests: 0 }
-  const ask = asker(origin, readers)
+  const { name, everyMs, pathOf } = readers
+  const noticed: Noticed = { name, seconds: [], idle: [], busy: [], requests: 0 }
+  let turn = 0
+  const nextPath = () => {
+    turn += 1 // goes on from round to round
+    return pathOf(turn)
+  }
+  const ask = (meanwhile: () => Promise<void>) => askMeanwhile({ origin, everyMs, pathOf: nextPath }, meanwhile)
   let seconds = 0
   await ask(async () => {
     seconds = await preview() // both are warm
@@ -133,28 +140,6 @@ async function signIn(origin: string) {
     const url = `${origin}/api/v1/admin/products/imports${path}`
     const done = await fetch(url, { headers, ...(body && { method: 'POST', body }) })
     return productImportSchema.parse(await done.json())
-  }
-}
-
-/** @returns asks while something goes on, and tells how long each answer took, in milliseconds */
-function asker(origin: string, { everyMs, address }: Readers) {
-  let turn = 0
-  async function read(): Promise<number> {
-    turn += 1
-    const began = performance.now()
-    await (await fetch(`${origin}${address(turn)}`)).text()
-    return performance.now() - began
-  }
-  return async (meanwhile: () => Promise<void>): Promise<number[]> => {
-    const answers: Promise<number>[] = []
-    const began = performance.now()
-    const asking = setInterval(() => {
-      // A timer that is late makes up for it: the pace is the same, busy or idle.
-      while (answers.length * everyMs <= performance.now() - began) answers.push(read())
-    }, everyMs)
-    await meanwhile()
-    clearInterval(asking)
-    return Promise.all(answers)
   }
 }
 

@@ -5,6 +5,7 @@ import { buildClient } from '../../../scripts/build.ts'
 import { startChild, startServer } from '../children.ts'
 import { query, startDatabase } from '../database.ts'
 import { atLeast, atMost, percentile, type Row, row } from '../figures.ts'
+import { askMeanwhile } from '../generator/paced.ts'
 import { person, signIn } from '../staff/staff-times.ts'
 import { variablesOf } from './import.ts'
 
@@ -34,13 +35,15 @@ export async function measureSyncReaders(): Promise<Row[]> {
   })
   const sync = await syncOf(server.url)
   await firstSync(database.url)
-  await query(database.url, `UPDATE "Product" SET "contentHash" = ''`)
+  // as if each page had changed, in what visitors see: after each step, nothing of what is kept holds
+  await query(database.url, `UPDATE "Product" SET "contentHash" = '', "description" = 'Before'`)
   const { items } = productListSchema.parse(await (await fetch(`${server.url}/api/v1/products?pageSize=8`)).json())
   const products = items.map(({ slug }) => `/products/${slug}`)
   const addresses = products.flatMap((address) => ['/', '/products', address])
-  for (const address of addresses) await ask(server.url + address)
+  for (const address of addresses) await fetch(server.url + address)
+  const pathOf = (turn: number) => addresses[turn % addresses.length] ?? ''
   const began = performance.now()
-  const taken = await askMeanwhile(server.url, addresses, sync())
+  const taken = await askMeanwhile({ origin: server.url, everyMs, pathOf }, sync)
   const seconds = (performance.now() - began) / 1000
   const written = await query(database.url, `SELECT FROM "Product" WHERE "contentHash" <> ''`)
   return [
@@ -67,6 +70,14 @@ async function firstSync(databaseUrl: string): Promise<void> {
   }
 }
 
+async function started(start: () => Promise<unknown>): Promise<unknown> {
+  for (;;) {
+    const answer = await start()
+    if (answer) return answer
+    await delay(lookEveryMs)
+  }
+}
+
 /** @returns runs one to its end */
 async function syncOf(origin: string): Promise<() => Promise<void>> {
   const token = await signIn(origin)
@@ -76,11 +87,12 @@ async function syncOf(origin: string): Promise<() => Promise<void>> {
       headers,
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
+    if (answer.status === 409) return undefined // the first run is still ending
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
   return async () => {
-    const { runId } = startedSchema.parse(await call('/runs', { direction: 'import', force: true }))
+    const { runId } = startedSchema.parse(await started(() => call('/runs', { direction: 'import', force: true })))
     for (;;) {
       await delay(lookEveryMs)
       const { status } = runSchema.parse(await call(`/runs/${runId}`))
@@ -88,24 +100,4 @@ async function syncOf(origin: string): Promise<() => Promise<void>> {
       if (status !== 'running') throw new Error(`The sync ended as ${status}`)
     }
   }
-}
-
-/** @returns how long each answer took, ms, in the order of the addresses */
-async function askMeanwhile(origin: string, addresses: string[], work: Promise<void>): Promise<number[]> {
-  const answers: Promise<number>[] = []
-  const began = performance.now()
-  const asking = setInterval(() => {
-    while (answers.length * everyMs <= performance.now() - began)
-      answers.push(ask(origin + addresses[answers.length % addresses.length]))
-  }, everyMs)
-  await work.finally(() => clearInterval(asking))
-  return Promise.all(answers)
-}
-
-async function ask(url: string): Promise<number> {
-  const began = performance.now()
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`)
-  return performance.now() - began
 }

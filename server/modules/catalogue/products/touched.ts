@@ -73,19 +73,26 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
   function gather(): void {
     isMore = gathering !== undefined
     if (isMore) return
-    tellAll(everything)
+    tellAll(importStep)
     gathering = setTimeout(tellGathered, gatheringMs).unref()
   }
 
   function tellGathered(): void {
-    clearTimeout(gathering)
     gathering = undefined
     if (isMore) gather()
   }
 
+  /** What its steps have changed is to be seen by now. */
+  function end(): void {
+    if (!gathering) return
+    clearTimeout(gathering)
+    gathering = undefined
+    tellAll(everything)
+  }
+
   function tell(touched: Touched): void {
     if (touched.what === 'step') gather()
-    else if (touched.what === 'end') tellGathered()
+    else if (touched.what === 'end') end()
     else tellAll(touched)
   }
 
