@@ -32,7 +32,7 @@ async function bundled(): Promise<string> {
     logLevel: 'error',
     mode: 'production',
     resolve,
-    plugins: [withoutStyles()],
+    plugins: [withoutStyles(), withoutAdmin()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -73,6 +73,17 @@ function partsOf(chunks: Chunk[]): Record<string, { scripts: string[]; styles: s
       return chunk.isDynamicEntry && file ? [[file, filesOf(chunk)]] : []
     }),
   )
+}
+
+/** Of the admin its sign-in is drawn, and nothing that is loaded after it. */
+function withoutAdmin(): Plugin {
+  const admin = path.resolve('client/src/admin')
+  return {
+    name: 'without-admin',
+    enforce: 'pre',
+    resolveId: (source, importer, { kind }) =>
+      kind === 'dynamic-import' && importer?.startsWith(admin) ? { id: source, external: true } : undefined,
+  }
 }
 
 /** A page is drawn as HTML alone. */

@@ -15,6 +15,8 @@ import { DrawnPartsContext, loadAllParts } from '../src/ui/loading/lazy-componen
 import { htmlOf } from './html.ts'
 import { servedQueriesOf } from './served-queries.ts'
 
+export { drawSignIn } from './sign-in.tsx'
+
 await loadAllParts()
 
 /** What asks for what: a list names the questions of its page, a product what is related to it. More would be a circle. */

@@ -1,13 +1,24 @@
 // Runs before anything is shown; in pages that the server draws, it stands in the page itself. Keys: storage/preferences.ts.
 try {
   const root = document.documentElement
-  const { theme, language } = localStorage
+  const { theme, language, adminLanguage } = localStorage
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  const [, prefix = language] = /^\/(en|cn)(?:\/|$)/.exec(location.pathname) ?? []
-  root.lang = { en: 'en', cn: 'zh-CN' }[prefix] ?? 'zh-HK'
+  const [, place] = /^\/(en|cn|admin)(?:\/|$)/.exec(location.pathname) ?? []
+  const spoken = { en: 'en', cn: 'zh-CN', 'zh-CN': 'zh-CN', 'zh-TW': 'zh-HK' }
+  root.lang = spoken[place === 'admin' ? adminLanguage : (place ?? language)] ?? root.lang
 } catch {
   // without storage
 }
+// The sign-in stands in its page in each language: the reader's takes the place of the settings' (admin.css hides that until then).
+addEventListener('DOMContentLoaded', () => {
+  for (const template of document.querySelectorAll('template[lang]')) {
+    if (template.lang === document.documentElement.lang) {
+      document.title = template.title
+      document.getElementById('root').replaceChildren(template.content)
+    }
+    template.remove()
+  }
+})
 // A drawn page is shown first. The code of what surrounds it is fetched once all else is there and has been painted, or as soon as somebody
 // uses the page; that of the page itself once somebody does, or with the former where it is to show more than everybody's (a choice, a basket,
 // a draft, a place in the page) or what was kept.
@@ -45,23 +56,30 @@ try {
   }
   for (const event of uses) addEventListener(event, use, true)
 
-  // A button that is pressed before it works is pressed again once it does: first those around the page, then its own.
+  // A button that is pressed before it works is pressed again once it does: first those around the page, then its own. So is one that Enter
+  // presses, which the code has yet to switch on: the sign-in's.
   let pressed
   const isOfPage = (button) => button?.closest('main')
   const press = ({ target }) => {
     const button = target.closest('button:not([type="submit"])')
     if (!('framed' in root.dataset) || isOfPage(button)) pressed = button
   }
+  const enter = ({ key, target }) => {
+    if (key === 'Enter' && !('framed' in root.dataset))
+      pressed = target.form?.querySelector('[type="submit"]:disabled') ?? pressed
+  }
   const pressAgain = () => {
     pressed?.click()
     pressed = null
   }
   addEventListener('click', press, true)
+  addEventListener('keydown', enter, true)
   document.addEventListener('framed', () => isOfPage(pressed) || pressAgain(), { once: true })
   document.addEventListener(
     'hydrated',
     () => {
       removeEventListener('click', press, true)
+      removeEventListener('keydown', enter, true)
       pressAgain()
     },
     { once: true },

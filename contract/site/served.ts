@@ -24,6 +24,8 @@ export interface Served {
 /** A page as the client's components draw it: title, metadata and addresses; what stands in #root; and from what. */
 export interface DrawnPage {
   head: string
+  /** What stands before #root. */
+  before?: string
   body: string
   served: Served
 }

@@ -94,7 +94,7 @@ function waitForCode(page: Page): void {
 
 const undrawnPage = path.resolve('dist/client/index.html')
 
-/** The admin's own page is never drawn. */
+/** The admin's own page is drawn all the same. */
 async function sendUndrawn(route: Route): Promise<void> {
   const request = route.request()
   const isDrawn = request.resourceType() === 'document' && !/^\/admin(?:\/|$)/.test(new URL(request.url()).pathname)

@@ -1,29 +1,55 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { StrictMode, useEffect } from 'react'
 import type { Session } from '#contract/staff/staff.ts'
 import { ErrorBoundary } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
+import { say } from '../ui/browser/early-script.ts'
 import { usePlace } from '../ui/browser/place.ts'
+import { useIsHydrated } from '../ui/browser/useIsHydrated.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session-options.ts'
 import { AdminLanguageProvider } from './i18n/language.tsx'
 import { LinkScreen, prepareBackOffice, SignedIn } from './later.ts'
-import { LoginScreen } from './login/index.ts'
+import { arrivalHere, LoginScreen } from './login/index.ts'
 import { OpeningFailed, OpeningPanel, useSessionWatch } from './shell/index.ts'
 import { signedInPreference } from './storage/preferences.ts'
 
-/** The gate: what a link needs no session for; else signed in. What lies behind it is loaded for who passes it (spec §2, "Admin area"). */
-export function App() {
+/** The admin: the same in a browser and on the server, which draws the sign-in (client/build/sign-in.tsx). */
+export function App({ queries }: { queries: QueryClient }) {
   useThemeAttribute()
   return (
-    <AdminLanguageProvider>
-      <ToastProvider>
-        <ErrorBoundary>
-          {usePlace().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />}
-        </ErrorBoundary>
-      </ToastProvider>
-    </AdminLanguageProvider>
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <AdminLanguageProvider>
+          <ToastProvider>
+            <ErrorBoundary>
+              <Entrance />
+            </ErrorBoundary>
+          </ToastProvider>
+        </AdminLanguageProvider>
+        <Hydrated />
+      </QueryClientProvider>
+    </StrictMode>
   )
+}
+
+/** Whether the sign-in begins as the server draws it: with nothing that a link to it has filled in. */
+export function beginsAsDrawn(): boolean {
+  return arrivalHere() === undefined
+}
+
+/** What a link needs no session for; else signed in. What lies behind the gate is loaded for who passes it (spec §2, "Admin area"). */
+function Entrance() {
+  return usePlace().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />
+}
+
+/** Says that everything works, once what was typed before is known as well. */
+function Hydrated() {
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) say('hydrated')
+  }, [isHydrated])
+  return null
 }
 
 /** Whoever signs in again finds the address where the session ended. */

@@ -1,13 +1,14 @@
 import './admin.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { beginWith, readServed } from '../api/served.ts'
-import { App } from './App.tsx'
+import { loadConversion, needsConversion } from '../i18n/language.tsx'
+import { App, beginsAsDrawn } from './App.tsx'
 import { readFailuresWith } from './api/failure-reader.ts'
 import { prepareBackOffice } from './later.ts'
-import { signedInPreference } from './storage/preferences.ts'
+import { adminLanguagePreference, signedInPreference } from './storage/preferences.ts'
 
 readFailuresWith(() => import('./words/failures.ts'))
 if (signedInPreference.read() === 'yes') void prepareBackOffice()
@@ -18,10 +19,17 @@ if (served) beginWith(queries, served)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('admin.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+
+/** The sign-in is there already, in the reader's language (client/public/before-paint.js). */
+async function begin(root: HTMLElement): Promise<void> {
+  const admin = <App queries={queries} />
+  const { lang } = document.documentElement
+  const language = readerLanguages.find((language) => languageTags[language] === lang)
+  const isDrawn = served?.parts !== undefined && beginsAsDrawn()
+  if (isDrawn && needsConversion(language)) await loadConversion()
+  if (isDrawn && !needsConversion(language)) {
+    adminLanguagePreference.startWith(adminLanguagePreference.read())
+    startTransition(() => void hydrateRoot(root, admin))
+  } else createRoot(root).render(admin)
+}
+void begin(root)

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
-import type { FromDrawing, ToDrawing, Told } from './messages.ts'
+import type { Session } from '#contract/staff/staff.ts'
+import type { FromDrawing, PageToDraw, ToDrawing, Told } from './messages.ts'
 import { pageBytesOf } from './page-bytes.ts'
 
 const waiting = new Map<number, (response: Response) => void>()
@@ -32,9 +33,12 @@ globalThis.fetch = (path) =>
     send({ ask: asked, path: String(path) })
   })
 
-const { drawPage }: { drawPage: (address: string, site: Site, form?: SentForm) => Promise<DrawnPage> } = await import(
-  workerData
-)
+/** What the build has made of client/build/page.tsx. */
+interface Bundle {
+  drawPage: (address: string, site: Site, form?: SentForm) => Promise<DrawnPage>
+  drawSignIn: (site: Site, session: Session) => Promise<DrawnPage>
+}
+const { drawPage, drawSignIn }: Bundle = await import(workerData)
 
 parentPort?.on('message', (message: ToDrawing) => {
   if ('draw' in message) void draw(message)
@@ -45,9 +49,9 @@ parentPort?.on('message', (message: ToDrawing) => {
 })
 send({ ready: true })
 
-async function draw({ draw, address, site, form }: Extract<ToDrawing, { draw: number }>): Promise<void> {
+async function draw({ draw, address, site, form, session }: { draw: number } & PageToDraw): Promise<void> {
   try {
-    const page = pageBytesOf(await drawPage(address, site, form))
+    const page = pageBytesOf(await (session ? drawSignIn(site, session) : drawPage(address, site, form)))
     send({ drawn: draw, page }, [page.bytes.buffer])
   } catch (error) {
     send({ drawn: draw, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })

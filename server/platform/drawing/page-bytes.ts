@@ -13,8 +13,8 @@ export interface PageBytes {
 
 const encoder = new TextEncoder()
 
-export function pageBytesOf({ head, body, served }: DrawnPage): PageBytes {
-  const text = `${head}</head><body><div id="root">${body}</div>${servedData(served)}`
+export function pageBytesOf({ head, before = '', body, served }: DrawnPage): PageBytes {
+  const text = `${head}</head><body>${before}<div id="root">${body}</div>${servedData(served)}`
   return { bytes: encoder.encode(text), parts: served.parts ?? [], isAsDrawn: isAsDrawn(served) }
 }
 

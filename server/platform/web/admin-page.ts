@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { apiRoot } from '#contract/endpoint.ts'
 import { getSession } from '#contract/endpoints/account.ts'
+import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { sessionKey } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
-import { sessionSchema } from '#contract/staff/staff.ts'
+import { type Session, sessionSchema } from '#contract/staff/staff.ts'
+import type { Drawing } from '../drawing/drawing.ts'
 import { type Answer, answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
-import { askAs } from '../http/own-requests.ts'
+import { askAs, askOwn } from '../http/own-requests.ts'
 import { within } from '../run.ts'
+import { type PolicyWith, readEarlyScript, readSheets, startOf, surroundsOf } from './surrounds.ts'
 import { withServed } from './template.ts'
 
 interface AdminPageOptions {
@@ -20,6 +24,10 @@ interface AdminPageOptions {
   built: Promise<void> | undefined
   publicUrl: string | undefined
   site: () => Site
+  drawing: Drawing | undefined
+  policyWith: PolicyWith
+  /** Counts a page that has to be drawn; where it says no, the browser draws it. */
+  budget: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 /** Files of the admin, which may be built after the site is served. */
@@ -28,26 +36,57 @@ export const adminFiles = 'assets/admin/'
 const contentType = 'text/html; charset=utf-8'
 /** How long a page waits to be told who asks for it. */
 const sessionLimitMs = 1000
+/** Sign-ins differ in the origin, and in whether they name sample accounts. */
+const signInsMost = 10
+
+/** What is sent to somebody who is not signed in. */
+interface SentSignIn {
+  answer: Answer
+  headers: Record<string, string>
+}
 
 /** The admin finds its screens by itself; who may see what is the API's to say. */
 export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): void {
-  const { directory, built = Promise.resolve(), publicUrl, site } = options
-  const file = path.join(directory, 'admin.html')
-  const page = built.then(async () => {
-    const text = existsSync(file) ? await readFile(file, 'utf8') : undefined
-    return text === undefined ? undefined : { text, answer: answerOf(text, contentType) }
-  })
+  const { directory, built = Promise.resolve(), publicUrl, site, drawing, budget } = options
+  const page = built.then(() => readPage(directory, options.policyWith))
   page.catch(() => undefined) // the server ends of it
-  let signIn: { text: string; answer: Answer } | undefined
+  type Page = NonNullable<Awaited<typeof page>>
+  const signIns = new LRUCache<string, Promise<SentSignIn | undefined>>({ max: signInsMost })
 
-  /** With what signing in begins with, which would else begin with the code that asks for it. Kept by no browser: it is said to nobody who is signed in. */
-  async function signInPage(request: FastifyRequest, page: string): Promise<Answer | undefined> {
+  async function draw(page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
+    try {
+      const drawn = await drawing?.draw({ address: '/admin', site: present, session }, (path) => askOwn(app, path))
+      if (!drawn) return undefined
+      const { top, bottom, policy } = page.around(session.language)
+      const answer = answerOf(Buffer.concat([top, drawn.bytes, bottom]), contentType, true)
+      return { answer: keptByNobody(answer), headers: { 'content-security-policy': policy } }
+    } catch (error) {
+      app.log.error({ err: error, address: '/admin' }, 'A page is left to the browser to draw')
+      return undefined
+    }
+  }
+
+  /** Until something changes of what it shows. */
+  async function drawOnce(key: string, page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
+    const drawn = signIns.get(key) ?? draw(page, present, session)
+    signIns.set(key, drawn)
+    if (!(await drawn)) signIns.delete(key)
+    return drawn
+  }
+
+  /**
+   * The sign-in, with what its code begins with, which would else begin by asking for it. Kept by no browser: it is said to nobody who is
+   * signed in.
+   */
+  async function signInPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<SentSignIn | undefined> {
     const session = await nobodysSession(app, request)
     if (!session) return undefined
-    const queries = [{ key: sessionKey, data: session }]
-    const text = withServed(page, { site: { ...site(), origin: originOf(request, publicUrl) }, queries })
-    if (signIn?.text !== text) signIn = { text, answer: { ...answerOf(text, contentType), cacheControl: 'no-store' } }
-    return signIn.answer
+    const present = { ...site(), origin: originOf(request, publicUrl) }
+    const served = { site: present, queries: [{ key: sessionKey, data: session }] }
+    const key = JSON.stringify(served)
+    const isDrawn = !isLink(request) && (signIns.has(key) || (await budget(request, reply)))
+    const drawn = isDrawn ? await drawOnce(key, page, present, session) : undefined
+    return drawn ?? { answer: keptByNobody(answerOf(withServed(page.text, served), contentType)), headers: {} }
   }
 
   for (const url of ['/admin', '/admin/*']) {
@@ -55,13 +94,42 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
       const known = await page
       if (!known) return reply.callNotFound()
       reply.header('x-robots-tag', 'noindex')
-      sendAnswer(request, reply, (await signInPage(request, known.text)) ?? known.answer)
+      const { answer, headers } = (await signInPage(request, reply, known)) ?? { answer: known.answer, headers: {} }
+      sendAnswer(request, reply.headers(headers), answer)
       return reply
     })
   }
   app.get<{ Params: { '*': string } }>(`/${adminFiles}*`, { schema: { hide: true } }, ({ params }, reply) =>
     reply.sendFile(adminFiles + params['*']),
   )
+}
+
+/** What the build has made of the admin's page; undefined where it has made none. */
+async function readPage(directory: string, policyWith: PolicyWith) {
+  const file = path.join(directory, 'admin.html')
+  if (!existsSync(file)) return undefined
+  const text = await readFile(file, 'utf8')
+  const named = (tag: RegExp) => Array.from(text.matchAll(tag), ([, name = '']) => name)
+  const scripts = [
+    ...named(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
+    ...named(/<script type="module"[^>]* src="\/([^"]+)"/g),
+  ]
+  const sheets = await readSheets(directory, named(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
+  const surrounded = { start: startOf(text), earlyScript: await readEarlyScript(directory), sheets, scripts }
+  return {
+    text,
+    answer: answerOf(text, contentType),
+    around: (language: ReaderLanguage) => surroundsOf({ ...surrounded, language: languageTags[language] }, policyWith),
+  }
+}
+
+/** An invitation, and a forgotten password, lead to a page of their own, signed in or not. */
+function isLink({ url }: FastifyRequest): boolean {
+  return /^\/admin\/link\/?(?:\?|$)/.test(url)
+}
+
+function keptByNobody(answer: Answer): Answer {
+  return { ...answer, cacheControl: 'no-store' }
 }
 
 /** What GET /auth/session says to whoever asks, where nobody is signed in; undefined else, and where it says nothing. */

@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createDrawing, type DrawingTimes } from '../drawing/drawing.ts'
+import { createDrawing, type Drawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { sendAnswer } from '../http/answers.ts'
 import type { Recall } from '../http/known-answers.ts'
 import { directOriginOf, originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
-import type { InlineHashes } from '../http/security-headers.ts'
 import { adminFiles, registerAdmin } from './admin-page.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
 import { registerServiceWorker, serviceWorkerFile } from './service-worker.ts'
+import type { PolicyWith } from './surrounds.ts'
 import { readTemplate } from './template.ts'
 
 interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'> {
-  /** The content security policy of a page with these inline styles and scripts. */
-  policyWith: (hashes: InlineHashes) => string
+  policyWith: PolicyWith
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
   hasServiceWorker: boolean
@@ -64,18 +63,24 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     },
   })
   await registerServiceWorker(app, directory, options.hasServiceWorker)
-  registerAdmin(app, { directory, built: adminBuilt, publicUrl: options.publicUrl, site: options.site })
-  const pages = await openPages(app, directory, options)
+  const bundle = path.join(directory, 'drawing', 'page.mjs')
+  const drawing = existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined
+  registerAdmin(app, { ...options, directory, built: adminBuilt, drawing, budget: isWithin(options.budget) })
+  const pages = await openPages(app, directory, drawing, options)
   registerPages(app, pages, options)
   await registerForms(app, pages, options)
 }
 
-async function openPages(app: FastifyInstance, directory: string, options: WebOptions): Promise<Pages> {
-  const bundle = path.join(directory, 'drawing', 'page.mjs')
+async function openPages(
+  app: FastifyInstance,
+  directory: string,
+  drawing: Drawing | undefined,
+  options: WebOptions,
+): Promise<Pages> {
   const pages = createPages({
     ...options,
     template: await readTemplate(directory, options.policyWith),
-    drawing: existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined,
+    drawing,
     log: app.log,
     ask: (asked) => askOwn(app, asked),
   })
@@ -88,6 +93,7 @@ async function openPages(app: FastifyInstance, directory: string, options: WebOp
 const speltMost = { addresses: 5000, characters: 200 }
 
 function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget, recallBy }: WebOptions): void {
+  const isAllowed = isWithin(budget)
   const spelt = new LRUCache<string, PageAsked>({ max: speltMost.addresses })
   const publicOrigin = publicUrl && new URL(publicUrl).origin
   recallBy((request) => {
@@ -101,15 +107,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
     if (!asked.isOwn && request.url.length <= speltMost.characters) spelt.set(request.url, asked)
-    const isWithinBudget = () =>
-      budget(request, reply).then(
-        () => true,
-        () => {
-          reply.removeHeader('retry-after') // the page comes all the same
-          return false
-        },
-      )
-    const page = await pages.at(asked, originOf(request, publicUrl), isWithinBudget)
+    const page = await pages.at(asked, originOf(request, publicUrl), () => isAllowed(request, reply))
     if ('movedTo' in page) {
       // Kept by a browser for good, it would lead in a circle once the former address is the present one again.
       return reply
@@ -120,6 +118,18 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     sendAnswer(request, reply, page.answer, page.status)
     return reply
   })
+}
+
+/** Counts a page that has to be drawn, which comes all the same where it was one too many: the browser draws it. */
+function isWithin(budget: VisitorLimit) {
+  return (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    budget(request, reply).then(
+      () => true,
+      () => {
+        reply.removeHeader('retry-after')
+        return false
+      },
+    )
 }
 
 /** Forms of browsers that run no scripts, which send them to the page they stand on. Other pages cannot send any. */

@@ -1,35 +1,57 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionKey } from '#contract/site/served.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
+import { createLogger } from '#server/platform/logging.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type SmallClient, servedIn, writeClient } from '#tests/support/client/client.ts'
+import { drawingOf, type SmallClient, servedIn, writeClient } from '#tests/support/client/client.ts'
+import { unlimited } from '#tests/support/limits.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
-const page = '<!doctype html><html><head><title>admin</title></head><body></body></html>'
+const script = '<script type="module" crossorigin src="/assets/admin/admin-abc123.js"></script>'
+const page = `<!doctype html><html lang="zh-HK"><head>${script}
+  <link rel="modulepreload" crossorigin href="/assets/admin/libraries-abc123.js">
+  <link rel="stylesheet" crossorigin href="/assets/admin/admin-abc123.css">
+</head><body><div id="root"></div></body></html>`
+const sheet = '@font-face { src: url(/assets/admin/harbour-sans-400-abc123.woff2) } /* admin */'
+
 let client: SmallClient
 let app: TestApp
 
 beforeAll(async () => {
-  client = await writeClient()
-  await writeFile(path.join(client.folder, 'admin.html'), page)
-  app = await startTestApp({ DEMO: '1' }, { client: client.folder })
+  client = await writeAdmin()
+  app = await startTestApp({ DEMO: '1' }, { client: client.folder, limits: unlimited })
   await app.services.staff.firstStart.makeAccounts()
 })
 afterAll(async () => {
   await app.close()
   await client.remove()
 })
-async function open(headers: Record<string, string> = {}) {
-  const answer = await fetch(`${app.url}/admin/products`, { headers })
-  return { status: answer.status, kept: answer.headers.get('cache-control'), html: await answer.text() }
+
+async function writeAdmin(): Promise<SmallClient> {
+  const written = await writeClient()
+  await mkdir(path.join(written.folder, 'assets/admin'))
+  await writeFile(path.join(written.folder, 'assets/admin/admin-abc123.css'), sheet)
+  await writeFile(path.join(written.folder, 'admin.html'), page)
+  return written
 }
 
+async function open(headers: Record<string, string> = {}, address = '/admin/products') {
+  const answer = await fetch(app.url + address, { headers })
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  return { status: answer.status, kept: answer.headers.get('cache-control'), policy, html: await answer.text() }
+}
+
+/** As it is built. */
+const plain = { status: 200, kept: 'no-cache', policy: expect.stringContaining("script-src 'self';"), html: page }
+
 describe('the admin’s page', () => {
-  it('brings what signing in begins with to nobody who is signed in, as the API says it', async () => {
+  it('is the sign-in to nobody who is signed in, with what it begins with, as the API says it', async () => {
     const { html, ...answer } = await open()
-    expect(answer).toEqual({ status: 200, kept: 'no-store' })
+    expect(answer).toMatchObject({ status: 200, kept: 'no-store' })
+    expect(html).toContain('</head><body><template></template><div id="root"><form>')
     const asked = await fetch(`${app.url}/api/v1/auth/session`)
     const session = await asked.json()
     expect(session).toMatchObject({ user: null, demoAccounts: [{}, {}, {}, {}] })
@@ -37,6 +59,36 @@ describe('the admin’s page', () => {
       site: { origin: app.url },
       queries: [{ key: sessionKey, data: session }],
     })
+  })
+
+  it('brings the sign-in’s styles, and names its code behind its text', async () => {
+    const { html, policy } = await open()
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<link rel="preload" href="/assets/admin/harbour-sans-400-abc123.woff2"')
+    expect(html).toContain(`<style>${sheet}</style>`)
+    expect(html).not.toContain(script)
+    expect(html.slice(html.indexOf('</form>')).match(/<link data-code[^>]*>/g)).toEqual([
+      '<link data-code="stylesheet" href="/assets/admin/admin-abc123.css" disabled>',
+      '<link data-code href="/assets/admin/libraries-abc123.js">',
+      '<link data-code href="/assets/admin/admin-abc123.js">',
+    ])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';style-src 'self' 'sha256-[^']+';/)
+  })
+
+  it('is drawn once for all who are told the same, at whatever address, and anew once that changes', async () => {
+    const numbers = async () => Promise.all(['/admin', '/admin/x?y', '/admin'].map((address) => open({}, address)))
+    const first = (await numbers()).map(({ html }) => drawingOf(html))
+    expect(first[0]).toBeDefined()
+    expect(first).toEqual([first[0], first[0], first[0]])
+    const { prisma } = app.services.database
+    const values = { ...defaultSettings.general, language: 'zh-TW' }
+    await prisma.settingGroup.create({ data: { name: 'general', values } })
+    await app.services.settings.refresh()
+    const { html } = await open()
+    expect(html).toContain('<html lang="zh-HK">')
+    expect(drawingOf(html)).not.toEqual(first[0])
+    await prisma.settingGroup.delete({ where: { name: 'general' } })
+    await app.services.settings.refresh()
   })
 
   it('is the plain file from where staff may not sign in: the API says so', async () => {
@@ -48,7 +100,7 @@ describe('the admin’s page', () => {
       update: { values },
     })
     await app.services.settings.refresh()
-    expect(await open()).toEqual({ status: 200, kept: 'no-cache', html: page })
+    expect(await open()).toEqual(plain)
     await prisma.settingGroup.delete({ where: { name: 'security' } })
     await app.services.settings.refresh()
   })
@@ -56,10 +108,57 @@ describe('the admin’s page', () => {
   it('tells a proxy’s visitors of no sample account', async () => {
     const { html } = await open({ 'x-forwarded-for': '203.0.113.7' })
     expect(servedIn(html)).toMatchObject({ queries: [{ data: { user: null, demoAccounts: [] } }] })
+    expect(html).not.toContain('manager@')
+    expect((await open()).html).toContain('manager@')
   })
 
   it('is the plain file to who is signed in: their browser may keep it, and asks who they are', async () => {
     const { cookie } = await createStaff(app, 'viewer')
-    expect(await open(cookie)).toEqual({ status: 200, kept: 'no-cache', html: page })
+    expect(await open(cookie)).toEqual(plain)
   })
+
+  it('is no sign-in where a link leads to', async () => {
+    for (const address of ['/admin/link', '/admin/link/?a', '/admin/link?a']) {
+      const { html, kept, policy } = await open({}, address)
+      expect([kept, policy, drawingOf(html)]).toEqual(['no-store', plain.policy, undefined])
+      expect(html).toContain(script)
+      expect(servedIn(html)).toMatchObject({ queries: [{ data: { user: null } }] })
+    }
+    expect(drawingOf((await open({}, '/admin/links')).html)).toBeDefined()
+  })
+})
+
+it('what cannot be drawn is the browser’s to draw, and that is logged', async () => {
+  const broken = await writeAdmin()
+  await writeFile(
+    path.join(broken.folder, 'drawing/page.mjs'),
+    'export function drawSignIn() { throw new Error("no") }',
+  )
+  const lines: string[] = []
+  const logger = createLogger('error', { write: (line) => lines.push(line) })
+  const site = await appWith(app, { client: broken.folder, logger, limits: unlimited })
+  const answer = await site.inject('/admin')
+  expect([answer.statusCode, answer.headers['cache-control'], drawingOf(answer.body)]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
+  expect(answer.body).toContain(script)
+  expect(servedIn(answer.body)).toMatchObject({ queries: [{ data: { user: null } }] })
+  expect(lines.join()).toContain('left to the browser to draw')
+  await site.close()
+  await broken.remove()
+})
+
+it('who asks for too many that have to be drawn is sent one to draw', async () => {
+  const limits = { ...unlimited, reads: { max: 1, windowMs: 60_000 } }
+  const site = await appWith(app, { client: client.folder, limits })
+  const drawings = []
+  for (const host of ['localhost:1', 'localhost:2', 'localhost:1']) {
+    const answer = await site.inject({ url: '/admin', headers: { host } })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([200, undefined])
+    drawings.push(drawingOf(answer.body) !== undefined)
+  }
+  expect(drawings).toEqual([true, false, true])
+  await site.close()
 })

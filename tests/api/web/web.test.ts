@@ -87,7 +87,8 @@ it('while the admin is still built, its page waits for it, and its files are the
   await writeFile(path.join(client.folder, 'admin.html'), '<title>admin</title>')
   built.resolve()
   const answer = await pending
-  expect([answer.statusCode, answer.body]).toEqual([200, '<title>admin</title>'])
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('<title>admin</title>')
   expect(answer.headers['x-robots-tag']).toBe('noindex')
   const sent = await site.inject(file)
   expect([sent.statusCode, sent.body]).toEqual([200, 'export default 1'])

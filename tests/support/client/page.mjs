@@ -38,6 +38,18 @@ export async function drawPage(address, site) {
   }
 }
 
+/** Tells the same of the admin's sign-in, and of whom it names. */
+export function drawSignIn(site, session) {
+  drawn += 1
+  const accounts = session.demoAccounts.map(({ email }) => email).join()
+  return {
+    head: '<title>sign-in</title>',
+    before: '<template></template>',
+    body: `<form></form><p>thread ${threadId}, page ${drawn}</p><p>${accounts}</p>`,
+    served: { site, queries: [{ key: ['session'], data: session }], parts: [] },
+  }
+}
+
 async function textOf(pathname, query) {
   const name = query.get('q') ?? pathname.split('/').at(-1)
   const fault = faults[name.split(' ')[0]]

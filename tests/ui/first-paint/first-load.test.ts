@@ -48,7 +48,7 @@ const others: Record<string, { budget: number; address: string; stored?: Record<
   '/compare with none': { budget: 114.4, address: '/compare' },
   '/quote with a product': { budget: 152.6, address: '/quote', stored: storedBasket([leakSensor]) },
 }
-const signIn = 99.1
+const signIn = 98
 
 const sizes = new Map<string, number>()
 
@@ -104,5 +104,5 @@ it.each<[page: string, budget: number]>([
 })
 
 it(`the admin’s sign-in begins with at most ${signIn} kB of code`, async () => {
-  expect(await codeOf('/admin', {}, 'input[type=password]')).toBeLessThanOrEqual(signIn)
+  expect(await codeOf('/admin', {}, 'html[data-hydrated] input[type=password]')).toBeLessThanOrEqual(signIn)
 })

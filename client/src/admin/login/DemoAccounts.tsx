@@ -9,7 +9,7 @@ type DemoAccount = Session['demoAccounts'][number]
 export function DemoAccounts({ accounts, onUse }: { accounts: DemoAccount[]; onUse: (account: DemoAccount) => void }) {
   const t = useTranslate()
   return (
-    <section className="mt-9 border-t border-hairline pt-4" aria-labelledby="demo-accounts">
+    <section className="mt-9 border-t border-hairline pt-4 noscript:hidden" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className="font-semibold">
         {t(loginWords.demoTitle)}
       </h2>

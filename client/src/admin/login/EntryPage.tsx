@@ -48,12 +48,14 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
   )
 }
 
-/** Where one step takes the place of another, its heading is read; a field that takes focus itself wins. */
+/** Where one step takes the place of another, its heading is read; a field that takes focus itself wins, also where the server drew it. */
 function useFocusOnTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement !== document.body) return
+    const field = heading.current?.parentElement?.querySelector<HTMLElement>('[autofocus]')
+    ;(field ?? heading.current)?.focus()
   }, [title])
   return heading
 }

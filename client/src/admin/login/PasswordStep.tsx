@@ -16,6 +16,7 @@ export function PasswordStep({ signIn, onForgotten }: { signIn: SignIn; onForgot
     <StaffForm
       form={lockedForS > 0 ? { ...form, failure: undefined } : shownOf(form)}
       label={t(loginWords.title)}
+      className="noscript:hidden"
       actions={
         <>
           <LockNotice seconds={lockedForS} />

@@ -4,6 +4,10 @@ import type { Dictionary } from '../../i18n/language.tsx'
 export const loginWords = {
   title: { 'zh-TW': '登入後台', en: 'Sign in' },
   intro: { 'zh-TW': '供員工管理產品、查詢與報價。', en: 'For staff: the catalogue, enquiries and quotes.' },
+  withoutScripts: {
+    'zh-TW': '登入要用 JavaScript。請在瀏覽器開啟 JavaScript，再重新載入本頁。',
+    en: 'Signing in needs JavaScript. Please switch it on in your browser, then reload this page.',
+  },
   username: { 'zh-TW': '使用者名稱', en: 'Username' },
   password: { 'zh-TW': '密碼', en: 'Password' },
   signIn: { 'zh-TW': '登入', en: 'Sign In' },

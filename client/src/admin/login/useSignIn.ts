@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Login } from '#contract/staff/staff.ts'
+import { typedInto } from '../../forms/typed-into.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { loadCalls } from '../api/load-calls.ts'
@@ -53,6 +54,13 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
     fieldOfFailure: { 'session.invalid_code': 'code' },
     onFailure,
   })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what was typed before this code was there
+  useLayoutEffect(() => {
+    const { element, initial, reset } = password
+    const typed = typedInto(element.current, initial)
+    if (Object.keys(typed).length > 0) reset(initial, (now) => ({ ...now, ...typed }))
+  }, [])
 
   async function trySigningIn(body: Login) {
     const prepared = prepare()

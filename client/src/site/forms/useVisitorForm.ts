@@ -5,6 +5,7 @@ import { ApiFailure, type FailureCode } from '../../api/failure.ts'
 import { plainProblemWords } from '../../api/problems/plain-problems.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { SentFormContext } from '../../forms/sent-form.ts'
+import { typedInto } from '../../forms/typed-into.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
@@ -211,16 +212,6 @@ function useSentForm(name: string): SentForm | undefined {
   const form = useContext(SentFormContext)
   const { key } = useLocation()
   return key === 'default' && form?.name === name ? form : undefined
-}
-
-/** What stands in a form's fields that the page did not put there. */
-function typedInto(form: HTMLFormElement | null, initial: Values): Values {
-  const fields = form ? [...new FormData(form)] : []
-  return Object.fromEntries(
-    fields.flatMap(([name, value]) =>
-      typeof value === 'string' && name in initial && value !== initial[name] && value !== '' ? [[name, value]] : [],
-    ),
-  )
 }
 
 /** An empty form that takes the place of a receipt begins at its first field. */

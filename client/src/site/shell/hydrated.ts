@@ -1,21 +1,17 @@
 import { useEffect } from 'react'
+import { say } from '../../ui/browser/early-script.ts'
 import { layOutRest } from '../../ui/browser/lay-out.ts'
 
-/** Says to the early script (client/public/before-paint.js) that what surrounds the page works from now on. */
+/** Says that what surrounds the page works from now on. */
 export function sayFramed(): void {
   say('framed')
 }
 
-/** Says to it, and to whoever tests a page, that everything on it does. */
+/** Says that everything on a page does. */
 export function Hydrated() {
   useEffect(() => {
     say('hydrated')
     void layOutRest()
   }, [])
   return null
-}
-
-function say(what: 'framed' | 'hydrated'): void {
-  document.documentElement.dataset[what] = ''
-  document.dispatchEvent(new Event(what))
 }

@@ -2,11 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Where the reader is, for what is seen before the router is here: it weighs as much as all of these screens. Steps taken here are
- * told to it, too, in the way that it hears of those of the browser's buttons.
+ * told to it, too, in the way that it hears of those of the browser's buttons. What the server draws is the same wherever that is.
  */
 export function usePlace(): { pathname: string; hash: string } {
-  const pathname = useSyncExternalStore(subscribe, () => location.pathname)
-  const hash = useSyncExternalStore(subscribe, () => location.hash)
+  const pathname = useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => '/admin',
+  )
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
   return { pathname, hash }
 }
 

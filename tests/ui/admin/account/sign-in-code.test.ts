@@ -35,7 +35,7 @@ describe('issue 18: only those signed in load the back office', () => {
     const page = await visit('/admin/profile', { ...english, before: async (page) => (scripts = scriptsOf(page)) })
     await page.getByLabel('Username').fill(email)
     await page.waitForLoadState('networkidle')
-    expect(scripts.toSorted()).toEqual(['admin', 'before-paint', 'libraries', 'rolldown-runtime'])
+    expect(scripts.toSorted()).toEqual(['admin', 'libraries', 'rolldown-runtime'])
     const asked = page.waitForRequest(behindTheGate)
     await page.getByLabel('Password', { exact: true }).fill(staffPassword)
     await asked

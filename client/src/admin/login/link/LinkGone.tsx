@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { goTo } from '../../../ui/browser/place.ts'
+import type { Arrival } from '../arrival.ts'
 import { EntryPage } from '../EntryPage.tsx'
-import type { Arrival } from '../LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
 /** A link that expired, was used or is none. What it was for is not known any more: the next step of each is said. */

@@ -19,6 +19,7 @@ export function StaffForm({ form, label, className = '', children, actions }: St
     <form
       ref={form.element}
       noValidate
+      method="post" // sent before its code is there, it would else be in the address
       aria-label={label}
       className={`staff-form ${className}`}
       onSubmit={(event) => {

@@ -1,0 +1,42 @@
+import { languageTags, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import type { DrawnPage } from '#contract/site/served.ts'
+import type { Site } from '#contract/site/site.ts'
+import type { Session } from '#contract/staff/staff.ts'
+import { App } from '../src/admin/App.tsx'
+import { sessionOptions } from '../src/admin/api/staff/session-options.ts'
+import { adminLanguagePreference } from '../src/admin/storage/preferences.ts'
+import { createQueryClient } from '../src/api/query-client.ts'
+import { siteOptions } from '../src/api/site.ts'
+import { htmlOf } from './html.ts'
+import { servedQueriesOf } from './served-queries.ts'
+
+/**
+ * Draws the admin's sign-in: in the language of the settings, and in each other one as a template, since only the browser knows what its
+ * reader has chosen (client/public/before-paint.js).
+ * @param session what GET /auth/session says to nobody who is signed in
+ */
+export async function drawSignIn(site: Site, session: Session): Promise<DrawnPage> {
+  const queries = createQueryClient()
+  queries.setQueryData(siteOptions.queryKey, site)
+  queries.setQueryData(sessionOptions.queryKey, session)
+
+  async function drawnIn(language: ReaderLanguage) {
+    adminLanguagePreference.startWith(language)
+    const html = await htmlOf(
+      <div id="root">
+        <App queries={queries} />
+      </div>,
+    )
+    const [, head = '', title = '', body = ''] =
+      /^(.*?<title>(.*?)<\/title>.*?)<div id="root">(.*)<\/div>$/s.exec(html) ?? []
+    return { language, head, title, body }
+  }
+  const inTheirs = readerLanguages.filter((language) => language !== session.language)
+  const [{ head, body }, ...others] = await Promise.all([drawnIn(session.language), ...inTheirs.map(drawnIn)])
+  const served = { site, queries: servedQueriesOf(queries), parts: [] }
+  queries.clear()
+  const templates = others.map(
+    ({ language, title, body }) => `<template lang="${languageTags[language]}" title="${title}">${body}</template>`,
+  )
+  return { head, before: templates.join(''), body, served }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { InlineHashes } from '../http/security-headers.ts'
+
+/** The content security policy of a page with these inline styles and scripts. */
+export type PolicyWith = (hashes: InlineHashes) => string
+
+/** What stands around a drawn page's own bytes: its styles in it, its code named after its text. */
+export interface Surrounds {
+  top: Buffer
+  bottom: Buffer
+  policy: string
+}
+
+interface Surrounded {
+  /** What stands before a page's own tags (`startOf`). */
+  start: string
+  /** As a tag. */
+  language: string
+  earlyScript: string
+  /** By their names below the built client. */
+  sheets: Map<string, string>
+  /** The last one begins. */
+  scripts: string[]
+  /** Those of them that come once somebody uses the page. */
+  later?: string[]
+}
+
+/** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
+const usualFonts = /url\(["']?(\/assets\/(?:admin\/)?harbour-sans-\d[^)"']+\.woff2)/g
+
+/** A browser shows such a page before it asks for anything more. */
+export function surroundsOf(page: Surrounded, policyWith: PolicyWith): Surrounds {
+  const { start, language, earlyScript, sheets, scripts, later = [] } = page
+  const style = [...sheets.values()].join('')
+  const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
+  const top = [
+    start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`),
+    ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
+    `<script>${earlyScript}</script><style>${style}</style>`,
+  ].join('')
+  const bottom = [
+    // in the page already: what loads code is to find them, and nobody to fetch them
+    ...Array.from(sheets.keys(), (name) => `<link data-code="stylesheet" href="/${name}" disabled>`),
+    ...scripts.map((name) => `<link data-code${later.includes(name) ? ' data-later' : ''} href="/${name}">`),
+    '</body></html>',
+  ].join('')
+  const policy = policyWith({ style: [hashOf(style)], script: [hashOf(earlyScript)] })
+  return { top: Buffer.from(top), bottom: Buffer.from(bottom), policy }
+}
+
+/** What stands before a page's own tags. */
+export function startOf(page: string): string {
+  const [head = ''] = page.split('</head>', 1)
+  return head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
+}
+
+/** The script that runs before anything is shown, as it stands in a page. */
+export async function readEarlyScript(directory: string): Promise<string> {
+  const text = await readFile(path.join(directory, 'before-paint.js'), 'utf8')
+  return text.replaceAll(/^\s*\/\/.*$/gm, '').trim()
+}
+
+export async function readSheets(directory: string, names: string[]): Promise<Map<string, string>> {
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(directory, name), 'utf8')] as const)),
+  )
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+export function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}
