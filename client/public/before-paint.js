@@ -34,6 +34,7 @@ addEventListener('DOMContentLoaded', () => {
     const code = document.querySelectorAll('link[data-code]')
     for (const link of code) if (isOwn || !('later' in link.dataset)) link.rel = link.dataset.code || 'modulepreload'
     if (code.length > 0) import([...code].at(-1).href)
+    root.dataset.painted = ''
     // Nothing of a page waits for it.
     document.querySelector('[data-manifest]')?.setAttribute('rel', 'manifest')
     painted.disconnect()

@@ -5,6 +5,8 @@ import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
 export interface PageBytes {
   /** The page's own: from its tags in the head to what it was drawn from. */
   bytes: Uint8Array<ArrayBuffer>
+  /** How many of them are its tags in the head: what it asks for first. */
+  headBytes: number
   /** The files of components that stand in it. */
   parts: string[]
   /** Whether its code can wait for somebody to use it. */
@@ -15,7 +17,8 @@ const encoder = new TextEncoder()
 
 export function pageBytesOf({ head, before = '', body, served }: DrawnPage): PageBytes {
   const text = `${head}</head><body>${before}<div id="root">${body}</div>${servedData(served)}`
-  return { bytes: encoder.encode(text), parts: served.parts ?? [], isAsDrawn: isAsDrawn(served) }
+  const headBytes = Buffer.byteLength(head)
+  return { bytes: encoder.encode(text), headBytes, parts: served.parts ?? [], isAsDrawn: isAsDrawn(served) }
 }
 
 /** The element that a page's code begins with. */

@@ -14,7 +14,7 @@ import { type Answer, answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
 import { askAs, askOwn } from '../http/own-requests.ts'
 import { within } from '../run.ts'
-import { type PolicyWith, readEarlyScript, readSheets, startOf, surroundsOf } from './surrounds.ts'
+import { type PolicyWith, readEarlyScript, readSheets, startOf, surrounded, surroundsOf } from './surrounds.ts'
 import { withServed } from './template.ts'
 
 interface AdminPageOptions {
@@ -57,9 +57,9 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
     try {
       const drawn = await drawing?.draw({ address: '/admin', site: present, session }, (path) => askOwn(app, path))
       if (!drawn) return undefined
-      const { top, bottom, policy } = page.around(session.language)
-      const answer = answerOf(Buffer.concat([top, drawn.bytes, bottom]), contentType, true)
-      return { answer: keptByNobody(answer), headers: { 'content-security-policy': policy } }
+      const around = page.around(session.language)
+      const answer = answerOf(surrounded(drawn, around), contentType, true)
+      return { answer: keptByNobody(answer), headers: { 'content-security-policy': around.policy } }
     } catch (error) {
       app.log.error({ err: error, address: '/admin' }, 'A page is left to the browser to draw')
       return undefined

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PageBytes } from '../drawing/page-bytes.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
 
 /** The content security policy of a page with these inline styles and scripts. */
@@ -8,12 +9,14 @@ export type PolicyWith = (hashes: InlineHashes) => string
 
 /** What stands around a drawn page's own bytes: its styles in it, its code named after its text. */
 export interface Surrounds {
-  top: Buffer
+  start: Buffer
+  /** And the faces of its text, which come after the picture that it is seen by. */
+  styles: Buffer
   bottom: Buffer
   policy: string
 }
 
-interface Surrounded {
+interface SurroundsOptions {
   /** What stands before a page's own tags (`startOf`). */
   start: string
   /** As a tag. */
@@ -31,12 +34,11 @@ interface Surrounded {
 const usualFonts = /url\(["']?(\/assets\/(?:admin\/)?harbour-sans-\d[^)"']+\.woff2)/g
 
 /** A browser shows such a page before it asks for anything more. */
-export function surroundsOf(page: Surrounded, policyWith: PolicyWith): Surrounds {
+export function surroundsOf(page: SurroundsOptions, policyWith: PolicyWith): Surrounds {
   const { start, language, earlyScript, sheets, scripts, later = [] } = page
   const style = [...sheets.values()].join('')
   const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
-  const top = [
-    start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`),
+  const styles = [
     ...unique(fonts).map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`),
     `<script>${earlyScript}</script><style>${style}</style>`,
   ].join('')
@@ -47,7 +49,13 @@ export function surroundsOf(page: Surrounded, policyWith: PolicyWith): Surrounds
     '</body></html>',
   ].join('')
   const policy = policyWith({ style: [hashOf(style)], script: [hashOf(earlyScript)] })
-  return { top: Buffer.from(top), bottom: Buffer.from(bottom), policy }
+  const startInLanguage = start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+  return { start: Buffer.from(startInLanguage), styles: Buffer.from(styles), bottom: Buffer.from(bottom), policy }
+}
+
+/** The whole page. */
+export function surrounded({ bytes, headBytes }: PageBytes, { start, styles, bottom }: Surrounds): Buffer {
+  return Buffer.concat([start, bytes.subarray(0, headBytes), styles, bytes.subarray(headBytes), bottom])
 }
 
 /** What stands before a page's own tags. */

@@ -11,6 +11,7 @@ import {
   readSheets,
   type Surrounds,
   startOf,
+  surrounded,
   surroundsOf,
   unique,
 } from './surrounds.ts'
@@ -45,7 +46,7 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
   const start = startOf(page)
   const surrounds = new LRUCache<string, Surrounds>({ max: surroundsMost })
 
-  function around(language: string, isAsDrawn: boolean, files: string[]): Surrounds {
+  function aroundPage(language: string, isAsDrawn: boolean, files: string[]): Surrounds {
     const key = [language, isAsDrawn, ...files].join(' ')
     const known = surrounds.get(key)
     if (known) return known
@@ -69,8 +70,8 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
 
   function filled(address: string, page: PageBytes): FilledPage {
     const language = languageTags[languageAt(address) ?? defaultLanguage]
-    const { top, bottom, policy } = around(language, page.isAsDrawn, page.parts)
-    return { bytes: Buffer.concat([top, page.bytes, bottom]), policy }
+    const around = aroundPage(language, page.isAsDrawn, page.parts)
+    return { bytes: surrounded(page, around), policy: around.policy }
   }
 
   /** The page that the browser draws by itself. */

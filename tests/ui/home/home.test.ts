@@ -80,10 +80,38 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
   })
 })
 
-it('asks a phone for pictures as wide as it shows them', async () => {
-  const page = await visit('/en', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, unused: true })
+it('asks a phone for pictures as wide as it shows them: the first before the text’s faces, the others once it is there', async () => {
+  const asked: string[] = []
+  const seen: { asked: string[]; top: number | undefined }[] = []
+  const see = async (page: Page) => {
+    const below = main(page).getByRole('figure').first().locator('figcaption')
+    seen.push({ asked: [...asked], top: (await below.boundingBox())?.y })
+  }
+  const page = await visit('/en', {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    unused: true,
+    undrawn: false,
+    async before(page) {
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\/|-\w+(?=\.woff2)/g, '')))
+      await page.route('**/720.avif', async (route) => {
+        await page.getByRole('heading', { level: 1 }).waitFor() // laid out: what is to be asked for is known
+        await see(page)
+        await route.continue()
+      })
+    },
+  })
   const pictures = main(page).getByRole('figure').first().locator('img')
   await expect.poll(() => fileNames(pictures)).toEqual(['720.avif', '320.avif', '320.avif', '320.avif'])
+  await see(page)
+  const [before, after] = seen
+  expect(before?.asked.filter((file) => /avif|woff2/.test(file))).toEqual([
+    '720.avif',
+    'harbour-sans-400.woff2',
+    'harbour-sans-600.woff2',
+  ])
+  expect(after?.asked.filter((file) => file === '320.avif')).toHaveLength(3)
+  expect(after?.top).toBe(before?.top) // nothing moves
 })
 
 const fileNames = (pictures: Locator) =>

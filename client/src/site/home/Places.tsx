@@ -37,13 +37,15 @@ function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boole
   return (
     <li className={isFirst ? 'col-span-3' : ''}>
       <LocalLink to={t(device.to)} className="group block">
-        <ServedImage
-          image={{ url: imageUrl(hashes[kind]), size: renderSize, widths: renderWidths }}
-          alt=""
-          sizes={isFirst ? widths.first : widths.other}
-          isFirst={isFirst}
-          className={`h-auto w-full rounded-panel object-cover ${isFirst ? 'aspect-16/9 lg:aspect-2/1' : 'aspect-4/3'}`}
-        />
+        <span className={`block ${isFirst ? 'aspect-16/9 lg:aspect-2/1' : 'aspect-4/3'}`}>
+          <ServedImage
+            image={{ url: imageUrl(hashes[kind]), size: renderSize, widths: renderWidths }}
+            alt=""
+            sizes={isFirst ? widths.first : widths.other}
+            isFirst={isFirst}
+            className={`size-full rounded-panel object-cover ${isFirst ? '' : 'after-paint'}`}
+          />
+        </span>
         <span className="mt-1 mb-1 block text-fine leading-snug break-keep group-hover:text-signal">
           <strong className="font-semibold">{t(device.name)}</strong>
           <span className="text-ink-quiet">&nbsp;· {t(placeNames[kind])}</span>
