@@ -23,7 +23,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ign
 RUN find node_modules/@embedpdf/fonts-* -name '*.otf' ! -name '*-Regular.otf' ! -name '*-Bold.otf' -delete
 
 FROM base
-ENV NODE_ENV=production HOST=0.0.0.0
+# Each of V8's helper threads would keep memory of its own: see docs/performance.md.
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 # With Argon2's binary for this machine, which is an optional package of its own.
@@ -39,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The heap grows in smaller steps, as in "npm start": see docs/performance.md.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--liftoff-only", "server/main.ts"]

@@ -2,6 +2,7 @@
 // what they are sent. Data of its own, in .data-dev (DATA_DIR).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts'
 import { type Run, runProgram } from '../server/platform/run.ts'
@@ -64,6 +65,7 @@ function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): Ch
     stdio: ['ignore', 'pipe', 'inherit'],
     detached,
     env: {
+      NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compile'),
       DATABASE_URL: databaseUrl,
       NOTION_API_URL: notion.url,
       NOTION_API_KEY: notion.apiKey,

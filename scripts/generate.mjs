@@ -19,8 +19,8 @@ const runtime = [
   'client.mjs',
   'client.mjs.map',
   'client.d.mts',
-  'query_compiler_fast_bg.postgresql.mjs',
-  'query_compiler_fast_bg.postgresql.wasm-base64.mjs',
+  'query_compiler_small_bg.postgresql.mjs',
+  'query_compiler_small_bg.postgresql.wasm-base64.mjs',
 ]
 
 const sources = createHash('sha256')
@@ -63,7 +63,7 @@ async function generate(modules) {
     generatedFileExtension: 'ts',
     importFileExtension: 'ts',
     tsNoCheckPreamble: true,
-    compilerBuild: 'fast',
+    compilerBuild: 'small',
   })
 }
 

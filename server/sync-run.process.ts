@@ -1,10 +1,8 @@
 // The program of a process that carries out one run of the sync, which the server has begun (modules/sync/run/run-processes.ts).
 import type { ToRun } from '#server/modules/sync/index.ts'
 import { giveWay } from './platform/give-way.ts'
-import { keepCompiled } from './platform/run.ts'
 
 giveWay(Number(process.argv[2])) // also while modules are loaded
-keepCompiled()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined) // the server says when
 process.once('disconnect', () => process.exit(1)) // the server is gone, and the lock with it
 

@@ -1,10 +1,5 @@
-import { enableCompileCache } from 'node:module'
-import path from 'node:path'
 import { onNpmGone } from './npm.ts'
 import { adviceOn, StartError } from './start-error.ts'
-
-/** What Node compiles is kept from one start to the next; where that cannot be written, or NODE_COMPILE_CACHE says where, it is not there. */
-const compileCache = path.join(import.meta.dirname, '../../node_modules/.cache/compile')
 
 /** Below the 30 s that Compose gives a container to stop. */
 const stopLimitMs = 25_000
@@ -18,21 +13,14 @@ export interface Run {
 
 /**
  * Runs a program, closes what it opened and ends the process: with code 0 where the program says that it succeeded, else
- * with 1, after one line for what it threw. A stop that takes too long is cut off with 1. What the program imports as it runs is
- * compiled once, and kept for the next start: a third of what a start takes.
+ * with 1, after one line for what it threw. A stop that takes too long is cut off with 1.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
-  keepCompiled()
   const stopping = stopOnSignal(limitMs)
   const opened = new AsyncDisposableStack()
   const succeeded = await program({ stopping, opened }).catch(complain)
   const closed = await opened.disposeAsync().then(() => true, complain)
   process.exit(succeeded && closed ? 0 : 1)
-}
-
-/** Has what is imported from now on compiled once, and kept for the next start. */
-export function keepCompiled(): void {
-  enableCompileCache(compileCache)
 }
 
 /** @throws that a stop took too long, where it did: whatever stands below is closed all the same */

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,8 +8,10 @@ import { variableNames } from '#server/platform/config.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** The flags of V8 that `npm start` runs with. */
-const v8Flags = packageJson.scripts.start.split(' ').filter((word) => /^--(?:max-semi|heap)/.test(word))
+const v8Flags = packageJson.scripts.start.split(' ').filter((word) => /^--(?!import)/.test(word))
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** As scripts/begin.mjs has it. */
+const compileCache = path.join(root, 'node_modules/.cache/compile')
 
 export interface Child extends AsyncDisposable {
   /** The line that was waited for, as the expression matched it. */
@@ -28,7 +31,7 @@ export async function startChild(
 ): Promise<Child> {
   const child = spawn(process.execPath, [...v8Flags, script, ...parameters], {
     cwd: root,
-    env: { ...shippedEnvironment(), ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...shippedEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

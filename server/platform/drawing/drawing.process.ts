@@ -1,4 +1,5 @@
 // Draws pages, in a thread of its own: a long one keeps no other request waiting, and one that never ends can be ended.
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
@@ -39,6 +40,7 @@ interface Bundle {
   drawSignIn: (site: Site, session: Session) => Promise<DrawnPage>
 }
 const { drawPage, drawSignIn }: Bundle = await import(workerData)
+flushCompileCache() // as serve.ts
 
 parentPort?.on('message', (message: ToDrawing) => {
   if ('draw' in message) void draw(message)

@@ -17,6 +17,8 @@ export interface DrawingTimes {
 const usualTimes: DrawingTimes = { openMs: 5000, drawMs: 1500, waitMs: 1000 }
 /** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
 const heapMax = 128
+/** What it makes anew for each page: the usual 24 MiB would be filled before any of it is let go of. */
+const youngMax = 6
 
 /** Asks the API as a page would. */
 export type Ask = (path: string) => Promise<Told>
@@ -60,7 +62,7 @@ export function createDrawing(bundle: string, given: Partial<DrawingTimes> = {})
 function openThread(bundle: string, openMs: number) {
   const worker = new Worker(new URL('./drawing.process.ts', import.meta.url), {
     workerData: pathToFileURL(bundle).href,
-    resourceLimits: { maxOldGenerationSizeMb: heapMax },
+    resourceLimits: { maxOldGenerationSizeMb: heapMax, maxYoungGenerationSizeMb: youngMax },
     execArgv: [],
   })
   worker.unref()

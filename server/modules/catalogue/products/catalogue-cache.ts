@@ -8,7 +8,7 @@ import { isTouched, type Shown, type Touched } from './touched.ts'
 
 /** What an entry takes beside its key and its bytes, about. */
 const entryBytes = 1024
-const usualBounds = { entries: 5000, bytes: 64 * 1024 * 1024 }
+const usualBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
 /** What is longer is worked out each time: nobody but who means harm asks for it twice. */
 const speltMost = 200
 const json = 'application/json; charset=utf-8'
