@@ -19,8 +19,8 @@ interface ServedImageProps {
 /** The proportions of a plate (catalogue.css), for one whose own nobody knows: room is kept before it comes. */
 const plateSize = { width: 640, height: 480 }
 
-/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet, or by its own size. */
-export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }: ServedImageProps) {
+/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet, or, once the page was painted, by its own size. */
+export function ServedImage({ image, alt, sizes, isFirst, className = '', onBroken }: ServedImageProps) {
   const { url, widths } = image
   const { width, height } = image.size ?? plateSize
   const shown = useRef<HTMLImageElement>(null)
@@ -50,7 +50,7 @@ export function ServedImage({ image, alt, sizes, isFirst, className, onBroken }:
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={className}
+        className={isFirst ? className : `${className} after-paint`}
         onError={onBroken}
       />
     </picture>

@@ -43,7 +43,7 @@ function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boole
             alt=""
             sizes={isFirst ? widths.first : widths.other}
             isFirst={isFirst}
-            className={`size-full rounded-panel object-cover ${isFirst ? '' : 'after-paint'}`}
+            className="size-full rounded-panel object-cover"
           />
         </span>
         <span className="mt-1 mb-1 block text-fine leading-snug break-keep group-hover:text-signal">
