@@ -46,9 +46,9 @@ describe('before the code of a page is here', () => {
     await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
   })
 
-  it('/admin, and a page that the server could not draw, say that they are on their way', async () => {
+  it('the admin’s page, not drawn, and a page that the server could not draw, say that they are on their way', async () => {
     const page = await visit('about:blank', { undrawn: true })
-    for (const path of ['/terms', '/admin']) {
+    for (const path of ['/terms', '/admin/link']) {
       const late = Promise.withResolvers<void>()
       await holdCode(page, late.promise)
       const going = page.goto(path)
@@ -63,7 +63,7 @@ describe('before the code of a page is here', () => {
     }
   })
 
-  it.each(['/terms', '/admin'])(
+  it.each(['/terms', '/admin/link'])(
     '%s, not drawn, says in both languages that it needs code where there is none',
     async (path) => {
       const page = await visit(path, { javaScriptEnabled: false, undrawn: true })
