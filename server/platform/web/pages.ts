@@ -55,7 +55,7 @@ export function createPages(options: PagesOptions) {
   const making = new Map<string, Promise<SentPage | { movedTo: string }>>()
   let plain: { text: string; answer: Answer } | undefined
   let changes = 0
-  /** A page that was compared before this one goes out no more. */
+  /** The last change that waits no longer: a page that was compared before it goes out no more. */
   let firmChange = 0
   const behind = new Set<KeptPage>()
   let isCatchingUp = false

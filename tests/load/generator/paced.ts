@@ -15,7 +15,7 @@ export interface PacedRequests {
  * Asks at an even pace, whatever the answers take, while something goes on. By `node:http`, bodies left as they come: `fetch`, which unpacks
  * them, took more of the processor than the server that it asked, and its own delay for the server's.
  * @returns how long each answer took to its end, ms, in their order
- * @throws where one is not a 2xx
+ * @throws where one is not a 200
  */
 export async function askMeanwhile(requests: PacedRequests, meanwhile: () => Promise<void>): Promise<number[]> {
   const { everyMs } = requests
@@ -27,11 +27,9 @@ export async function askMeanwhile(requests: PacedRequests, meanwhile: () => Pro
     while (answers.length * everyMs <= performance.now() - began) answers.push(ask(requests, answers.length, agent))
   }, everyMs)
   try {
-    await meanwhile()
-    clearInterval(asking)
+    await meanwhile().finally(() => clearInterval(asking))
     return await Promise.all(answers)
   } finally {
-    clearInterval(asking)
     agent.destroy()
   }
 }
