@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
 import { icons } from './client/build/icons.ts'
-import { build, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
+import { build, earlyScript, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
 import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
 
@@ -40,6 +40,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstSight(),
+    earlyScript(),
     withoutServerParts(),
     shareImages(),
     icons(),

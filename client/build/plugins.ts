@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite'
+import { type BuildEnvironmentOptions, minify, type Plugin, type UserConfig } from 'vite'
 
 /** What both builds share: the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
 
@@ -41,6 +42,19 @@ export function layerOrder(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`
       }
+    },
+  }
+}
+
+/** The script that stands in each page, half as long: of what is public, the build else copies each file as it is. */
+export function earlyScript(): Plugin {
+  const fileName = 'before-paint.js'
+  return {
+    name: 'early-script',
+    apply: 'build',
+    async generateBundle() {
+      const { code } = await minify(fileName, await readFile(path.resolve('client/public', fileName), 'utf8'))
+      this.emitFile({ type: 'asset', fileName, source: code })
     },
   }
 }

@@ -30,10 +30,16 @@ addEventListener('DOMContentLoaded', () => {
   } catch {
     // without storage
   }
+  // What a file imports comes before it. Each is run in a task of its own, between which the page can be used; the last one begins.
+  const run = async ([file, ...others]) => {
+    if (!file) return
+    await import(file.href)
+    setTimeout(run, 0, others)
+  }
   const begin = () => {
-    const code = document.querySelectorAll('link[data-code]')
-    for (const link of code) if (isOwn || !('later' in link.dataset)) link.rel = link.dataset.code || 'modulepreload'
-    if (code.length > 0) import([...code].at(-1).href)
+    const code = [...document.querySelectorAll('link[data-code]')].filter((link) => isOwn || !('later' in link.dataset))
+    for (const link of code) link.rel = link.dataset.code || 'modulepreload'
+    run(code.filter(({ rel, dataset }) => rel === 'modulepreload' && !('later' in dataset)))
     root.dataset.painted = ''
     // Nothing of a page waits for it.
     document.querySelector('[data-manifest]')?.setAttribute('rel', 'manifest')

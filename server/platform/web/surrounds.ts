@@ -65,9 +65,8 @@ export function startOf(page: string): string {
 }
 
 /** The script that runs before anything is shown, as it stands in a page. */
-export async function readEarlyScript(directory: string): Promise<string> {
-  const text = await readFile(path.join(directory, 'before-paint.js'), 'utf8')
-  return text.replaceAll(/^\s*\/\/.*$/gm, '').trim()
+export function readEarlyScript(directory: string): Promise<string> {
+  return readFile(path.join(directory, 'before-paint.js'), 'utf8')
 }
 
 export async function readSheets(directory: string, names: string[]): Promise<Map<string, string>> {

@@ -1,4 +1,5 @@
-import { appendFile, stat, symlink } from 'node:fs/promises'
+import { appendFileSync } from 'node:fs'
+import { stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -159,12 +160,12 @@ describe('A file that changes while it is read', () => {
     return found.map(({ bytes }) => bytes.length)
   }
 
-  /** A program adds rows to the file whenever it can, while `meanwhile` goes on. @returns the size that it then has */
+  /** A program adds rows to the file, between any two readings of a part of it, while `meanwhile` goes on. @returns the size that it then has */
   async function growing(meanwhile: () => Promise<void>): Promise<number> {
     let isOver = false
     const file = path.join(folder.path, 'products.csv')
     const writing = (async () => {
-      for (; !isOver; await setImmediate()) await appendFile(file, 'd,e,1,2,f,\n')
+      for (; !isOver; await setImmediate()) appendFileSync(file, 'd,e,1,2,f,\n')
     })()
     await meanwhile().finally(() => {
       isOver = true

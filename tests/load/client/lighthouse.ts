@@ -122,12 +122,17 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   return report(url, isListed, attempts - 1)
 }
 
-/** Fonts with Chinese, as every phone has them: without, the browser searches all that there are for each sign. */
+/**
+ * Fonts with Chinese, as every phone has them, by a name that the style sheet asks for (client/src/ui/tokens.css): a browser on Linux
+ * searches for others by the sign, a process away, which no phone does.
+ */
 async function chineseFonts(): Promise<string> {
   const file = path.join(data.directory, 'fonts.conf')
   const folders = ['/usr/share/fonts', path.resolve('node_modules/@embedpdf/fonts-tc/fonts')]
   const named = folders.map((folder) => `<dir>${folder}</dir>`).join('')
-  await writeFile(file, `<fontconfig>${named}<cachedir>${data.directory}</cachedir></fontconfig>`)
+  const alias = `<match><test name="family"><string>Noto Sans CJK HK</string></test>
+    <edit name="family" mode="assign" binding="same"><string>Noto Sans T Chinese</string></edit></match>`
+  await writeFile(file, `<fontconfig>${named}${alias}<cachedir>${data.directory}</cachedir></fontconfig>`)
   return file
 }
 

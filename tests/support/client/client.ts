@@ -29,7 +29,7 @@ export const plainScript = '<script type="module" crossorigin src="/assets/site-
 const files = {
   'index.html': index,
   'service-worker.js': 'addEventListener("fetch", () => {})\n',
-  'before-paint.js': '// Runs first.\ndocument.title = "early"\n',
+  'before-paint.js': 'document.title = "early"',
   'assets/site-abc123.js': 'export {}',
   'assets/site-abc123.css':
     '@font-face { src: url(/assets/harbour-sans-400-abc123.woff2) } @font-face { src: url(/assets/harbour-sans-others-abc123.woff2) }',

@@ -20,7 +20,7 @@ export default function Claims({ product }: { product: ProductDetail }) {
   return (
     <section
       aria-label={t(factsWords.claims)}
-      className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
+      className="deferred [--about:18rem] grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
     >
       {claims.map((claim) => (
         <Reading key={claim.kind} claim={claim} />

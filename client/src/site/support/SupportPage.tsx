@@ -39,7 +39,7 @@ export default function SupportPage() {
           />
           <div className="grid gap-12 min-w-0">
             {groups.map(({ id, title, questions }) => (
-              <section key={id} id={id}>
+              <section key={id} id={id} className="deferred">
                 <h2
                   tabIndex={-1}
                   className="heading text-title pb-2 border-b border-ink focus:not-focus-visible:outline-none"
