@@ -129,6 +129,18 @@ it('keeps each letter, whatever else of the page is still to come', async () => 
   late.resolve()
 })
 
+it('who begins to search while the next page is on the way goes on when it is there', async () => {
+  const page = await visit('/en/about')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en/careers')
+    dispatchEvent(new PopStateEvent('popstate'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+  })
+  await page.locator('#roles').waitFor()
+  await page.keyboard.type('leak')
+  expect(await page.getByRole('combobox', { name: 'Search', exact: true }).inputValue()).toBe('leak')
+})
+
 it('is a form of the catalogue without scripts', async () => {
   await write()
   const page = await visit('/en/about', { javaScriptEnabled: false })

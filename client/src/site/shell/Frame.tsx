@@ -65,7 +65,10 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a move to another page, focus goes to it and its title is read out; not on arrival, nor for the other language. */
+/**
+ * On a move to another page, focus goes to it and its title is read out; not on arrival, nor for the other language. Who has begun to write
+ * around it while it was on the way, to search or to the assistant, writes on.
+ */
 function usePageChange(page: string) {
   const main = useRef<HTMLElement>(null)
   const shownPage = useRef(page)
@@ -75,7 +78,7 @@ function usePageChange(page: string) {
     if (shownPage.current === page) return
     shownPage.current = page
     hasMoved.current = true
-    main.current?.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('input, textarea')) main.current?.focus({ preventScroll: true })
   }, [page])
   const announce = useCallback((title: string) => setAnnounced(hasMoved.current ? title : ''), [])
   return { main, announced, announce }
