@@ -11,7 +11,7 @@ const columnsClass =
 export default function Integrations() {
   const t = useTranslate()
   return (
-    <section id="integrations" tabIndex={-1} className="mt-16">
+    <section id="integrations" tabIndex={-1} className="deferred mt-16">
       <h2 className="heading text-title">{t(propertyWords.integrations)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(propertyWords.integrationsLead)}</p>
       <div
