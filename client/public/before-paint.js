@@ -34,7 +34,8 @@ addEventListener('DOMContentLoaded', () => {
   const run = async ([file, ...others]) => {
     if (!file) return
     await import(file.href)
-    setTimeout(run, 0, others)
+    if (document.hidden) run(others) // where timers wait for a second
+    else setTimeout(run, 0, others)
   }
   const begin = () => {
     const code = [...document.querySelectorAll('link[data-code]')].filter((link) => isOwn || !('later' in link.dataset))

@@ -26,7 +26,7 @@ const notionWaits = { pace: async () => undefined, sleep: async () => undefined 
 const formsTimeoutMs = 30_000
 
 /** They give way to all others on the machine, which at a test's side may be busy. */
-const patientReaders = { niceness: 0, limitMs: 600_000 }
+export const patientReaders = { niceness: 0, limitMs: 600_000 }
 
 /** A page may take as long to be drawn, for the machine may be busy. */
 export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }

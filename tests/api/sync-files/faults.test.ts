@@ -8,7 +8,7 @@ import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { filesIn } from '#server/modules/sync/files/folder.ts'
 import { createFileSource, filesTableId } from '#server/modules/sync/index.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { patientReaders, startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createSourceFolder, type SourceFolder } from '#tests/support/source-files.ts'
 import { createStaff } from '#tests/support/staff.ts'
@@ -128,7 +128,7 @@ describe('A run stops, changes nothing and says why, where', () => {
 
 it('a file of 100,000 rows, the most, is read whole', async () => {
   await folder.save('products.csv', manyRows(100_000))
-  const readers = createImportReaders(app.databaseUrl)
+  const readers = createImportReaders(app.databaseUrl, patientReaders)
   try {
     const source = createFileSource({
       kind: 'folder',
