@@ -34,7 +34,8 @@ addEventListener('DOMContentLoaded', () => {
   const run = async ([file, ...others]) => {
     if (!file) return
     await import(file.href)
-    if (document.hidden) run(others) // where timers wait for a second
+    // In the background timers wait for a second.
+    if (document.hidden) run(others)
     else setTimeout(run, 0, others)
   }
   const begin = () => {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
+/** Keeps the priority that a process has, in it and in its own. */
+const noPriority = `--import=${new URL('./run/no-priority.mjs', import.meta.url)}`
+
 export interface RunningProcess {
   child: ChildProcess
   /** Everything it has written so far, to both outputs. */
@@ -10,7 +13,7 @@ export interface RunningProcess {
 
 /**
  * Starts a TypeScript program of this repository as a process of its own; only `environment`, PATH, the run's folder and where Node
- * keeps compiled code reach it.
+ * keeps compiled code reach it. It gives way to nobody, unless NODE_OPTIONS says otherwise.
  */
 export function startProcess(
   program: string,
@@ -20,7 +23,7 @@ export function startProcess(
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [program, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, NODE_OPTIONS: noPriority, ...environment },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

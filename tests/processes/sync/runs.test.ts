@@ -61,10 +61,12 @@ const total = async (url: string) => (await (await fetch(`${url}/api/v1/products
 const stopped = syncNote('failed', { reason: syncNote('server-stopping') })
 
 /** A server whose first run has read a page and waits for the next one. */
-async function startReading(): Promise<{ server: Server; program: number; goOn: () => void }> {
+async function startReading(
+  environment?: NodeJS.ProcessEnv,
+): Promise<{ server: Server; program: number; goOn: () => void }> {
   const gate = Promise.withResolvers<void>()
   notion.fail({ kind: 'held', until: gate.promise }, { when: isSecondPage })
-  const server = await startServer()
+  const server = await startServer(environment)
   await until(() => notion.requests.some(isSecondPage))
   const [program = 0] = programs(server)
   expect(program).toBeGreaterThan(0)
@@ -88,7 +90,7 @@ it('a server answers while its run computes without end, and the run goes on aft
 })
 
 it.runIf(process.platform === 'linux')('a run goes after the server, with each of its threads', async () => {
-  const { program, goOn } = await startReading()
+  const { program, goOn } = await startReading({ NODE_OPTIONS: '' })
   expect(new Set(nicenessOf(program))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]))
   goOn()
 })
