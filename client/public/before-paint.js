@@ -30,7 +30,7 @@ addEventListener('DOMContentLoaded', () => {
   } catch {
     // without storage
   }
-  // What a file imports comes before it. Each is run in a task of its own, between which the page can be used; the last one begins.
+  // Runs each file in a task of its own, after those that it imports: in between the page can be used. The last one begins.
   const run = async ([file, ...others]) => {
     if (!file) return
     await import(file.href)

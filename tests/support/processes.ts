@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** Keeps the priority that a process has, in it and in its own. */
+/** Has Node keep a process, and those that it forks, at the priority that they begin with. */
 const noPriority = `--import=${new URL('./run/no-priority.mjs', import.meta.url)}`
 
 export interface RunningProcess {

@@ -1,4 +1,4 @@
-// What a process that a test starts begins with: it goes after nobody, whatever it wants, for the machine may be busy.
+// Imported first by each process that a test starts: it keeps its priority, whatever it asks for, since the machine may be busy.
 import { syncBuiltinESMExports } from 'node:module'
 import os from 'node:os'
 
