@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { addLinked } from '../../../api/sync-staff/catalogue.ts'
@@ -29,13 +30,14 @@ afterAll(() => notion.close())
 
 const prisma = () => site.app().services.database.prisma
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
-const sync = () => createTestSync(site.app(), notion)
+/** A run whose end is told holds the lock for a moment more. */
+const importAll = () => until(async () => (await createTestSync(site.app(), notion).run()).success)
 
 beforeEach(async () => {
   await prisma().syncRun.deleteMany()
   await prisma().product.deleteMany()
   for (const [index, id] of pages.entries()) notion.pages.edit(id, { MSRP: 1000 + index, Category: 'hardware' })
-  await sync().run()
+  await importAll()
 })
 
 /** Three prices go and two products move: what a formula that broke, or a paste a column too far, does. */
@@ -91,7 +93,7 @@ it('a run is cancelled where it shows, without a question; a column that is gone
 
   const lost: NotionStandIn['columns'] = notion.columns
   lost.remove('MSRP')
-  await sync().run()
+  await importAll()
   await goTo(page, '/admin/notion')
   await page.getByText('MSRP: 8 products keep theirs').waitFor()
   await expectAccessible(page)
