@@ -35,7 +35,8 @@ export function answerOf(content: string | Buffer, contentType: string, isText =
 /** How an answer goes out to one client. */
 export interface AnswerForm {
   status: number
-  headers: Record<string, string>
+  /** The same object each time that the same goes out. */
+  headers: Readonly<Record<string, string>>
   /** None for who has it already; a promise where it is compressed first. */
   bytes: Buffer | Promise<Buffer> | undefined
 }
@@ -44,18 +45,41 @@ export interface AnswerForm {
 export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200): AnswerForm {
   const isWorthIt = answer.isText && answer.body.length > smallBytes
   const coding = isWorthIt ? codingFor(asked['accept-encoding']) : undefined
-  const etag = coding ? `${answer.etag.slice(0, -1)}-${coding}"` : answer.etag
-  const headers: Record<string, string> = {
-    etag,
-    'cache-control': answer.cacheControl ?? 'no-cache',
-    vary: 'accept-encoding',
+  const { etag, unchanged, whole } = headersOf(answer, coding)
+  if (status === 200 && matches(asked['if-none-match'], etag)) {
+    return { status: 304, headers: unchanged, bytes: undefined }
   }
-  if (answer.disposition) headers['content-disposition'] = answer.disposition
-  if (status === 200 && matches(asked['if-none-match'], etag)) return { status: 304, headers, bytes: undefined }
-  headers['content-type'] = answer.contentType
-  if (!coding) return { status, headers, bytes: answer.body }
-  headers['content-encoding'] = coding
-  return { status, headers, bytes: compressed(answer, coding) }
+  return { status, headers: whole, bytes: coding ? compressed(answer, coding) : answer.body }
+}
+
+/** What is said of an answer in one coding: where it has not changed, and with its bytes. */
+interface CodedHeaders {
+  etag: string
+  unchanged: Record<string, string>
+  whole: Record<string, string>
+}
+
+const headersMade = new WeakMap<Answer, { [of in Coding | 'identity']?: CodedHeaders }>()
+
+/** Made once: most answers go out many times. */
+function headersOf(answer: Answer, coding: Coding | undefined): CodedHeaders {
+  const made = headersMade.get(answer) ?? {}
+  headersMade.set(answer, made)
+  const name = coding ?? 'identity'
+  made[name] ??= makeHeaders(answer, coding)
+  return made[name]
+}
+
+function makeHeaders({ etag: ofBody, cacheControl, disposition, contentType }: Answer, coding?: Coding): CodedHeaders {
+  const etag = coding ? `${ofBody.slice(0, -1)}-${coding}"` : ofBody
+  const unchanged = {
+    etag,
+    'cache-control': cacheControl ?? 'no-cache',
+    vary: 'accept-encoding',
+    ...(disposition && { 'content-disposition': disposition }),
+  }
+  const encoding = coding && { 'content-encoding': coding }
+  return { etag, unchanged, whole: { ...unchanged, 'content-type': contentType, ...encoding } }
 }
 
 /** Sends it. A large one goes out once it is compressed: a handler returns the reply. */
@@ -94,7 +118,8 @@ function readCoding(acceptEncoding: string): Coding | undefined {
 
 /** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false
+  if (header === undefined || header === etag) return header === etag
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
 /** What is smaller is no smaller compressed. */

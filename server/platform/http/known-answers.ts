@@ -8,7 +8,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 /** What a route would answer with 200, whoever asks. */
 export interface KnownAnswer {
   answer: Answer
-  /** Besides those of every answer. */
+  /** Besides those of every answer. The same object as long as they are the same. */
   headers: Record<string, string>
 }
 
@@ -23,6 +23,15 @@ interface KnownAnswersOptions {
   isStopping: () => boolean
 }
 
+type Headers = Readonly<Record<string, string>>
+
+/** Names and values in turn, with what they were listed from: Node writes a list twice as fast as an object that is put together for each answer. */
+interface HeaderList {
+  ofAll: Headers
+  ofAnswer: Headers
+  list: string[]
+}
+
 /** Levels at which each request is logged. */
 const tellingLevels = new Set(['info', 'debug', 'trace'])
 
@@ -33,6 +42,7 @@ const tellingLevels = new Set(['info', 'debug', 'trace'])
  */
 export function createKnownAnswers({ securityHeaders, proxies, idOf, isStopping }: KnownAnswersOptions) {
   const recalls: Recall[] = []
+  const lists = new WeakMap<Headers, HeaderList>()
 
   function recalled(request: IncomingMessage): KnownAnswer | undefined {
     for (const recall of recalls) {
@@ -40,6 +50,16 @@ export function createKnownAnswers({ securityHeaders, proxies, idOf, isStopping 
       if (known) return known
     }
     return undefined
+  }
+
+  /** Lists them anew only where what the answer goes out with is no longer the same. */
+  function listed(ofForm: Headers, ofAll: Headers, ofAnswer: Headers, bytes: Buffer | undefined): string[] {
+    const former = lists.get(ofForm)
+    if (former?.ofAll === ofAll && former.ofAnswer === ofAnswer) return former.list
+    const length = bytes && { 'content-length': String(bytes.length) }
+    const list = Object.entries({ ...ofAll, ...ofAnswer, ...ofForm, ...length }).flat()
+    lists.set(ofForm, { ofAll, ofAnswer, list })
+    return list
   }
 
   /** As Fastify does for its own. */
@@ -66,9 +86,8 @@ export function createKnownAnswers({ securityHeaders, proxies, idOf, isStopping 
       if (bytes instanceof Promise) return false
       const id = idOf(request)
       log(logger, id, request, response)
-      if (bytes) headers['content-length'] = String(bytes.length)
-      headers['x-request-id'] = id
-      response.writeHead(status, { ...securityHeaders.of(request), ...known.headers, ...headers })
+      const list = listed(headers, securityHeaders.of(request), known.headers, bytes)
+      response.writeHead(status, [...list, 'x-request-id', id])
       response.end(bytes)
       return true
     },

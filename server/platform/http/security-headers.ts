@@ -67,6 +67,10 @@ function headersWith(widget: string[], inline: InlineHashes = { style: [], scrip
     },
     frameguard: { action: 'deny' },
     hsts: false,
+    // read by nothing that runs this site: Internet Explorer, Flash, and filters that browsers have given up
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   })(response.req, response, () => undefined)
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
 
 /**
@@ -7,14 +7,14 @@ import { asOfHeader } from '#contract/catalogue/as-of.ts'
  */
 export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () => boolean) {
   let reading: Promise<Date | undefined> | undefined
-  let known: { at: Date | undefined } | undefined
+  let known: Record<string, string> | undefined
 
   function begin(): Promise<Date | undefined> {
     const begun = read()
     reading = begun
     begun.then(
       (at) => {
-        if (reading === begun) known = { at }
+        if (reading === begun) known = asOfHeaders(at)
       },
       () => {
         if (reading === begun) reading = undefined
@@ -30,7 +30,7 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
       known = undefined
     },
 
-    /** What needs not be waited for; undefined where it must be. */
+    /** The header that says so, as far as it needs not be waited for; undefined where it must be. */
     known: () => (isFresh() ? known : undefined),
 
     /** Nothing where the catalogue was never compared with a source. */
@@ -40,25 +40,23 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
 
 export type AsOf = ReturnType<typeof createAsOf>
 
-export function asOfHeaders(at: Date | undefined): Record<string, string> {
+function asOfHeaders(at: Date | undefined): Record<string, string> {
   return at ? { [asOfHeader]: at.toISOString() } : {}
 }
 
 /** Every answer of these routes says so in a header, a 304 too: it stands beside what is kept and tagged, so that neither changes with it. */
 export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
-  const say = (reply: FastifyReply, at: Date | undefined) => void reply.headers(asOfHeaders(at))
-
   app.addHook('onRequest', (_request, reply, done) => {
     const known = asOf.known()
     if (known) {
-      say(reply, known.at)
+      reply.headers(known)
       return done()
     }
     asOf
       .current()
       .catch(() => undefined) // without the database, the answer itself says what is wrong
       .then((at) => {
-        say(reply, at)
+        reply.headers(asOfHeaders(at))
         done()
       })
   })

@@ -10,7 +10,7 @@ import * as endpoints from '#contract/endpoints/catalogue/catalogue.ts'
 import type { Recall } from '#server/platform/http/known-answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
-import { type AsOf, asOfHeaders } from './as-of.ts'
+import type { AsOf } from './as-of.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { ProductsService } from './products.service.ts'
 
@@ -72,8 +72,8 @@ const catalogue = apiRoot + endpoints.listProducts.path
 export function recallProducts(cache: CatalogueCache, asOf: AsOf): Recall {
   return ({ url = '' }) => {
     if (!url.startsWith(catalogue)) return undefined
-    const [answer, known] = [cache.spelt(url), asOf.known()]
-    return answer && known && { answer, headers: asOfHeaders(known.at) }
+    const [answer, headers] = [cache.spelt(url), asOf.known()]
+    return answer && headers && { answer, headers }
   }
 }
 
