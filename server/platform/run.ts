@@ -1,4 +1,5 @@
 import { onNpmGone } from './npm.ts'
+import { keepTicksQuick } from './quick-ticks.ts'
 import { adviceOn, StartError } from './start-error.ts'
 
 /** Below the 30 s that Compose gives a container to stop. */
@@ -16,6 +17,7 @@ export interface Run {
  * with 1, after one line for what it threw. A stop that takes too long is cut off with 1.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
+  keepTicksQuick()
   const stopping = stopOnSignal(limitMs)
   const opened = new AsyncDisposableStack()
   const succeeded = await program({ stopping, opened }).catch(complain)
