@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '#prisma'
+import { backendGivesWay } from '../give-way.ts'
 import { StartError } from '../start-error.ts'
 import { createStatementNames, preparedOn } from './prepared.ts'
 
@@ -56,6 +57,7 @@ export function openDatabase(
       query_timeout: limitMs,
       options: timeZone,
       Client: PoolConnection,
+      onConnect: backendGivesWay,
       ...keepAlive,
     },
     { onPoolError: onError, onConnectionError: onError, statementNameGenerator: createStatementNames() },
