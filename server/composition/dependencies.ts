@@ -39,6 +39,7 @@ import { migrate } from '../platform/database/migrations.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
 import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
+import { pageGraceMs } from '../platform/web/pages.ts'
 
 /** What every area stands on; each takes of it what it needs. */
 export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
@@ -196,9 +197,9 @@ function hear(
     now: () => Date
   },
 ) {
-  const onChange: ((mayWait: boolean) => void)[] = []
-  const tellOfChange = (mayWait = false) => {
-    for (const run of onChange) run(mayWait)
+  const onChange: ((graceMs: number) => void)[] = []
+  const tellOfChange = (graceMs = 0) => {
+    for (const run of onChange) run(graceMs)
   }
   /** Whether what is kept may go out: what has begun or ended by now is told first. */
   const isFresh = () => {
@@ -209,18 +210,18 @@ function hear(
   const news = createCatalogueNews()
   news.subscribe(cache.forget)
   news.subscribe(({ what }) => {
-    const mayWait = what === 'step'
-    tellOfChange(mayWait)
-    if (what !== 'stock') hearOfCatalogue(mayWait)
+    const graceMs = what === 'step' || what === 'end' ? pageGraceMs[what] : 0
+    tellOfChange(graceMs)
+    if (what !== 'stock') hearOfCatalogue(graceMs)
   })
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
-  const hearOfCatalogue = (mayWait: boolean) =>
+  const hearOfCatalogue = (graceMs: number) =>
     void shelves
       .refresh()
-      .then((areOthers) => areOthers && tellOfChange(mayWait))
+      .then((areOthers) => areOthers && tellOfChange(graceMs))
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const contentShown = createContentShown({
     repo: createContentRepo(database.prisma),
@@ -257,7 +258,7 @@ function hear(
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.compared', run: asOf.forget },
-    { on: 'sync.compared', run: () => tellOfChange() },
+    { on: 'sync.compared', run: () => tellOfChange(pageGraceMs.end) }, // until then pages say the time before, which is true
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'content.changed', run: hearOfContent },
@@ -276,7 +277,7 @@ function hear(
     plans,
     refreshSettings,
     events,
-    /** Told of whatever changes what a page may show, and whether that may wait a moment: a step of an import may. */
-    onChange: (run: (mayWait: boolean) => void) => void onChange.push(run),
+    /** Told of whatever changes what a page may show, and how long that may wait, ms: what an import does may. */
+    onChange: (run: (graceMs: number) => void) => void onChange.push(run),
   }
 }

@@ -44,8 +44,11 @@ export interface PagesOptions {
 const answerLimitMs = 2000
 /** How many of those that are most asked for are made anew after a change, before somebody asks, and how long after. */
 const warmed = { max: 40, afterMs: 2000 }
-/** How much longer pages go out as they were before a step of an import, while they are made anew. */
-const mayWaitMs = 2000
+/**
+ * How much longer pages go out as they were, ms, after a step of an import, of which more follow, and after its end. In the second half of that
+ * those that are asked for are made anew: once for all steps of the first half.
+ */
+export const pageGraceMs = { step: 2000, end: 400 }
 const contentType = 'text/html; charset=utf-8'
 
 /** The site's pages as they go out: drawn once, and kept while what they were drawn from stays the same. */
@@ -59,6 +62,8 @@ export function createPages(options: PagesOptions) {
   let firmChange = 0
   const behind = new Set<KeptPage>()
   let isCatchingUp = false
+  let settling: NodeJS.Timeout | undefined
+  let graceMs = 0
   let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
@@ -156,13 +161,19 @@ export function createPages(options: PagesOptions) {
     return page
   }
 
-  /** Makes it anew once those before it are: visitors wait for none of them. */
+  /** Makes it anew in a moment, once those before it are: visitors wait for none of them. */
   function catchUp(page: KeptPage): void {
     behind.add(page)
-    if (!isCatchingUp) void makeBehind()
+    if (!settling && !isCatchingUp) settle()
+  }
+
+  function settle(): void {
+    clearTimeout(settling)
+    settling = setTimeout(() => void makeBehind(), graceMs / 2).unref()
   }
 
   async function makeBehind(): Promise<void> {
+    settling = undefined
     isCatchingUp = true
     for (const page of behind) {
       await makeOnce(page.asked, page.asked.address, page.origin, true).catch(() => undefined)
@@ -203,19 +214,21 @@ export function createPages(options: PagesOptions) {
 
     /**
      * Something has changed: each page is compared with what it was drawn from before it goes out again.
-     * @param mayWait then it still goes out for a moment, while that is done
+     * @param forMs how much longer it goes out meanwhile as it is
      */
-    changed(mayWait: boolean): void {
+    changed(forMs: number): void {
       changes += 1
-      const change = changes
-      if (mayWait) setTimeout(becomeFirm, mayWaitMs, change).unref()
-      else becomeFirm(change)
+      if (forMs > 0) setTimeout(becomeFirm, forMs, changes).unref()
+      else becomeFirm(changes)
+      graceMs = forMs
+      if (settling && forMs < pageGraceMs.step) settle()
       clearTimeout(warming)
       warming = setTimeout(() => void warm(), warmed.afterMs).unref()
     },
 
     async close(): Promise<void> {
       clearTimeout(warming)
+      clearTimeout(settling)
       await drawing?.close()
     },
   }

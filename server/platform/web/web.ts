@@ -33,8 +33,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   recallBy: (recall: Recall) => void
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
-  /** Told of what to run whenever anything changes that a page may show; it is told whether that may wait a moment. */
-  onChange: (run: (mayWait: boolean) => void) => void
+  /** Told of what to run whenever anything changes that a page may show; it is told how long that may wait, ms. */
+  onChange: (run: (graceMs: number) => void) => void
 }
 
 /** The longest form, in Chinese, takes less when each character is three escaped bytes. */

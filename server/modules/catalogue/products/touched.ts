@@ -87,7 +87,7 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
     if (!gathering) return
     clearTimeout(gathering)
     gathering = undefined
-    tellAll(everything)
+    tellAll(importEnd)
   }
 
   function tell(touched: Touched): void {
