@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { dockerProject } from './tests/docker/project.ts'
+import { EarlyFailures } from './tests/support/run/failures.ts'
 import { keptModules } from './tests/support/run/kept-modules.ts'
 import { ShuffledSequencer } from './tests/support/run/sequencer.ts'
 import { RunTable } from './tests/support/run/table.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   test: {
     // once for all projects: Prisma's schema engine takes one instance a process
     globalSetup: ['tests/support/run/setup.ts'],
-    reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
+    reporters: ['default', new EarlyFailures(), new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
     // twice the two cores of a small machine: each waits for pages, databases and clocks half of its time
     maxWorkers: 4,
     experimental: keptModules,

@@ -1,0 +1,11 @@
+import type { Reporter, TestCase } from 'vitest/node'
+
+/** Prints why a test has failed as soon as it has: a run that is cut off later has said it. Vitest's own list comes at the end. */
+export class EarlyFailures implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result()
+    if (state !== 'failed') return
+    const said = errors.map(({ message, stack = '' }) => (stack.includes(message) ? stack : `${message}\n${stack}`))
+    console.error(`\nFailed: ${test.module.moduleId} > ${test.fullName}\n${said.join('\n')}\n`)
+  }
+}
