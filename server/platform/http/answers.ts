@@ -52,7 +52,7 @@ export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200)
   return { status, headers: whole, bytes: coding ? compressed(answer, coding) : answer.body }
 }
 
-/** What is said of an answer in one coding: where it has not changed, and with its bytes. */
+/** Headers of an answer in one coding: where it has not changed, and with its bytes. */
 interface CodedHeaders {
   etag: string
   unchanged: Record<string, string>
