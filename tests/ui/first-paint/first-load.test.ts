@@ -61,7 +61,8 @@ function sizeOf(file: string): number {
 
 /** In the page: the faces that it is set in, none of them for signs that its own texts have not. */
 function facesHere(): string[] {
-  const faces = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const ofTheMachine = 'Harbour Sans Metrics' // where it has such a font
+  const faces = [...document.fonts].filter(({ family, status }) => status === 'loaded' && family !== ofTheMachine)
   return faces.map(({ family, weight }) => `${family} ${weight}`)
 }
 
