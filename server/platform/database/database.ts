@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '#prisma'
-import { backendGivesWay } from '../give-way.ts'
 import { StartError } from '../start-error.ts'
+import { backendGivesWay } from './backend-priority.ts'
 import { createStatementNames, preparedOn } from './prepared.ts'
 
 /** What a repository is built on: the client, or the transaction it belongs to. */

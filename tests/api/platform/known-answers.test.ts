@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import { lookup } from 'node:dns/promises'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { Client, request } from 'undici'
@@ -52,11 +52,11 @@ async function ask(url: string, headers: Record<string, string> = {}) {
   return { ...answer, bytes: Buffer.from(await answer.body.arrayBuffer()) }
 }
 
-/** How many requests come to a handler of the routes meanwhile. */
+/** How many requests come to a handler of the routes meanwhile, but for the app's own: pages are made anew now and then. */
 async function handledDuring(work: () => Promise<unknown>): Promise<number> {
   let handled = 0
-  const count = () => {
-    handled += 1
+  const count = (message: unknown) => {
+    if (Object(message).request.raw.socket instanceof Socket) handled += 1
   }
   const { start } = tracingChannel('fastify.request.handler')
   start.subscribe(count)
