@@ -61,7 +61,7 @@ interface CodedHeaders {
 
 const headersMade = new WeakMap<Answer, { [of in Coding | 'identity']?: CodedHeaders }>()
 
-/** Made once: most answers go out many times. */
+/** Made once: most answers go out many times. Not kept in the answer, as a copy of it may be for others to keep. */
 function headersOf(answer: Answer, coding: Coding | undefined): CodedHeaders {
   const made = headersMade.get(answer) ?? {}
   headersMade.set(answer, made)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { importEnd, importStep } from '#server/modules/catalogue/index.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { pageGraceMs } from '#server/platform/web/pages.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { set } from '#tests/api/settings/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -196,14 +197,14 @@ describe('after a change', () => {
       onTestFinished(() => void vi.useRealTimers())
       test.services.news.tell(importEnd)
       expect(await drawing(`/en${address}`)).toEqual(former)
-      vi.advanceTimersByTime(200)
+      vi.advanceTimersByTime(pageGraceMs.end / 2)
       vi.useRealTimers()
       await expect.poll(() => page(`/en${address}`)).toContain('Said at the end')
     })
 
     it.each([
-      ['a step', 2000, [importStep]],
-      ['its end', 400, [importStep, importEnd]],
+      ['a step', pageGraceMs.step, [importStep]],
+      ['its end', pageGraceMs.end, [importStep, importEnd]],
     ])('not asked for until after %s, by %d ms, a page is made anew before it goes out', async (what, ms, told) => {
       await keptDrawing(`/en${address}`)
       await describeAnew(`Said a while after ${what}`)

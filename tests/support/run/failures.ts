@@ -5,7 +5,11 @@ export class EarlyFailures implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result()
     if (state !== 'failed') return
-    const said = errors.map(({ message, stack = '' }) => (stack.includes(message) ? stack : `${message}\n${stack}`))
-    console.error(`\nFailed: ${test.module.moduleId} > ${test.fullName}\n${said.join('\n')}\n`)
+    const said = errors.flatMap(({ message, stack = '', diff = '' }) => [
+      stack.includes(message) ? '' : message,
+      stack,
+      diff,
+    ])
+    console.error(`\nFailed: ${test.module.moduleId} > ${test.fullName}\n${said.filter(Boolean).join('\n')}\n`)
   }
 }
