@@ -25,7 +25,7 @@ interface KnownAnswersOptions {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Names and values in turn, with what they were listed from: Node writes a list twice as fast as an object that is put together for each answer. */
+/** Names and values in turn, which Node takes as they are, with what they were listed from: an object would be put together for each answer. */
 interface HeaderList {
   ofAll: Headers
   ofAnswer: Headers
