@@ -97,9 +97,11 @@ describe('finding', () => {
     await paletteOf(page).getByRole('combobox').fill('')
     await paletteOf(page).getByRole('option', { name: 'Invite a user' }).click()
     await expectAddress(page, '/admin/users/invite')
+    const invitation = page.getByRole('dialog', { name: /Invite/ })
+    await invitation.waitFor() // the address changes a moment before
 
     await goTo(page, '/admin')
-    await page.getByRole('dialog', { name: /Invite/ }).waitFor({ state: 'hidden' })
+    await invitation.waitFor({ state: 'hidden' })
     await openPalette(page)
     await page.keyboard.type('se')
     await paletteOf(page).getByRole('option', { name: 'Settings', exact: true }).waitFor()

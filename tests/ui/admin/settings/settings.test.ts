@@ -143,10 +143,20 @@ describe('what is refused', () => {
     await page.getByRole('button', { name: 'Remove 203.0.113.0/24' }).click()
     await page.getByRole('button', { name: 'Remove 127.0.0.1' }).click()
     await page.getByText('The list is empty', { exact: false }).waitFor()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/admin/settings/security', async (route) => {
+      const response = await route.fetch()
+      await answered.promise
+      await route.fulfill({ response })
+    })
     await save(page)
     await expect.poll(() => site.app().services.settings.current().security.ipWhitelist).toEqual([])
 
-    await goTo(page, '/admin/settings/notifications')
+    await goTo(page, '/admin/settings/notifications') // before the answer: once it comes, there is nothing to hold back
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await leaving.waitFor()
+    answered.resolve()
+    await leaving.waitFor({ state: 'hidden' })
     const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
     await marketing.click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -154,7 +164,7 @@ describe('what is refused', () => {
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
     await marketing.click()
     await page.getByRole('link', { name: 'Security' }).click()
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await leaving.waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expectAddress(page, '/admin/settings/notifications')
     expect(await marketing.getAttribute('aria-checked')).toBe('true')

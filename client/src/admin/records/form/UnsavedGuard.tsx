@@ -11,7 +11,7 @@ interface UnsavedGuardProps {
   onDiscard?: () => void
 }
 
-/** Holds back whoever leaves the address of a form with changes in it: within the admin by a question, else by the browser's. */
+/** Holds back whoever leaves the address of a form with changes in it: within the admin by a question, until they are saved, else by the browser's. */
 export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
   const t = useTranslate()
   const blocker = useBlocker(
@@ -24,6 +24,10 @@ export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', hold)
   }, [isChanged])
   const isHeld = blocker.state === 'blocked'
+  // whoever saves and goes on at once: with the answer there is nothing to lose any more
+  useEffect(() => {
+    if (isHeld && !isChanged) blocker.proceed?.()
+  }, [isHeld, isChanged, blocker])
   return (
     <Dialog
       isOpen={isHeld}
