@@ -70,7 +70,8 @@ export async function rateChatAnswer(
   rating: ChatRating | null,
 ): Promise<void> {
   const request = { params: { id: conversationId, turnId }, body: { rating } }
-  const response = await send(endpoints.rateAnswer, request, AbortSignal.timeout(15_000))
+  const signal = AbortSignal.timeout(15_000)
+  const response = await send(endpoints.rateAnswer, request, { signal, keepalive: true }) // whoever leaves has rated all the same
   if (!response.ok) throw await failureOf(response)
 }
 
@@ -88,7 +89,7 @@ async function stream<const Of extends Endpoint>(
   }
   try {
     const both = AbortSignal.any([signal, silence.signal])
-    return await answerIn(await send(endpoint, request, both), listener, onBytes)
+    return await answerIn(await send(endpoint, request, { signal: both }), listener, onBytes)
   } catch (cause) {
     signal.throwIfAborted()
     throw cause instanceof ChatFailure ? cause : new ChatFailure('chat.failed', { cause })
@@ -100,14 +101,14 @@ async function stream<const Of extends Endpoint>(
 async function send<const Of extends Endpoint>(
   endpoint: Of,
   request: RequestOf<Of>,
-  signal: AbortSignal,
+  options: Pick<RequestInit, 'signal' | 'keepalive'>,
 ): Promise<Response> {
   try {
     return await fetch(urlOf(endpoint, request), {
       method: endpoint.method,
       headers: { accept: 'text/event-stream, application/problem+json', 'content-type': 'application/json' },
       body: JSON.stringify(request.body),
-      signal,
+      ...options,
     })
   } catch (cause) {
     throw new ChatFailure('chat.failed', { cause })

@@ -111,10 +111,18 @@ describe('what can be done with an answer', () => {
     await up?.click()
     await expect.poll(rating).toBe('up')
     expect(await up?.getAttribute('aria-pressed')).toBe('true')
+    const left = Promise.withResolvers<void>()
+    await page.route('**/rating', async (route) => {
+      const response = await route.fetch()
+      await left.promise
+      await route.fulfill({ response }).catch(() => {})
+    })
     await down?.click()
     await expect.poll(rating).toBe('down')
     expect(await up?.getAttribute('aria-pressed')).toBe('false')
-    await page.reload()
+    await page.reload() // before the answer
+    left.resolve()
+    await page.unroute('**/rating')
     await openAssistant(page)
     await expect.poll(() => down?.getAttribute('aria-pressed')).toBe('true')
     await down?.click()

@@ -119,7 +119,8 @@ function createConversation() {
       show(rating)
       const sent = rated.then(async () => (await import('../../api/chat.ts')).rateChatAnswer(answer, rating))
       rated = sent.catch(() => {})
-      await sent.catch((error: unknown) => {
+      await sent.catch(async (error: unknown) => {
+        await new Promise((resolve) => setTimeout(resolve)) // nothing comes back to a page that is left: the server may have it all the same
         show(former)
         throw error
       })
