@@ -5,7 +5,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts'
 import { expectAddress, failedRequests, goTo } from '../site.ts'
 import { storeEnquiries, storeEnquiry } from './inbox/inbox.ts'
-import { phone, speak, testAdmin } from './test-admin.ts'
+import { hideToast, phone, speak, testAdmin } from './test-admin.ts'
 
 const { app, open, become } = testAdmin()
 const list = '/admin/enquiries'
@@ -237,6 +237,7 @@ describe('saved views', () => {
 
     await page.getByRole('columnheader', { name: 'Received' }).getByRole('button').click()
     await button(page, 'View: Quotes by name (changed)').click()
+    await hideToast(page)
     await page.getByRole('menuitem', { name: 'Update “Quotes by name”' }).click()
     await page.getByText('View saved').waitFor()
     await button(page, 'View: Quotes by name').click()
