@@ -64,22 +64,18 @@ const productAddressRow = z.extend(
 )
 export type ProductAddress = z.output<typeof productAddressRow>
 
-/** How many products share these values: what facet counts are added up from. */
-const facetCellSchema = z.extend(
-  z.pick(publicRow, { category: true, inStock: true, mounting: true, ...eachTextFacet(() => true as const) }),
-  {
-    count: z.number(),
-  },
-)
-export type FacetCell = z.output<typeof facetCellSchema>
+/** What a list counts: the values of each facet, how many it has in all, and how many its words find, whatever is chosen of them. */
+const counted = ['category', 'inStock', ...textFacets, 'mounting', 'price', 'battery', 'total', 'found'] as const
+export type Counted = (typeof counted)[number]
+type Facet = Exclude<Counted, 'total' | 'found'>
 
-/** How many products are between two steps of a price or of a battery's years, by how many steps they have reached; null without any. */
-const bandSchema = z.object({ of: z.enum(['price', 'battery']), band: z.nullable(z.number()), count: z.number() })
-export type Band = z.output<typeof bandSchema>
+/** How many products have a value, as text, as if there were no filter by that facet; of a price and a battery's years, how many of their steps they have reached. */
+const countSchema = z.object({ of: z.enum(counted), value: z.nullable(z.string()), count: z.number() })
+export type Count = z.output<typeof countSchema>
 
-/** The cells stand beside the first row, and beside nothing where the page is empty. */
-const cells = z.nullable(z.array(z.union([bandSchema, facetCellSchema])))
-const listRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
+/** The counts stand beside the first row, and beside nothing where the page is empty. */
+const counts = z.nullable(z.array(countSchema))
+const listRow = z.union([z.extend(summaryRow, { counts }), z.object({ id: z.null(), counts })])
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const shelfRow = z.object({ category: categorySchema })
@@ -106,11 +102,12 @@ const orders: Record<ProductSort, Prisma.Sql> = {
 }
 
 const prepared = Prisma.raw('/* prepared */')
+const always = Prisma.sql`true`
 
 /**
  * Whether a list is of prices between two bounds. A plan that is made once for all takes each such range for a narrow one, and sorts by a
- * language's rules what an index has in order: for 20,000 products 150 to 400 ms, planned for the range itself 24 to 30. One bound is
- * taken for a third of all, and costs no more (with 1,000 products a quarter less, as planning takes 2 ms).
+ * language's rules what an index has in order: for 20,000 products 40 to 170 ms, planned for the range itself 20. One bound is taken for
+ * a third of all, and costs no more.
  */
 function isPriceRange({ minPrice, maxPrice }: ProductListQuery): boolean {
   return minPrice !== undefined && maxPrice !== undefined
@@ -123,7 +120,7 @@ const manyFound = 2000
 export function createProductsRepo(database: DatabaseHandle) {
   return {
     /**
-     * One page in order, and the cells that facet counts are added up from. Ids are found before rows are read, which keeps
+     * One page in order, and what is counted beside it. Ids are found before rows are read, which keeps
      * far pages cheap, and numbered once they are few, so that PostgreSQL need not sort all that match.
      * @param way how the words of the search are taken
      * @param lexicons which words stand for one another
@@ -137,19 +134,14 @@ export function createProductsRepo(database: DatabaseHandle) {
         ${isPriceRange(query) ? Prisma.empty : prepared} WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
-        ), ${counted(query)}, found AS (
+        ), ${countsOf(query)}, found AS (
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
           FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
         )
-        SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${summaryColumns}
-        FROM (SELECT coalesce(json_agg(counted), '[]') AS cells FROM counted) AS facets
+        SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN counts END AS counts, ${summaryColumns}
+        FROM (SELECT json_agg(counted) AS counts FROM counted) AS facets
         LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
-      const counts = (rows[0]?.cells ?? []).filter(({ count }) => count > 0)
-      return {
-        rows: rows.filter((row) => row.id !== null),
-        cells: counts.filter((count) => 'category' in count),
-        bands: counts.filter((count) => 'band' in count),
-      }
+      return { rows: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? [] }
     },
 
     /** The product that has, or once had, this address. */
@@ -223,43 +215,77 @@ export function createProductsRepo(database: DatabaseHandle) {
   }
 }
 
-/** A page, and what its facets are counted from. */
+/** A page, and what is counted beside it. */
 export interface ListedRows {
   rows: SummaryRow[]
-  cells: FacetCell[]
-  bands: Band[]
+  counts: Count[]
 }
 
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
 
-/**
- * What facets are counted from, in one reading: cells of what shares its values; and how many are in each band of price, and of battery,
- * as if there were no filter by that. Products that are alike are counted first, once, since all of them are looked at.
- */
-function counted(query: ProductListQuery): Prisma.Sql {
-  const choice = all(choiceOf(query))
-  const price = all(priceOf(query))
-  const battery = all(batteryOf(query))
+/** The columns of facets of which a product has one value, in what is marked below. */
+const facetColumn: Record<Exclude<Facet, 'mounting'>, Prisma.Sql> = {
+  category: quotedColumns(['category']),
+  inStock: quotedColumns(['inStock']),
+  ...eachTextFacet((facet) => quotedColumns([facet])),
+  price: quotedColumns(['priceStep']),
+  battery: quotedColumns(['batteryStep']),
+}
+
+/** The counts of a list, each facet's without its own filter. Products that are alike are counted first, once, since all of them are looked at. */
+function countsOf(query: ProductListQuery): Prisma.Sql {
+  const { price, battery, ...chosen } = filtersOf(query)
+  const measured: Filters = {
+    ...(price && { price: Prisma.sql`"isPriced"` }),
+    ...(battery && { battery: Prisma.sql`"isPowered"` }),
+  }
+  const filters: Filters = { ...chosen, ...measured }
+  const without = (facet: string) => Object.values({ ...filters, [facet]: always })
+  const facets = Object.entries(facetColumn)
+  const unfiltered = facets.filter(([facet]) => !(facet in filters))
+  const counts = [
+    ...(unfiltered.length > 0 ? [countValues(unfiltered, Object.values(filters))] : []),
+    ...facets.flatMap(([facet, column]) => (facet in filters ? countValues([[facet, column]], without(facet)) : [])),
+    // what is put up in several ways is counted for each
+    count(
+      Prisma.sql`'mounting' AS "of", unnest("mounting") AS "value"`,
+      without('mounting'),
+      Prisma.sql`GROUP BY "value"`,
+    ),
+    count(Prisma.sql`'total', NULL`, Object.values(filters)),
+    count(Prisma.sql`'found', NULL`, Object.values(measured)),
+  ]
   return Prisma.sql`marked AS (
-    SELECT ${facetColumns}, ${price} AS "isPriced", ${battery} AS "isPowered",
-      width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceBand",
-      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryBand", count(*) AS "alike"
-    FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceBand", "batteryBand"
-  ), counted AS (
-    SELECT ${facetColumns}, coalesce("priceBand", "batteryBand") AS "band",
-      CASE GROUPING("category", "priceBand") WHEN 1 THEN 'cell' WHEN 2 THEN 'price' ELSE 'battery' END AS "of",
-      coalesce(CASE GROUPING("category", "priceBand")
-        WHEN 1 THEN sum("alike") FILTER (WHERE "isPriced" AND "isPowered")
-        WHEN 2 THEN sum("alike") FILTER (WHERE ${choice} AND "isPowered")
-        ELSE sum("alike") FILTER (WHERE ${choice} AND "isPriced")
-      END, 0)::int AS "count"
-    FROM marked GROUP BY GROUPING SETS ((${facetColumns}), ("priceBand"), ("batteryBand"))
-  )`
+    SELECT ${facetColumns}, ${price ?? always} AS "isPriced", ${battery ?? always} AS "isPowered",
+      width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceStep",
+      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryStep", count(*) AS "alike"
+    FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceStep", "batteryStep"
+  ), counted AS (${Prisma.join(counts, ' UNION ALL ')})`
+}
+
+/** How many have each value of some facets, in one reading. */
+function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Prisma.Sql[]): Prisma.Sql {
+  const columns = facets.map(([, column]) => column)
+  const names = facets.map(
+    ([facet, column]) => Prisma.sql`WHEN GROUPING(${column}) = 0 THEN ${Prisma.raw(`'${facet}'`)}`,
+  )
+  const value = Prisma.join(columns.map((column) => Prisma.sql`${column}::text`))
+  const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`))
+  return count(
+    Prisma.sql`CASE ${Prisma.join(names, ' ')} END AS "of", coalesce(${value}) AS "value"`,
+    filters,
+    Prisma.sql`GROUP BY GROUPING SETS (${sets})`,
+  )
+}
+
+function count(what: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${what}, coalesce(sum("alike"), 0)::int AS "count" FROM marked WHERE ${all(filters)} ${grouped}`
 }
 
 function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${sortColumns} FROM ${source} WHERE ${condition} AND ${all([...choiceOf(query), ...priceOf(query), ...batteryOf(query)])}
+    SELECT ${sortColumns} FROM ${source} WHERE ${condition} AND ${all(Object.values(filtersOf(query)))}
     ORDER BY ${orders[query.sort]} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}`
 }
 
@@ -285,25 +311,30 @@ function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   return conditions
 }
 
-function batteryOf({ minBattery }: ProductListQuery): Prisma.Sql[] {
-  return minBattery === undefined ? [] : [Prisma.sql`"batteryYears" >= ${minBattery}::numeric`]
-}
+/** The filter of each facet by which one is set. */
+type Filters = Partial<Record<Facet, Prisma.Sql>>
 
-function priceOf({ minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
-  const conditions: Prisma.Sql[] = []
-  if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
-  if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)
-  return conditions
-}
-
-/** The filters whose facets are counted from cells. */
-function choiceOf({ category, inStock, mounting, ...query }: ProductListQuery): Prisma.Sql[] {
-  const conditions: Prisma.Sql[] = []
-  if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
-  if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
-  if (mounting) conditions.push(Prisma.sql`"mounting" @> ARRAY[${mounting}]`)
+function filtersOf({
+  category,
+  inStock,
+  mounting,
+  minPrice,
+  maxPrice,
+  minBattery,
+  ...query
+}: ProductListQuery): Filters {
+  const prices = [
+    ...(minPrice === undefined ? [] : [Prisma.sql`"msrp" >= ${minPrice}::numeric`]),
+    ...(maxPrice === undefined ? [] : [Prisma.sql`"msrp" <= ${maxPrice}::numeric`]),
+  ]
+  const filters: Filters = {}
+  if (category) filters.category = Prisma.sql`"category" = ${category}::"Category"`
+  if (inStock) filters.inStock = Prisma.sql`"inStock" = ${inStock === 'true'}`
+  if (mounting) filters.mounting = Prisma.sql`"mounting" @> ARRAY[${mounting}]`
   for (const facet of textFacets) {
-    if (query[facet]) conditions.push(Prisma.sql`${quotedColumns([facet])} = ${query[facet]}`)
+    if (query[facet]) filters[facet] = Prisma.sql`${quotedColumns([facet])} = ${query[facet]}`
   }
-  return conditions
+  if (prices.length > 0) filters.price = all(prices)
+  if (minBattery !== undefined) filters.battery = Prisma.sql`"batteryYears" >= ${minBattery}::numeric`
+  return filters
 }

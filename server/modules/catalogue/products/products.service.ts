@@ -15,8 +15,6 @@ import {
   type ProductSummary,
   priceSteps,
   relatedProductsMax,
-  type TextFacet,
-  textFacets,
 } from '#contract/catalogue/products.ts'
 import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
@@ -28,7 +26,7 @@ import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { withMeasures } from '../search/measures.rules.ts'
 import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { Band, FacetCell, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
+import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
 /** So many products found are few: perhaps another search was meant. */
 const fewFound = 2
@@ -58,7 +56,7 @@ export function createProductsService(
     if (!search) return listOf(query, await repo.list(query))
     const words = await lexicons()
     const typed = await repo.list(query, 'synonyms', words)
-    const count = sum(typed.cells)
+    const count = countOf(typed, 'found')
     if (count > fewFound) return listOf(query, typed)
     if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, count) }
     const understood = await productSearch.understood(search)
@@ -96,7 +94,7 @@ export function createProductsService(
     const other = await productSearch.otherwise(query.search ?? '')
     if (!other) return null
     const found = await repo.list({ ...query, search: other.search, pageSize: 1 }, other.way, await lexicons())
-    return sum(found.cells) > count ? other.search : null
+    return countOf(found, 'found') > count ? other.search : null
   }
 
   return {
@@ -148,15 +146,15 @@ export type ProductsService = ReturnType<typeof createProductsService>
 
 function listedBy(
   query: ProductListQuery,
-  { rows, cells, bands }: ListedRows,
+  listed: ListedRows,
   summary: (row: SummaryRow) => ProductSummary,
 ): ProductList {
   return {
-    items: rows.map(summary),
-    total: sum(cells.filter(within(query))),
+    items: listed.rows.map(summary),
+    total: countOf(listed, 'total'),
     page: query.page,
     pageSize: query.pageSize,
-    facets: { ...facetsOf(cells, query), ...bandsOf(bands) },
+    facets: facetsOf(listed),
     understood: [],
     meant: null,
     didYouMean: null,
@@ -164,72 +162,34 @@ function listedBy(
   }
 }
 
-function bandsOf(bands: Band[]): Pick<ProductList['facets'], 'price' | 'battery'> {
-  const countOf = (kind: Band['of'], isIn: (band: number) => boolean) =>
-    bands.reduce(
-      (total, { of, band, count }) => (of === kind && band !== null && isIn(band) ? total + count : total),
-      0,
-    )
+const byStrokes = new Intl.Collator('zh-Hant')
+
+function facetsOf(listed: ListedRows): ProductList['facets'] {
+  const stepsOf = (facet: 'price' | 'battery', isIn: (step: number) => boolean) =>
+    valuesOf(listed, facet).reduce((total, { value, count }) => (isIn(Number(value)) ? total + count : total), 0)
   return {
+    category: categories.map((value) => ({ value, count: countOf(listed, 'category', value) })),
+    inStock: [true, false].map((value) => ({ value, count: countOf(listed, 'inStock', String(value)) })),
+    ...eachTextFacet((facet) => valuesOf(listed, facet).sort((a, b) => byStrokes.compare(a.value, b.value))),
+    mounting: mountings
+      .map((value) => ({ value, count: countOf(listed, 'mounting', value) }))
+      .filter(({ count }) => count > 0),
     price: [null, ...priceSteps].map((min, step) => {
       const next = priceSteps[step]
       const max = next === undefined ? null : next - 0.01
-      return { min, max, count: countOf('price', (band) => band === step) }
+      return { min, max, count: stepsOf('price', (reached) => reached === step) }
     }),
-    battery: batterySteps.map((min, step) => ({ min, count: countOf('battery', (band) => band > step) })),
+    battery: batterySteps.map((min, step) => ({ min, count: stepsOf('battery', (reached) => reached > step) })),
   }
 }
 
-function facetsOf(cells: FacetCell[], query: ProductListQuery): Omit<ProductList['facets'], 'price' | 'battery'> {
-  const category = countsOf('category', cells, query)
-  const inStock = countsOf('inStock', cells, query)
-  return {
-    category: categories.map((value) => ({ value, count: category.get(value) ?? 0 })),
-    inStock: [true, false].map((value) => ({ value, count: inStock.get(value) ?? 0 })),
-    ...eachTextFacet((facet) => textFacetOf(countsOf(facet, cells, query))),
-    mounting: mountingFacetOf(cells.filter(within({ ...query, mounting: undefined }))),
-  }
+function countOf({ counts }: ListedRows, counted: Counted, value: string | null = null): number {
+  return counts.find((count) => count.of === counted && count.value === value)?.count ?? 0
 }
 
-/** What is put up in several ways is counted for each. */
-function mountingFacetOf(cells: FacetCell[]): ProductList['facets']['mounting'] {
-  return mountings.flatMap((value) => {
-    const count = sum(cells.filter(({ mounting }) => mounting.includes(value)))
-    return count > 0 ? [{ value, count }] : []
-  })
-}
-
-/** How many products have each value of a facet, as if its own filter were off. */
-function countsOf<Facet extends 'category' | 'inStock' | TextFacet>(
-  facet: Facet,
-  cells: FacetCell[],
-  query: ProductListQuery,
-): Map<FacetCell[Facet], number> {
-  const counts = new Map<FacetCell[Facet], number>()
-  for (const cell of cells.filter(within({ ...query, [facet]: undefined }))) {
-    counts.set(cell[facet], (counts.get(cell[facet]) ?? 0) + cell.count)
-  }
-  return counts
-}
-
-const byStrokes = new Intl.Collator('zh-Hant')
-
-function textFacetOf(counts: Map<string | null, number>): ProductList['facets'][TextFacet] {
-  return [...counts]
-    .flatMap(([value, count]) => (value === null ? [] : [{ value, count }]))
-    .sort((a, b) => byStrokes.compare(a.value, b.value))
-}
-
-function within(query: Pick<ProductListQuery, 'category' | 'inStock' | 'mounting' | TextFacet>) {
-  return (cell: FacetCell) =>
-    (!query.category || cell.category === query.category) &&
-    (!query.inStock || cell.inStock === (query.inStock === 'true')) &&
-    (!query.mounting || cell.mounting.includes(query.mounting)) &&
-    textFacets.every((facet) => !query[facet] || cell[facet] === query[facet])
-}
-
-function sum(cells: FacetCell[]): number {
-  return cells.reduce((total, cell) => total + cell.count, 0)
+/** The values that products have of a facet. */
+function valuesOf({ counts }: ListedRows, facet: Counted): { value: string; count: number }[] {
+  return counts.flatMap(({ of, value, count }) => (of === facet && value !== null ? [{ value, count }] : []))
 }
 
 /** A product as lists show it. */
