@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProductList } from '#contract/catalogue/products.ts'
 import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -19,6 +21,23 @@ const rows = readFileSync('docs/queries.md', 'utf8')
   .map(([typed = '', finds = '', taken = '']) => ({ typed, finds, taken }))
 
 let app: TestApp
+
+interface Filter {
+  /** By what each is chosen, and how many are said to be found then. */
+  values: { query: Record<string, string>; count: number }[]
+}
+
+function filtersOf({ price, battery, ...facets }: ProductList['facets']): Filter[] {
+  const chosen = Object.entries(facets).map(([name, values]) => ({
+    values: values.map(({ value, count }) => ({ query: { [name]: String(value) }, count })),
+  }))
+  const prices = price.map(({ min, max, count }) => ({
+    query: { minPrice: String(min ?? 0), maxPrice: String(max ?? 999_999) },
+    count,
+  }))
+  const years = battery.map(({ min, count }) => ({ query: { minBattery: String(min) }, count }))
+  return [...chosen, { values: prices }, { values: years }]
+}
 
 restoredApp(
   () => undefined,
@@ -82,6 +101,30 @@ describe('a search that finds few', () => {
 })
 
 describe('facets', () => {
+  it('say of each value how many products there are with it beside the other filters', async () => {
+    const mounted = [
+      { name: 'Pole counter', category: 'Sensor', subcategory: '室外', mounting: 'wall, pole', msrp: '700' },
+      { name: 'Hub', category: 'System', subcategory: '室外', mounting: 'pole', stock: '0' },
+    ]
+    await writeProducts(app.services.database, mounted)
+    const { facets: all } = await list(app)
+    const chosen = filtersOf(all).map(({ values }) => fc.constantFrom({}, ...values.map(({ query }) => query)))
+    const queries = fc.tuple(...chosen).map((each) => Object.assign({}, ...each))
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        const { facets, total, items } = await list(app, { ...query, pageSize: 50 })
+        expect(total).toBe(items.length)
+        for (const { values } of filtersOf(facets)) {
+          for (const value of values) {
+            const found = await list(app, { ...query, ...value.query })
+            expect({ ...value, count: found.total }).toEqual(value)
+          }
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   it('count price and battery as if their own filter were off, and others with it', async () => {
     const { facets, total } = await list(app, { minPrice: '1000', minBattery: '5' })
     expect(total).toBe(1)
