@@ -108,8 +108,11 @@ describe('facets', () => {
     ]
     await writeProducts(app.services.database, mounted)
     const { facets: all } = await list(app)
-    const chosen = filtersOf(all).map(({ values }) => fc.constantFrom({}, ...values.map(({ query }) => query)))
-    const queries = fc.tuple(...chosen).map((each) => Object.assign({}, ...each))
+    // one or two: more find nothing, and nothing is what wrong counts would say
+    const queries = fc.subarray(filtersOf(all), { minLength: 1, maxLength: 2 }).chain((filters) => {
+      const chosen = filters.map(({ values }) => fc.constantFrom(...values.map(({ query }) => query)))
+      return fc.tuple(...chosen).map((each): Record<string, string> => Object.assign({}, ...each))
+    })
     await fc.assert(
       fc.asyncProperty(queries, async (query) => {
         const { facets, total, items } = await list(app, { ...query, pageSize: 50 })
@@ -121,7 +124,7 @@ describe('facets', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 10 },
     )
   })
 
