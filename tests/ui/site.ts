@@ -102,6 +102,12 @@ async function sendUndrawn(route: Route): Promise<void> {
   else await route.fallback()
 }
 
+/** A page's HTML as the server draws it. Where a machine is at its limit, it goes out undrawn, with 503, and is asked for again. */
+export async function drawnPage(page: Page, path: string): Promise<string> {
+  const answer = await page.request.get(path)
+  return answer.status() === 503 ? drawnPage(page, path) : answer.text()
+}
+
 /** Has somebody move on the page, and waits until it has been taken over. */
 export async function hydrated(page: Page): Promise<void> {
   const isDrawn = await page.locator('link[data-code]').count()

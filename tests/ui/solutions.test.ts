@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectAddress, expectFitsPhone, goTo, testSite } from './site.ts'
+import { drawnPage, expectAddress, expectFitsPhone, goTo, testSite } from './site.ts'
 
 const { visit } = testSite()
 
@@ -34,7 +34,7 @@ it('spec §2, /solutions says it all in Chinese, leads to /demo and /contact, an
   ] as const) {
     await goTo(page, path)
     await expectChosen(page, name)
-    expect(await (await page.request.get(path)).text()).toContain(`aria-current="true" href="${address}"`)
+    expect(await drawnPage(page, path)).toContain(`aria-current="true" href="${address}"`)
     if (path === '/solutions/retail')
       await expect.poll(() => canonical.getAttribute('href')).toMatch(/\/solutions\/retail$/)
   }

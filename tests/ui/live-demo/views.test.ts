@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { expectAccessible } from '../axe.ts'
-import { expectAddress, goTo, testSite } from '../site.ts'
+import { drawnPage, expectAddress, goTo, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 
@@ -55,7 +55,7 @@ describe('the views', () => {
       const address = `/en/live-demo?${query}`
       await goTo(page, address)
       await heading(page, name).waitFor()
-      expect(await (await page.request.get(address)).text(), 'as it is drawn').toContain(`>${name}</h2>`)
+      expect(await drawnPage(page, address), 'as it is drawn').toContain(`>${name}</h2>`)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { contentOf, firstCase, harbourCase } from '#tests/api/content/content.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { drawnPage, expectAddress, failedRequests } from '../../site.ts'
 import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -44,7 +44,7 @@ describe('an Editor', () => {
     await visitor.getByText('95.5 min').first().waitFor()
     expect(await stamps(visitor)).toBe(4)
     // drawn by the server, for whoever has no scripts
-    const html = await (await visitor.request.get('/en/case-studies')).text()
+    const html = await drawnPage(visitor, '/en/case-studies')
     expect(html).toContain('Harbour Tower One')
     expect(html).not.toContain('Office tower')
 

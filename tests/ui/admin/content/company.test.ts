@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { companyKinds } from '#contract/content/company.ts'
-import { goTo } from '../../site.ts'
+import { drawnPage, goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin({ DEMO: '1' })
@@ -41,7 +41,7 @@ it('an Editor rewrites About, puts what the company holds to in order by keyboar
     'Prices in the open',
     'Readings belong to the customer',
   ])
-  expect(await (await visitor.request.get('/en/about')).text()).toContain('We listen to buildings')
+  expect(await drawnPage(visitor, '/en/about')).toContain('We listen to buildings')
 
   await goTo(page, '/admin/content/roles')
   await page.getByText('Sample content', { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
-import { failedRequests, goTo } from '../../site.ts'
+import { drawnPage, failedRequests, goTo } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -46,7 +46,7 @@ it('an Editor changes an industry’s page, sees it beside the form, on a phone 
     .toEqual([
       ...['Usual scope', 'Usual scope', 'Usual scope', 'Usual scope', 'Optional', 'Usual scope', 'Usual scope'],
     ])
-  const html = await (await visitor.request.get('/solutions/retail')).text()
+  const html = await drawnPage(visitor, '/solutions/retail')
   expect(html).toMatch(/<title>大型商場 · 行業方案 · /)
   expect(html).toContain('id="bays"')
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../axe.ts'
+import { drawnPage } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
 it('an Editor puts a link first in the footer and renames a menu; every page has it, drawn by the server, on a phone too', async () => {
-  const before = await (await (await site.visit('/en')).request.get('/en/about')).text()
+  const before = await drawnPage(await site.visit('/en'), '/en/about')
   expect(before).toContain('Careers')
   const page = await site.open('/admin/content/navigation', 'editor')
   await page.getByRole('link', { name: 'Solutions', exact: true }).first().click()
@@ -26,7 +27,7 @@ it('an Editor puts a link first in the footer and renames a menu; every page has
   await page.getByRole('status').getByText('Published', { exact: true }).waitFor()
 
   const visitor = await site.visit('/en/about')
-  expect(await (await visitor.request.get('/en/about')).text()).toContain('What we solve')
+  expect(await drawnPage(visitor, '/en/about')).toContain('What we solve')
   const menu = visitor.getByRole('navigation', { name: 'Main' }).first()
   await menu.getByRole('button', { name: 'What we solve' }).click()
   expect(await menu.getByRole('link', { name: 'Industry solutions' }).getAttribute('href')).toBe('/en/solutions/retail')

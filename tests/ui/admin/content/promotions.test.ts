@@ -3,7 +3,7 @@ import { contentOf } from '#tests/api/content/content.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { storedBasket } from '#tests/ui/quote/basket.ts'
 import { expectAccessible } from '../../axe.ts'
-import { goTo } from '../../site.ts'
+import { drawnPage, goTo } from '../../site.ts'
 import { phone, testAdmin } from '../test-admin.ts'
 
 const ahead = { ms: 0 }
@@ -56,7 +56,7 @@ describe('a limited offer', () => {
       stored: storedBasket([{ slug: 'water-leak-sensor', name: '漏水感測器', listPrice: 1180 }]),
     })
     await basket.getByText('Offer ends', { exact: false }).waitFor()
-    const drawn = async () => (await product.request.get(leak)).text()
+    const drawn = () => drawnPage(product, leak)
     expect(await drawn()).toContain('HK$1,003')
 
     ahead.ms = 2 * 3_600_000

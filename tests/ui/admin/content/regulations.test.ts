@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failedRequests } from '../../site.ts'
+import { drawnPage, failedRequests } from '../../site.ts'
 import { hideToast, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -37,7 +37,7 @@ it('an Editor gives a rule its source and a check, and corrects it: public with 
   const source = rule.getByRole('link', { name: 'Singapore Statutes Online' })
   expect(await source.getAttribute('href')).toBe('https://statutes.example/cpa')
   await rule.getByText('20 Nov 2026').waitFor()
-  const html = await (await visitor.request.get('/esg-compliance?market=singapore')).text()
+  const html = await drawnPage(visitor, '/esg-compliance?market=singapore')
   expect(html).toContain('新加坡法規網')
   await page.getByRole('link', { name: 'Back to esg rules' }).click()
   await row.waitFor()

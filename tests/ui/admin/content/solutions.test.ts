@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failedRequests, goTo } from '../../site.ts'
+import { drawnPage, failedRequests, goTo } from '../../site.ts'
 import { testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
@@ -30,7 +30,7 @@ it('an Editor changes a phase, a function and a benefit: previewed, refused wher
   await visitor.getByRole('heading', { name: 'Three phases, 13 to 24 weeks' }).waitFor()
   await visitor.getByText('5–8 weeks', { exact: true }).waitFor()
   await visitor.getByRole('rowheader', { name: 'Maps of every floor' }).waitFor()
-  const html = await (await visitor.request.get('/en/solutions/retail')).text()
+  const html = await drawnPage(visitor, '/en/solutions/retail')
   expect(html).toContain('Maps of every floor')
   // An industry's own preview has the same names.
   await page.getByRole('link', { name: 'Back to all industries' }).click()
