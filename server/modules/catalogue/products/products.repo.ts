@@ -243,7 +243,7 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
   const without = (facet: string) => Object.values({ ...filters, [facet]: always })
   const facets = Object.entries(facetColumn)
   const unfiltered = facets.filter(([facet]) => !(facet in filters))
-  const counts = [
+  const readings = [
     ...(unfiltered.length > 0 ? [countValues(unfiltered, Object.values(filters))] : []),
     ...facets.flatMap(([facet, column]) => (facet in filters ? countValues([[facet, column]], without(facet)) : [])),
     // what is put up in several ways is counted for each
@@ -260,7 +260,7 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
       width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceStep",
       width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryStep", count(*) AS "alike"
     FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceStep", "batteryStep"
-  ), counted AS (${Prisma.join(counts, ' UNION ALL ')})`
+  ), counted AS (${Prisma.join(readings, ' UNION ALL ')})`
 }
 
 /** How many have each value of some facets, in one reading. */
@@ -278,9 +278,9 @@ function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Pri
   )
 }
 
-function count(what: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
+function count(selected: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${what}, coalesce(sum("alike"), 0)::int AS "count" FROM marked WHERE ${all(filters)} ${grouped}`
+    SELECT ${selected}, coalesce(sum("alike"), 0)::int AS "count" FROM marked WHERE ${all(filters)} ${grouped}`
 }
 
 function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
