@@ -73,16 +73,24 @@ it('the offer stands as a document: lines, totals by what they are paid for, unt
 })
 
 describe('accepting', () => {
-  it('takes a name and an order number, loses nothing without a network nor on a reload, makes one order however often it is pressed; everybody can', async () => {
-    const offer = await offered()
-    const page = await openOffer(offer, { ...laptop, hasTouch: true, expectedErrors: failedRequests })
+  it('can be done by everybody', async () => {
+    const page = await openOffer(await offered(), { ...laptop, hasTouch: true })
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
     await page.getByLabel(/^Your name/).fill('')
     await page.getByRole('button', { name: 'Confirm the order' }).click()
     await page.getByText('Please fill this in.').waitFor()
     await expectAccessibleAtBothWidths(page)
+    await page.getByLabel(/^Your name/).fill('Ada Wong')
+    await page.getByRole('button', { name: 'Confirm the order' }).click()
+    await card(page).getByText(/^ORD-/).waitFor()
+    await expectAccessibleAtBothWidths(page)
+  })
 
+  it('takes a name and an order number, loses nothing without a network nor on a reload, makes one order however often it is pressed', async () => {
+    const offer = await offered()
+    const page = await openOffer(offer, { expectedErrors: failedRequests })
+    await page.getByRole('button', { name: 'Accept the quotation' }).click()
     await page.getByLabel(/^Your name/).fill('Ada Wong')
     await page.getByLabel(/^Your purchase order number/).fill('PO-2026-118')
     await page.route('**/answer', (route) => route.abort())
@@ -95,7 +103,6 @@ describe('accepting', () => {
     await page.getByRole('button', { name: 'Confirm the order' }).dblclick()
     await card(page).getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
     await card(page).getByText(/^ORD-/).waitFor()
-    await expectAccessibleAtBothWidths(page)
     expect(await ordersOf(offer.id)).toBe(1)
     const { purchaseOrder } = await app().services.database.prisma.order.findFirstOrThrow({
       where: { quoteId: offer.id },
