@@ -9,6 +9,7 @@ import {
   syncStatusSchema,
 } from '#contract/sync/sync.ts'
 import type { Prisma } from '#prisma'
+import { takeSyncLock } from '#server/modules/sync/run/sync-lock.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -118,6 +119,18 @@ describe('POST /admin/sync/runs', () => {
       current: null,
       isConnected: true,
     })
+  })
+
+  it('begins after a run that has ended as soon as that lets go of its lock', async () => {
+    const lock = await takeSyncLock(app.databaseUrl)
+    const last = await addRun({ finishedAt: new Date(Date.now() - 60_000) })
+    await refused(await post('/runs', manager, { direction: 'import' }), 409, 'sync.in_progress')
+    const where = { id: last }
+    await app.services.database.prisma.syncRun.update({ where, data: { finishedAt: new Date() } })
+    const asked = post('/runs', manager, { direction: 'import' })
+    for (let time = 0; time < 10; time += 1) await detail(last) // it finds the lock taken meanwhile
+    await lock?.release()
+    expect(await ended(await begun(await asked))).toMatchObject({ status: 'succeeded' })
   })
 
   it('started twice, from two instances, at once: one runs', async () => {

@@ -135,6 +135,12 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       return database.syncRun.findUnique({ where: { id } })
     },
 
+    /** Whether none goes on, and the last one has ended since then. */
+    async hasEndedSince(time: Date): Promise<boolean> {
+      const last = await database.syncRun.findFirst({ orderBy: { startedAt: 'desc' }, select: { finishedAt: true } })
+      return last?.finishedAt != null && last.finishedAt > time
+    },
+
     /** What the product of a push is called; nulls where it is none, or gone. */
     async productOf({ productId }: Pick<SyncRunRow, 'productId'>): Promise<z.output<typeof productRow>> {
       const found = await readRow(database, productRow)`

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync/sync.ts'
@@ -24,6 +25,10 @@ interface SyncRunsServices {
 
 type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId' | 'givesUp'>
 
+/** How long after its end a run may still have the lock: the process that carried it out ends first. */
+const lettingGoMs = 5000
+const lookMs = 100
+
 /** Runs of the sync as staff start and read them: each is kept for good. */
 export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices) {
   const repo = createSyncRunsRepo(database.prisma)
@@ -39,7 +44,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
     if ('off' in current) throw problem('sync.off', current.off)
     if (request.direction !== 'import') sync.requireNotion()
     const how = { ...request, trigger: 'staff', startedBy: actor.name, stop: stopping.signal } as const
-    const started = await current.start(how)
+    const started = await startOnceLetGo(() => current.start(how))
     if (started === 'in-progress') throw problem('sync.in_progress', 'Wait until the run in progress has ended')
     if (started === 'settled') throw planSettled()
     follow(started.done)
@@ -47,6 +52,14 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
     const change = { action, entity: 'sync', entityId: planId ?? started.runId, after }
     await database.prisma.$transaction((tx) => audit.record(tx, actor, change))
     return { runId: started.runId }
+  }
+
+  /** A run that has just ended, as staff see, stands in nobody's way: the next begins once its lock is free. */
+  async function startOnceLetGo<Started>(start: () => Promise<Started>): Promise<Started> {
+    const started = await start()
+    if (started !== 'in-progress' || !(await repo.hasEndedSince(new Date(Date.now() - lettingGoMs)))) return started
+    await setTimeout(lookMs)
+    return startOnceLetGo(start)
   }
 
   /** Whoever started it does not wait for it; a shutdown does. */
