@@ -32,7 +32,7 @@ export function restoreRows(app: () => TestApp): void {
     await app().services.settings.refresh()
     await app().services.contentShown.refresh()
     await app().services.knowledge.refresh()
-    app().services.cache.clear()
+    app().services.news.tell()
   })
   afterAll(() => rows?.close())
 }

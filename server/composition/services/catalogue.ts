@@ -4,6 +4,7 @@ import {
   chinesePhrases,
   createImagesRepo,
   createLexicons,
+  createLists,
   createLookupRepo,
   createLookupService,
   createMissedSearches,
@@ -43,6 +44,8 @@ export function catalogueServices(needs: Needs) {
     audit,
     settings,
     afterwards,
+    events,
+    news,
     isSynced,
     productWrites,
     editing,
@@ -51,8 +54,13 @@ export function catalogueServices(needs: Needs) {
   } = needs
   const { onLowStock, onCommit } = productWrites
   const { productSearch, productSearchRepo, lexicons } = searching(needs)
+  const productsRepo = createProductsRepo(database.prisma)
+  const lists = createLists(productsRepo, events.isListening)
+  news.subscribe(({ what }) => {
+    if (what !== 'stock') lists.forget()
+  })
   return {
-    products: createProductsService(createProductsRepo(database.prisma), productSearch, lexicons, promotionOf),
+    products: createProductsService(productsRepo, lists, productSearch, lexicons, promotionOf),
     suggestions: createSuggestions({
       repo: createSuggestionsRepo(database.prisma),
       products: productSearchRepo,

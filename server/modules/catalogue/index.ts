@@ -53,6 +53,7 @@ export { acceptedColumns, canHold, looseName, rankOfName } from './products/acce
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
+export { createLists } from './products/lists.ts'
 export {
   createProductsRepo,
   type ProductRow,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { everything, stockOf } from '#server/modules/catalogue/products/touched.ts'
 import { lineOf, productWith, type Seller, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -8,6 +9,7 @@ import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
+import { list } from './catalogue.ts'
 
 const path = '/api/v1/products'
 
@@ -130,5 +132,23 @@ describe('two instances, of which one ships an order', () => {
     const total = async ({ get }: Instance) => Object(JSON.parse((await get(`${path}?search=Step`)).body)).total
     expect(await total(one)).toBe(520)
     await expect.poll(() => total(two), { timeout: 10_000 }).toBe(520)
+  })
+})
+
+describe('what lists without words are counted from', () => {
+  const counted = async (query: Record<string, string>) => (await list(test, query)).facets.category
+
+  it('is read once for all their pages, orders and choices, until more has changed than how many pieces there are', async () => {
+    const { database, news } = test.services
+    const before = await counted({})
+    const after = before.map(({ value, count }) => ({ value, count: value === 'software' ? 0 : count }))
+    expect(after).not.toEqual(before)
+    const where = { category: 'software' } as const
+    await database.prisma.product.updateMany({ where, data: { retiredAt: new Date() } }) // and nobody is told
+    news.tell(stockOf([]))
+    expect(await counted({ sort: 'nameEn', category: 'hardware', page: '2' })).toEqual(before)
+    expect(await counted({ minPrice: '0' })).not.toEqual(before) // within other bounds
+    news.tell(everything)
+    expect(await counted({ sort: 'price' })).toEqual(after)
   })
 })

@@ -24,9 +24,11 @@ import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { withMeasures } from '../search/measures.rules.ts'
-import type { Lexicons } from '../search/product-search.rules.ts'
+import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
+import { countFacets, type FacetCounts } from './facets.rules.ts'
+import type { Lists } from './lists.ts'
+import type { ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
 /** So many products found are few: perhaps another search was meant. */
 const fewFound = 2
@@ -34,12 +36,18 @@ const fewFound = 2
 /** The catalogue as the public reads it. */
 export function createProductsService(
   repo: ProductsRepo,
+  lists: Lists,
   productSearch: ProductSearch,
   lexicons: () => Promise<Lexicons>,
   promotionOf: PromotionOf,
 ) {
   const summary = (row: SummaryRow) => summaryOf(row, promotionOf)
-  const listOf = (query: ProductListQuery, listed: ListedRows) => listedBy(query, listed, summary)
+  const listOf = (query: ProductListQuery, listed: Listed) => listedBy(query, listed, summary)
+
+  /** What words find, in one way. */
+  async function found(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<Listed> {
+    return counted(query, await repo.search(query, words, way, lexicons))
+  }
 
   async function missing(slug: string): Promise<ProblemError> {
     return (await repo.addressOf(slug))?.isRetired
@@ -53,16 +61,16 @@ export function createProductsService(
    */
   async function searched(query: ProductListQuery): Promise<ProductList> {
     const { search } = query
-    if (!search) return listOf(query, await repo.list(query))
+    if (!search) return listOf(query, counted(query, await lists.list(query)))
     const words = await lexicons()
-    const typed = await repo.list(query, 'synonyms', words)
-    const count = countOf(typed, 'found')
+    const typed = await found(query, search, 'synonyms', words)
+    const count = typed.counts.found
     if (count > fewFound) return listOf(query, typed)
-    if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, count) }
+    if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, search, count) }
     const understood = await productSearch.understood(search)
     if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
-    const found = await repo.list({ ...query, search: understood.search }, understood.way, words)
-    return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
+    const meant = await found(query, understood.search, understood.way, words)
+    return { ...listOf(query, meant), meant: understood.search === search ? null : understood.search }
   }
 
   /**
@@ -90,11 +98,11 @@ export function createProductsService(
   }
 
   /** Another reading of a search that finds so few, which finds more. */
-  async function better(query: ProductListQuery, count: number): Promise<string | null> {
-    const other = await productSearch.otherwise(query.search ?? '')
+  async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
+    const other = await productSearch.otherwise(search)
     if (!other) return null
-    const found = await repo.list({ ...query, search: other.search, pageSize: 1 }, other.way, await lexicons())
-    return countOf(found, 'found') > count ? other.search : null
+    const { counts } = await found({ ...query, pageSize: 1 }, other.search, other.way, await lexicons())
+    return counts.found > count ? other.search : null
   }
 
   return {
@@ -106,7 +114,7 @@ export function createProductsService(
       const { query: measured, understood } = withMeasures(query)
       const answer = await searched(measured)
       if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
-      const literal = listOf(query, await repo.list(query, 'synonyms', await lexicons()))
+      const literal = listOf(query, await found(query, query.search, 'synonyms', await lexicons()))
       return literal.total > 0 ? literal : { ...answer, understood }
     },
 
@@ -144,17 +152,27 @@ export function createProductsService(
 
 export type ProductsService = ReturnType<typeof createProductsService>
 
+/** A page, and what is counted beside it. */
+interface Listed {
+  rows: SummaryRow[]
+  counts: FacetCounts
+}
+
+function counted(query: ProductListQuery, { rows, table }: ListedRows): Listed {
+  return { rows, counts: countFacets(table, query) }
+}
+
 function listedBy(
   query: ProductListQuery,
-  listed: ListedRows,
+  { rows, counts }: Listed,
   summary: (row: SummaryRow) => ProductSummary,
 ): ProductList {
   return {
-    items: listed.rows.map(summary),
-    total: countOf(listed, 'total'),
+    items: rows.map(summary),
+    total: counts.total,
     page: query.page,
     pageSize: query.pageSize,
-    facets: facetsOf(listed),
+    facets: facetsOf(counts),
     understood: [],
     meant: null,
     didYouMean: null,
@@ -164,15 +182,19 @@ function listedBy(
 
 const byStrokes = new Intl.Collator('zh-Hant')
 
-function facetsOf(listed: ListedRows): ProductList['facets'] {
+function facetsOf({ of: counts }: FacetCounts): ProductList['facets'] {
   const stepsOf = (facet: 'price' | 'battery', isIn: (step: number) => boolean) =>
-    valuesOf(listed, facet).reduce((total, { value, count }) => (isIn(Number(value)) ? total + count : total), 0)
+    [...counts[facet]].reduce((total, [value, count]) => (isIn(Number(value)) ? total + count : total), 0)
   return {
-    category: categories.map((value) => ({ value, count: countOf(listed, 'category', value) })),
-    inStock: [true, false].map((value) => ({ value, count: countOf(listed, 'inStock', String(value)) })),
-    ...eachTextFacet((facet) => valuesOf(listed, facet).sort((a, b) => byStrokes.compare(a.value, b.value))),
+    category: categories.map((value) => ({ value, count: counts.category.get(value) ?? 0 })),
+    inStock: [true, false].map((value) => ({ value, count: counts.inStock.get(value) ?? 0 })),
+    ...eachTextFacet((facet) =>
+      [...counts[facet]]
+        .map(([value, count]) => ({ value: String(value), count }))
+        .sort((a, b) => byStrokes.compare(a.value, b.value)),
+    ),
     mounting: mountings
-      .map((value) => ({ value, count: countOf(listed, 'mounting', value) }))
+      .map((value) => ({ value, count: counts.mounting.get(value) ?? 0 }))
       .filter(({ count }) => count > 0),
     price: [null, ...priceSteps].map((min, step) => {
       const next = priceSteps[step]
@@ -181,15 +203,6 @@ function facetsOf(listed: ListedRows): ProductList['facets'] {
     }),
     battery: batterySteps.map((min, step) => ({ min, count: stepsOf('battery', (reached) => reached > step) })),
   }
-}
-
-function countOf({ counts }: ListedRows, counted: Counted, value: string | null = null): number {
-  return counts.find((count) => count.of === counted && count.value === value)?.count ?? 0
-}
-
-/** The values that products have of a facet. */
-function valuesOf({ counts }: ListedRows, facet: Counted): { value: string; count: number }[] {
-  return counts.flatMap(({ of, value, count }) => (of === facet && value !== null ? [{ value, count }] : []))
 }
 
 /** A product as lists show it. */
