@@ -135,7 +135,7 @@ it('with English stored, a page of no language is taken over in Chinese and then
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await taken(page)).toMatchObject({ gone: [] })
-    expect(seenNow()).toMatchObject({ complaints: [], asked })
+    await expect.poll(seenNow).toMatchObject({ complaints: [], asked })
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   }
 })

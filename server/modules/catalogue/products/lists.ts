@@ -3,8 +3,10 @@ import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import type { FacetTable } from './facets.rules.ts'
 import { type ListedRows, type ProductsRepo, scopeKeyOf } from './products.repo.ts'
 
-/** So many cells are kept in all, of some 50 bytes: as many as 50,000 products have at most, fewer where they are alike. */
+/** So many cells are kept in all, of some 50 bytes: 1,000 products have about 500 of them, 20,000 about 2,000. */
 const cellsMost = 50_000
+/** Of so many lists, each of its own bounds. */
+const listsMost = 500
 
 /**
  * Lists without words, of which many are counted from the same: another page, order, category or stock leaves what is counted as it was. All
@@ -13,7 +15,7 @@ const cellsMost = 50_000
  */
 export function createLists(repo: ProductsRepo, isFresh: () => boolean) {
   const kept = new LRUCache<string, FacetTable>({
-    max: cellsMost,
+    max: listsMost,
     maxSize: cellsMost,
     sizeCalculation: ({ count }) => count.length + 1,
   })
