@@ -3,6 +3,7 @@ import {
   batterySteps,
   type Category,
   categorySchema,
+  eachTextFacet,
   machineTranslatableSchema,
   type ProductListQuery,
   type ProductSort,
@@ -16,7 +17,6 @@ import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
-import { type Facet, type FacetTable, facetCellsSchema, tableOf } from './facets.rules.ts'
 import { publicDerived, publicRow, quotedColumns, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
 export const skuRow = z.object({ sku: z.string() })
@@ -64,16 +64,18 @@ const productAddressRow = z.extend(
 )
 export type ProductAddress = z.output<typeof productAddressRow>
 
-/** What is counted stands beside the first row, and beside nothing where the page is empty. */
-const cells = z.nullable(facetCellsSchema)
-const countedRow = z.union([z.extend(summaryRow, { cells }), z.object({ id: z.null(), cells })])
+/** What a list counts: the values of each facet, how many it has in all, and how many its words find, whatever is chosen of them. */
+const counted = ['category', 'inStock', ...textFacets, 'mounting', 'price', 'battery', 'total', 'found'] as const
+export type Counted = (typeof counted)[number]
+type Facet = Exclude<Counted, 'total' | 'found'>
 
-/** The columns of cells, each as a list. */
-const cellColumns = Prisma.raw(
-  Object.keys(facetCellsSchema.shape)
-    .map((name) => `'${name}', coalesce(json_agg("${name}"), '[]')`)
-    .join(', '),
-)
+/** How many products have a value, as text, as if there were no filter by that facet; of a price and a battery's years, how many of their steps they have reached. */
+const countSchema = z.object({ of: z.enum(counted), value: z.nullable(z.string()), count: z.number() })
+export type Count = z.output<typeof countSchema>
+
+/** The counts stand beside the first row, and beside nothing where the page is empty. */
+const counts = z.nullable(z.array(countSchema))
+const listRow = z.union([z.extend(summaryRow, { counts }), z.object({ id: z.null(), counts })])
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const shelfRow = z.object({ category: categorySchema })
@@ -118,15 +120,15 @@ const manyFound = 2000
 export function createProductsRepo(database: DatabaseHandle) {
   return {
     /**
-     * One page in order, and what its facets are counted from: as it was read for another list of the same `scopeKeyOf`, or anew.
+     * One page in order, and what is counted beside it: as it was for another list of the same `countedFor`, or anew.
      * @param query without words
      */
-    async list(query: ProductListQuery, known?: FacetTable): Promise<ListedRows> {
+    async list(query: ProductListQuery, known?: Count[]): Promise<ListedRows> {
       const page = foundOf(query, Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`)
       if (!known) return readCounted(database, query, page)
       const rows = await readRows(database, compiled(summaryRow))`
         ${page} SELECT ${summaryColumns} FROM found JOIN "Product" p USING ("id") ORDER BY found.place`
-      return { rows, table: known }
+      return { rows, counts: known }
     },
 
     /**
@@ -210,13 +212,18 @@ export function createProductsRepo(database: DatabaseHandle) {
   }
 }
 
-/** A page, and what its facets are counted from. */
+/** A page, and what is counted beside it. */
 export interface ListedRows {
   rows: SummaryRow[]
-  table: FacetTable
+  counts: Count[]
 }
 
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
+
+/** Lists that have this alike count the same: those that are of the same choice, whatever their page and order. */
+export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery): string {
+  return JSON.stringify(Object.entries(choice).sort())
+}
 
 /**
  * What is listed, as common table expressions: all that is `matching` before a facet's value is chosen, and the page that is `found`. Ids
@@ -234,22 +241,74 @@ function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.
     )`
 }
 
-/** Reads a page, and beside it what is counted: products that are alike in what facets tell apart once, since all that match are looked at. */
+/** Reads a page, and the counts beside its first row. */
 async function readCounted(database: DatabaseHandle, query: ProductListQuery, page: Prisma.Sql): Promise<ListedRows> {
-  const { price = always, battery = always } = filtersOf(query)
-  const rows = await readRows(database, compiled(countedRow))`
-    ${page}, alike AS (
-      SELECT ${facetColumns}, (${price}) IS TRUE AS "isPriced", (${battery}) IS TRUE AS "isPowered",
-        width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "price",
-        width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "battery", count(*) AS "count"
-      FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "price", "battery"
-    )
-    SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${summaryColumns}
-    FROM (SELECT json_build_object(${cellColumns}) AS cells FROM alike) AS counted
+  const rows = await readRows(database, compiled(listRow))`
+    ${page}, ${countsOf(query)}
+    SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN counts END AS counts, ${summaryColumns}
+    FROM (SELECT json_agg(counted) AS counts FROM counted) AS facets
     LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
-  const counted = rows[0]?.cells
-  if (!counted) throw new Error('A list came without what its facets are counted from')
-  return { rows: rows.filter((row) => row.id !== null), table: tableOf(counted) }
+  return { rows: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? [] }
+}
+
+/** The columns of facets of which a product has one value, in what is marked below. */
+const facetColumn: Record<Exclude<Facet, 'mounting'>, Prisma.Sql> = {
+  category: quotedColumns(['category']),
+  inStock: quotedColumns(['inStock']),
+  ...eachTextFacet((facet) => quotedColumns([facet])),
+  price: quotedColumns(['priceStep']),
+  battery: quotedColumns(['batteryStep']),
+}
+
+/** The counts of a list, each facet's without its own filter. Products that are alike are counted first, once, since all of them are looked at. */
+function countsOf(query: ProductListQuery): Prisma.Sql {
+  const { price, battery, ...chosen } = filtersOf(query)
+  const measured: Filters = {
+    ...(price && { price: Prisma.sql`"isPriced"` }),
+    ...(battery && { battery: Prisma.sql`"isPowered"` }),
+  }
+  const filters: Filters = { ...chosen, ...measured }
+  const without = (facet: string) => Object.values({ ...filters, [facet]: always })
+  const facets = Object.entries(facetColumn)
+  const unfiltered = facets.filter(([facet]) => !(facet in filters))
+  const readings = [
+    ...(unfiltered.length > 0 ? [countValues(unfiltered, Object.values(filters))] : []),
+    ...facets.flatMap(([facet, column]) => (facet in filters ? countValues([[facet, column]], without(facet)) : [])),
+    // what is put up in several ways is counted for each
+    count(
+      Prisma.sql`'mounting' AS "of", unnest("mounting") AS "value"`,
+      without('mounting'),
+      Prisma.sql`GROUP BY "value"`,
+    ),
+    count(Prisma.sql`'total', NULL`, Object.values(filters)),
+    count(Prisma.sql`'found', NULL`, Object.values(measured)),
+  ]
+  return Prisma.sql`marked AS (
+    SELECT ${facetColumns}, ${price ?? always} AS "isPriced", ${battery ?? always} AS "isPowered",
+      width_bucket("msrp", ${[...priceSteps]}::numeric[]) AS "priceStep",
+      width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryStep", count(*) AS "alike"
+    FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceStep", "batteryStep"
+  ), counted AS (${Prisma.join(readings, ' UNION ALL ')})`
+}
+
+/** How many have each value of some facets, in one reading. */
+function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Prisma.Sql[]): Prisma.Sql {
+  const columns = facets.map(([, column]) => column)
+  const names = facets.map(
+    ([facet, column]) => Prisma.sql`WHEN GROUPING(${column}) = 0 THEN ${Prisma.raw(`'${facet}'`)}`,
+  )
+  const value = Prisma.join(columns.map((column) => Prisma.sql`${column}::text`))
+  const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`))
+  return count(
+    Prisma.sql`CASE ${Prisma.join(names, ' ')} END AS "of", coalesce(${value}) AS "value"`,
+    filters,
+    Prisma.sql`GROUP BY GROUPING SETS (${sets})`,
+  )
+}
+
+function count(selected: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${selected}, coalesce(sum("alike"), 0)::int AS "count" FROM marked WHERE ${all(filters)} ${grouped}`
 }
 
 function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
@@ -272,11 +331,6 @@ function narrowedPage(query: ProductListQuery): Prisma.Sql {
     (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`)})`
 }
 
-/** Lists without words that have this alike count their facets from the same. */
-export function scopeKeyOf({ tag, minRange, minPrice, maxPrice, minBattery }: ProductListQuery): string {
-  return JSON.stringify([tag, minRange, minPrice, maxPrice, minBattery])
-}
-
 /** The filters that no facet steps out of, beside the search. */
 function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
@@ -285,7 +339,7 @@ function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   return conditions
 }
 
-/** The filter of each facet by which one is set; `filtersOf` in facets.rules.ts says the same of what is counted. */
+/** The filter of each facet by which one is set. */
 type Filters = Partial<Record<Facet, Prisma.Sql>>
 
 function filtersOf({

@@ -24,11 +24,10 @@ import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { withMeasures } from '../search/measures.rules.ts'
-import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
+import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
-import { countFacets, type FacetCounts } from './facets.rules.ts'
 import type { Lists } from './lists.ts'
-import type { ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
+import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
 /** So many products found are few: perhaps another search was meant. */
 const fewFound = 2
@@ -42,12 +41,7 @@ export function createProductsService(
   promotionOf: PromotionOf,
 ) {
   const summary = (row: SummaryRow) => summaryOf(row, promotionOf)
-  const listOf = (query: ProductListQuery, listed: Listed) => listedBy(query, listed, summary)
-
-  /** What words find, in one way. */
-  async function found(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<Listed> {
-    return counted(query, await repo.search(query, words, way, lexicons))
-  }
+  const listOf = (query: ProductListQuery, listed: ListedRows) => listedBy(query, listed, summary)
 
   async function missing(slug: string): Promise<ProblemError> {
     return (await repo.addressOf(slug))?.isRetired
@@ -61,16 +55,16 @@ export function createProductsService(
    */
   async function searched(query: ProductListQuery): Promise<ProductList> {
     const { search } = query
-    if (!search) return listOf(query, counted(query, await lists.list(query)))
+    if (!search) return listOf(query, await lists.list(query))
     const words = await lexicons()
-    const typed = await found(query, search, 'synonyms', words)
-    const count = typed.counts.found
+    const typed = await repo.search(query, search, 'synonyms', words)
+    const count = countOf(typed, 'found')
     if (count > fewFound) return listOf(query, typed)
     if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, search, count) }
     const understood = await productSearch.understood(search)
     if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
-    const meant = await found(query, understood.search, understood.way, words)
-    return { ...listOf(query, meant), meant: understood.search === search ? null : understood.search }
+    const found = await repo.search(query, understood.search, understood.way, words)
+    return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
   }
 
   /**
@@ -101,8 +95,8 @@ export function createProductsService(
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
-    const { counts } = await found({ ...query, pageSize: 1 }, other.search, other.way, await lexicons())
-    return counts.found > count ? other.search : null
+    const found = await repo.search({ ...query, pageSize: 1 }, other.search, other.way, await lexicons())
+    return countOf(found, 'found') > count ? other.search : null
   }
 
   return {
@@ -114,7 +108,7 @@ export function createProductsService(
       const { query: measured, understood } = withMeasures(query)
       const answer = await searched(measured)
       if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
-      const literal = listOf(query, await found(query, query.search, 'synonyms', await lexicons()))
+      const literal = listOf(query, await repo.search(query, query.search, 'synonyms', await lexicons()))
       return literal.total > 0 ? literal : { ...answer, understood }
     },
 
@@ -152,27 +146,17 @@ export function createProductsService(
 
 export type ProductsService = ReturnType<typeof createProductsService>
 
-/** A page, and what is counted beside it. */
-interface Listed {
-  rows: SummaryRow[]
-  counts: FacetCounts
-}
-
-function counted(query: ProductListQuery, { rows, table }: ListedRows): Listed {
-  return { rows, counts: countFacets(table, query) }
-}
-
 function listedBy(
   query: ProductListQuery,
-  { rows, counts }: Listed,
+  listed: ListedRows,
   summary: (row: SummaryRow) => ProductSummary,
 ): ProductList {
   return {
-    items: rows.map(summary),
-    total: counts.total,
+    items: listed.rows.map(summary),
+    total: countOf(listed, 'total'),
     page: query.page,
     pageSize: query.pageSize,
-    facets: facetsOf(counts),
+    facets: facetsOf(listed),
     understood: [],
     meant: null,
     didYouMean: null,
@@ -182,19 +166,15 @@ function listedBy(
 
 const byStrokes = new Intl.Collator('zh-Hant')
 
-function facetsOf({ of: counts }: FacetCounts): ProductList['facets'] {
+function facetsOf(listed: ListedRows): ProductList['facets'] {
   const stepsOf = (facet: 'price' | 'battery', isIn: (step: number) => boolean) =>
-    [...counts[facet]].reduce((total, [value, count]) => (isIn(Number(value)) ? total + count : total), 0)
+    valuesOf(listed, facet).reduce((total, { value, count }) => (isIn(Number(value)) ? total + count : total), 0)
   return {
-    category: categories.map((value) => ({ value, count: counts.category.get(value) ?? 0 })),
-    inStock: [true, false].map((value) => ({ value, count: counts.inStock.get(value) ?? 0 })),
-    ...eachTextFacet((facet) =>
-      [...counts[facet]]
-        .map(([value, count]) => ({ value: String(value), count }))
-        .sort((a, b) => byStrokes.compare(a.value, b.value)),
-    ),
+    category: categories.map((value) => ({ value, count: countOf(listed, 'category', value) })),
+    inStock: [true, false].map((value) => ({ value, count: countOf(listed, 'inStock', String(value)) })),
+    ...eachTextFacet((facet) => valuesOf(listed, facet).sort((a, b) => byStrokes.compare(a.value, b.value))),
     mounting: mountings
-      .map((value) => ({ value, count: counts.mounting.get(value) ?? 0 }))
+      .map((value) => ({ value, count: countOf(listed, 'mounting', value) }))
       .filter(({ count }) => count > 0),
     price: [null, ...priceSteps].map((min, step) => {
       const next = priceSteps[step]
@@ -203,6 +183,15 @@ function facetsOf({ of: counts }: FacetCounts): ProductList['facets'] {
     }),
     battery: batterySteps.map((min, step) => ({ min, count: stepsOf('battery', (reached) => reached > step) })),
   }
+}
+
+function countOf({ counts }: ListedRows, counted: Counted, value: string | null = null): number {
+  return counts.find((count) => count.of === counted && count.value === value)?.count ?? 0
+}
+
+/** The values that products have of a facet. */
+function valuesOf({ counts }: ListedRows, facet: Counted): { value: string; count: number }[] {
+  return counts.flatMap(({ of, value, count }) => (of === facet && value !== null ? [{ value, count }] : []))
 }
 
 /** A product as lists show it. */
