@@ -53,11 +53,13 @@ export function catalogueServices(needs: Needs) {
     promotionOf,
   } = needs
   const { onLowStock, onCommit } = productWrites
-  const { productSearch, productSearchRepo, lexicons } = searching(needs)
+  const { productSearch, productSearchRepo, lexicons, forgetSearching } = searching(needs)
   const productsRepo = createProductsRepo(database.prisma)
   const lists = createLists(productsRepo, events.isListening)
   news.subscribe(({ what }) => {
-    if (what !== 'stock') lists.forget()
+    if (what === 'stock') return
+    forgetSearching()
+    lists.forget()
   })
   return {
     products: createProductsService(productsRepo, lists, productSearch, lexicons, promotionOf),
@@ -93,8 +95,8 @@ export function catalogueServices(needs: Needs) {
   }
 }
 
-/** What searches are understood by; what it remembers of staff's synonyms and of names is forgotten with the news of a change. */
-function searching({ database, events, news }: Pick<Needs, 'database' | 'events' | 'news'>) {
+/** What searches are understood by; what it remembers of staff's synonyms and of names is to be forgotten with the news of a change. */
+function searching({ database, events }: Pick<Needs, 'database' | 'events'>) {
   const productSearchRepo = createProductSearchRepo(database.prisma)
   const { current: lexicons, forget } = createLexicons(createSynonymsRepo(database.prisma).all, events.isListening)
   const readings = createReadings(
@@ -104,15 +106,14 @@ function searching({ database, events, news }: Pick<Needs, 'database' | 'events'
     }),
     events.isListening,
   )
-  news.subscribe(({ what }) => {
-    if (what === 'stock') return
-    forget()
-    readings.forget()
-  })
   const spelling = createSpelling(createKnowledgeRepo(database.prisma).meantWords)
   return {
     productSearch: createProductSearch({ repo: productSearchRepo, spelling, lexicons, readings }),
     productSearchRepo,
     lexicons,
+    forgetSearching() {
+      forget()
+      readings.forget()
+    },
   }
 }

@@ -222,7 +222,7 @@ export type ProductsRepo = ReturnType<typeof createProductsRepo>
 
 /** Lists that have this alike count the same: those that are of the same choice, whatever their page and order. */
 export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery): string {
-  return JSON.stringify(Object.entries(choice).sort())
+  return JSON.stringify(choice)
 }
 
 /**
