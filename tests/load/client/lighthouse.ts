@@ -9,7 +9,7 @@ import { pathIn, paths } from '../../../client/src/paths.ts'
 import { type NewQuoteRequest, quoteSubmittedSchema } from '../../../contract/sales/quote-requests.ts'
 import { pageRoutes } from '../../../contract/site/routes.ts'
 import { buildClient } from '../../../scripts/build.ts'
-import { browserExecutable } from '../../support/browser.ts'
+import { browserExecutable, machineBrowser } from '../../support/browser.ts'
 import { startServer } from '../children.ts'
 import { postgresVersion, temporaryDirectory } from '../database.ts'
 import { markdown, median } from '../figures.ts'
@@ -108,7 +108,8 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   const parameters = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   const only = `--only-categories=${categories.join(',')}`
   if (!isListed) parameters.push('--skip-audits=is-crawlable') // that page asks search engines to pass it over
-  const env = { ...process.env, CHROME_PATH: await browserExecutable(), FONTCONFIG_FILE: await chineseFonts() }
+  const browser = process.env.TEST_BROWSER ?? machineBrowser() ?? (await browserExecutable())
+  const env = { ...process.env, CHROME_PATH: browser, FONTCONFIG_FILE: await chineseFonts() }
   const run = promisify(execFile)('npx', ['--yes', lighthouse, url, only, ...parameters], {
     env,
     maxBuffer: reportMaxBytes,
