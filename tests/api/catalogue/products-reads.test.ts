@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pLimit from 'p-limit'
 import type { Services } from '#server/app.ts'
 import { answerOf } from '#server/platform/http/answers.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
@@ -77,8 +78,8 @@ describe('what is not kept is read so often for one address, and no more', () =>
   it('as delivered, 1,200 a minute', async () => {
     test.services.cache.clear()
     await using app = await appWith(test, {})
-    const statuses = []
-    for (let time = 0; time < 1201; time += 1) statuses.push((await app.inject(`${path}/none-${time}`)).statusCode)
-    expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([1200, 429])
+    const ask = async (time: number) => (await app.inject(`${path}/none-${time}`)).statusCode
+    const share = await pLimit(25).map(Array(1200).keys(), ask) // one after another, a busy machine may need the minute
+    expect([new Set(share), await ask(1200)]).toEqual([new Set([404]), 429])
   })
 })
