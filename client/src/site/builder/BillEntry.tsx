@@ -1,4 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { lineName, reasonText } from '#content/builder/tell.ts'
 import type { BillLine } from '#contract/builder/bill.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
@@ -9,6 +10,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -26,6 +28,7 @@ export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { product, quantity, range, reason, key } = line
+  const isHydrated = useIsHydrated()
   const name = product ? nameOf(product, language) : { text: lineName(line, language), lang: undefined }
   return (
     <li className="builder-line grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hairline py-4 sm:grid-cols-[6rem_minmax(0,1fr)_7rem_8.5rem]">
@@ -49,16 +52,20 @@ export function BillEntry({ line, system }: BillEntryProps) {
       {/* on a phone they share a line */}
       <div className="flex items-start justify-between gap-4 max-sm:col-2 sm:contents">
         <div className="w-28 sm:w-auto">
-          <DraftInput
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={quoteQuantityMax}
-            aria-label={t(builderWords.quantityOf)(name.text)}
-            value={String(quantity)}
-            onCommit={(text) => commitQuantity(text, line, system)}
-            className="w-full text-right"
-          />
+          {isHydrated ? (
+            <DraftInput
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={quoteQuantityMax}
+              aria-label={t(builderWords.quantityOf)(name.text)}
+              value={String(quantity)}
+              onCommit={(text) => commitQuantity(text, line, system)}
+              className="w-full text-right"
+            />
+          ) : (
+            <DrawnField className="text-right">{quantity}</DrawnField>
+          )}
           {range.low !== range.high && (
             <p className="mt-1 text-fine text-ink-quiet">
               {t(builderWords.rangeOf)(numberText(range.low), numberText(range.high))}
@@ -146,8 +153,18 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
   const t = useTranslate()
   const language = useLanguage()
   const { format } = useMoney()
+  const isHydrated = useIsHydrated()
   const { alternatives, product, key } = line
   if (alternatives.length < 2 || !product) return null
+  function choiceText(alternative: (typeof alternatives)[number]): string {
+    const { msrp, period } = alternative.price
+    const amount = msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])
+    return `${nameOf(alternative, language).text} · ${amount}`
+  }
+  if (!isHydrated) {
+    const chosen = alternatives.find(({ slug }) => slug === product.slug)
+    return <DrawnField className="mt-2 max-w-sm truncate">{chosen && choiceText(chosen)}</DrawnField>
+  }
   return (
     <Select
       label={t(builderWords.swap)(name)}
@@ -161,15 +178,19 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
         system.edit(key, Object.keys(edit).length > 0 ? edit : undefined)
       }}
     >
-      {alternatives.map((alternative) => {
-        const { msrp, period } = alternative.price
-        const amount = msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])
-        return (
-          <option key={alternative.slug} value={alternative.slug}>
-            {nameOf(alternative, language).text} · {amount}
-          </option>
-        )
-      })}
+      {alternatives.map((alternative) => (
+        <option key={alternative.slug} value={alternative.slug}>
+          {choiceText(alternative)}
+        </option>
+      ))}
     </Select>
   )
+}
+
+/**
+ * A field as the server draws it, since it does nothing before the page is taken over: Chrome lays out what is skipped (`deferred`) before
+ * anything is seen where there is a real one in it.
+ */
+function DrawnField({ className, children }: { className: string; children: ReactNode }) {
+  return <p className={`control content-center ${className}`}>{children}</p>
 }
