@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pLimit from 'p-limit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '#server/app.ts'
 import { answerOf } from '#server/platform/http/answers.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
