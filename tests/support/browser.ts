@@ -9,7 +9,7 @@ const machineBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Pages of one site in one process: the next page finds code that is compiled, and a cache that is warm. */
+/** Pages of one site in one process: the next page finds code that is compiled, and a cache that is warm. What draws them is in the browser's. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +55,8 @@ async function packagedBrowser(): Promise<string> {
 /** A line for whoever runs the tests, above what the browser said. */
 export function whatToDo(browser: string, output: string): string {
   const library = /([\w.+-]+\.so[.\d]*): cannot open shared object file/.exec(output)?.[1]
-  if (library) return `${browser} lacks ${library}: install the package that has it, or Chromium itself\n${output}`
+  if (library)
+    return `${browser} lacks ${library}: install the package that has it, or name another by TEST_BROWSER\n${output}`
   if (output.includes('ENOSPC')) return `There is no room for ${browser}: free some in TMPDIR\n${output}`
   return `${browser} does not start\n${output}`
 }

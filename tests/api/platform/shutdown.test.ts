@@ -101,18 +101,19 @@ it('in production, readiness is seen to turn false while new requests are still 
   expect(await stopped).toBe(0)
 })
 
-it('PostgreSQL from npm begins its log anew', async () => {
+const locale = { LC_ALL: 'en_HK.UTF-8', LANG: 'zh_HK.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }
+
+it('PostgreSQL from npm begins its log anew, and starts again whatever locale the terminal has', async () => {
   const data = dataFolder()
   await (await startEmbeddedPostgres(data)).release()
   const log = path.join(data, 'postgres', 'server.log')
   await writeFile(log, 'a line of a year ago\n')
-  const server = await startServer({ DATA_DIR: data })
+  const server = await startServer({ DATA_DIR: data, ...locale })
   expect(await server.stop('SIGTERM')).toBe(0)
   expect(await readFile(log, 'utf8')).not.toMatch(/a year ago|checkpoint starting/)
 })
 
-it('PostgreSQL from npm starts whatever locale the terminal has', async () => {
-  const locale = { LC_ALL: 'en_HK.UTF-8', LANG: 'zh_HK.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }
+it('PostgreSQL from npm is made, and starts, whatever locale the terminal has', async () => {
   const server = await startServer({ DATA_DIR: dataFolder(), ...locale })
   expect(await server.stop('SIGTERM')).toBe(0)
 })

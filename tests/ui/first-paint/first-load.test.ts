@@ -25,7 +25,7 @@ const budgets: Record<PageRoute, number> = {
   '/property-management': 115.4,
   '/lpwan': 121.7,
   '/live-demo': 118.3,
-  '/builder': 129,
+  '/builder': 128.9,
   '/esg-compliance': 110.4,
   '/case-studies': 108.2,
   '/docs': 113.4,

@@ -1,5 +1,4 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { lineName, reasonText } from '#content/builder/tell.ts'
 import type { BillLine } from '#contract/builder/bill.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
@@ -23,7 +22,10 @@ interface BillEntryProps {
   system: System
 }
 
-/** One line: what it is, why, how many, what it comes to, and the ways to change it. */
+/**
+ * One line: what it is, why, how many, what it comes to, and the ways to change it. Its fields, which do nothing before the page is taken
+ * over, are text until then: where there is a field in it, Chrome lays out what is skipped (`deferred`) before anything is seen.
+ */
 export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -64,7 +66,7 @@ export function BillEntry({ line, system }: BillEntryProps) {
               className="w-full text-right"
             />
           ) : (
-            <DrawnField className="text-right">{quantity}</DrawnField>
+            <p className="control content-center text-right">{quantity}</p>
           )}
           {range.low !== range.high && (
             <p className="mt-1 text-fine text-ink-quiet">
@@ -108,8 +110,7 @@ function commitQuantity(text: string, line: BillLine, system: System): void {
   if (text === '' || Number.isNaN(number)) return
   const quantity = Math.min(quoteQuantityMax, Math.max(0, Math.round(number)))
   const { slug } = system.input.edits[line.key] ?? {}
-  const edit = { ...(slug && { slug }), ...(quantity !== line.suggested && { quantity }) }
-  system.edit(line.key, Object.keys(edit).length > 0 ? edit : undefined)
+  system.edit(line.key, { ...(slug && { slug }), ...(quantity !== line.suggested && { quantity }) })
 }
 
 function Plate({ line: { product, kind, need } }: { line: BillLine }) {
@@ -162,8 +163,8 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
     return `${nameOf(alternative, language).text} · ${amount}`
   }
   if (!isHydrated) {
-    const chosen = alternatives.find(({ slug }) => slug === product.slug)
-    return <DrawnField className="mt-2 max-w-sm truncate">{chosen && choiceText(chosen)}</DrawnField>
+    const chosen = alternatives.filter(({ slug }) => slug === product.slug)
+    return <p className="control content-center mt-2 max-w-sm truncate">{chosen.map(choiceText)}</p>
   }
   return (
     <Select
@@ -174,8 +175,7 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
       onChange={(slug) => {
         const { quantity } = system.input.edits[key] ?? {}
         const isFirst = slug === alternatives[0]?.slug
-        const edit = { ...(quantity !== undefined && { quantity }), ...(!isFirst && { slug }) }
-        system.edit(key, Object.keys(edit).length > 0 ? edit : undefined)
+        system.edit(key, { ...(quantity !== undefined && { quantity }), ...(!isFirst && { slug }) })
       }}
     >
       {alternatives.map((alternative) => (
@@ -185,12 +185,4 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
       ))}
     </Select>
   )
-}
-
-/**
- * A field as the server draws it, since it does nothing before the page is taken over: Chrome lays out what is skipped (`deferred`) before
- * anything is seen where there is a real one in it.
- */
-function DrawnField({ className, children }: { className: string; children: ReactNode }) {
-  return <p className={`control content-center ${className}`}>{children}</p>
 }

@@ -71,10 +71,10 @@ function Outcome({ system }: { system: System }) {
     <div className="grid min-w-0 content-start gap-8">
       <Faults system={system} faults={bill.faults} />
       {bill.lines.length > 0 ? (
-        <div className="deferred [--about:34rem] grid gap-8">
+        <>
           <Sums bill={bill} floors={system.input.floors} />
           <Actions system={system} bill={bill} />
-        </div>
+        </>
       ) : (
         <EmptyState title={t(builderWords.nothing)} hint={t(builderWords.nothingHint)} />
       )}

@@ -12,9 +12,9 @@ export function useSystem() {
   const { input, corrected } = readSystem(address.parameters)
   const found = useQuery(systemPartsOptions)
   const parts = found.data && partsByKind(found.data)
-  const edit = (key: LineKey, change: SystemInput['edits'][LineKey]) => {
+  const edit = (key: LineKey, change: SystemInput['edits'][LineKey] = {}) => {
     const { [key]: _, ...others } = input.edits
-    return { edits: change ? { ...others, [key]: change } : others }
+    return { edits: Object.keys(change).length > 0 ? { ...others, [key]: change } : others }
   }
   return {
     input,
