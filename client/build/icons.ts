@@ -25,7 +25,8 @@ export function icons(): Plugin {
 }
 
 function pngOf(svg: string, width: number): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+  const font = { loadSystemFonts: false } // the mark has no letters
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
 }
 
 /** A mask may leave a circle of four fifths: the mark keeps within. */

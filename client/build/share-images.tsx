@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
+import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import '#contract/i18n/simplified.ts'
 import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
@@ -46,24 +50,46 @@ export function shareImages(): Plugin {
     name: 'share-images',
     apply: 'build',
     async generateBundle() {
-      const emit = async (name: string, card: Card, language: ReaderLanguage) => {
-        const source = await imageOf(card, language)
-        this.emitFile({ type: 'asset', fileName: `share-${name}${language}.png`, source })
-      }
-      const drawn = readerLanguages.flatMap((language) => [
-        emit('', siteCard, language),
-        ...sharePages.map((page) => emit(`${page}-`, cards[page], language)),
-      ])
-      await Promise.all(drawn)
+      const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-share-images-'))
+      const drawn = await Promise.all(readerLanguages.map((language) => imagesIn(language, folder))).finally(() =>
+        rm(folder, { recursive: true }),
+      )
+      for (const { fileName, source } of drawn.flat()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
 
-async function imageOf(card: Card, language: ReaderLanguage): Promise<Uint8Array> {
-  const svg = renderToStaticMarkup(<Sheet card={card} language={language} />)
-  const { family, regular, bold } = fontsOfLanguage[language]
-  const font = { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: family }
-  return (await renderAsync(svg, { font })).asPng()
+/** @param folder for the fonts, until all is drawn */
+async function imagesIn(language: ReaderLanguage, folder: string) {
+  const sheets = [{ name: '', card: siteCard }, ...sharePages.map((page) => ({ name: `${page}-`, card: cards[page] }))]
+  const images = sheets.map(({ name, card }) => ({
+    fileName: `share-${name}${language}.png`,
+    svg: renderToStaticMarkup(<Sheet card={card} language={language} />),
+  }))
+  const text = images.map(({ svg }) => svg).join('')
+  const font = {
+    loadSystemFonts: false,
+    fontFiles: await smallFonts(language, text, folder),
+    defaultFontFamily: fontsOfLanguage[language].family,
+  }
+  return Promise.all(
+    images.map(async ({ fileName, svg }) => ({ fileName, source: (await renderAsync(svg, { font })).asPng() })),
+  )
+}
+
+/** Of an OpenType font's names, that of the family which its weights have in common. */
+const familyNameId = 16
+
+/** The renderer reads the whole file for each character that it draws: of the 6 to 9 MB it gets those characters alone. */
+async function smallFonts(language: ReaderLanguage, text: string, folder: string): Promise<string[]> {
+  const { regular, bold } = fontsOfLanguage[language]
+  return Promise.all(
+    [regular, bold].map(async (file) => {
+      const small = path.join(folder, `${language}-${path.basename(file)}`)
+      await writeFile(small, await subsetFont(await readFile(file), text, { preserveNameIds: [familyNameId] }))
+      return small
+    }),
+  )
 }
 
 const sizes: Phrase<number> = { 'zh-TW': 65, en: 58 }
