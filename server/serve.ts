@@ -14,9 +14,11 @@ export async function serve(run: Run, client = builtClient): Promise<boolean> {
   try {
     const config = readConfig(process.env)
     const log = createLogger(config.LOG_LEVEL)
-    const database = databaseServer(config, log)
+    const running = Promise.withResolvers<void>()
+    const database = databaseServer(config, log, running.resolve)
     database.catch(() => undefined) // its failure is this one's, once it is waited for
-    // Loaded while PostgreSQL starts, which where it makes its files takes longer.
+    // Loaded while PostgreSQL starts, which where it makes its files takes longer; not before it does, for nothing else is done meanwhile.
+    await Promise.race([running.promise, database])
     const { startSite } = await import('./start-site.ts')
     await startSite(run, { config, log, database, client })
     client.served()

@@ -8,6 +8,7 @@ import { interruptDeadRuns, scheduleSync } from '#server/modules/sync/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, listed } from './platform/config.ts'
 import type { DatabaseServer } from './platform/database/database-server.ts'
+import { askOwn } from './platform/http/own-requests.ts'
 import { listenAt } from './platform/listening.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
@@ -79,10 +80,11 @@ export async function startSite(
   if (!config.PUBLIC_URL && process.env.NODE_ENV === 'production')
     log.warn('PUBLIC_URL is not set: links in pages, mails and datasheets lead to this machine')
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
-  if (config.DEMO) opened.defer(fillSamples(services, log))
   await sayDemoAccounts(config, services)
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
+  await askOwn(app, '/') // the first page is drawn before what can wait for it takes the processor, here and beside
+  if (config.DEMO) opened.defer(fillSamples(services, log))
 }
 
 /** Whoever reads the log runs this machine; the sign-in screen shows the passwords to who sits at it. */

@@ -8,12 +8,17 @@ export interface DatabaseServer {
   release: () => Promise<void>
 }
 
-/** The configured server, or the one from npm, which is kept up until it is released. @throws StartError where it cannot be reached */
+/**
+ * The configured server, or the one from npm, which is kept up until it is released.
+ * @param isRunning called once the one from npm has a program at work
+ * @throws StartError where it cannot be reached
+ */
 export async function databaseServer(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,
   log: Logger,
+  isRunning?: () => void,
 ): Promise<DatabaseServer> {
-  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log)
+  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log, isRunning)
   const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
   await connect(url).then(
     (client) => client.end(),
@@ -26,10 +31,10 @@ export async function databaseServer(
   return { url, release: async () => undefined }
 }
 
-async function ownServer(directory: string, log: Logger): Promise<DatabaseServer> {
+async function ownServer(directory: string, log: Logger, isRunning?: () => void): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
   const { keepUp } = await import('./embedded-postgres-supervision.ts')
-  const { url, reach, release } = await startEmbeddedPostgres(directory)
+  const { url, reach, release } = await startEmbeddedPostgres(directory, [], isRunning)
   const letGo = keepUp(reach, log)
   return { url, release: () => letGo().finally(release) }
 }

@@ -17,7 +17,11 @@ export interface Cluster {
  * moved: whoever dies on the way leaves nothing half done, and of several that start together one's is used by all.
  * @throws StartError where the folder cannot be used
  */
-export async function findOrMakeCluster(binaries: Binaries, directory: string): Promise<Cluster> {
+export async function findOrMakeCluster(
+  binaries: Binaries,
+  directory: string,
+  isRunning?: () => void,
+): Promise<Cluster> {
   const root = path.resolve(directory)
   const data = path.join(root, 'postgres')
   const passwordFile = path.join(root, 'postgres-password')
@@ -27,7 +31,7 @@ export async function findOrMakeCluster(binaries: Binaries, directory: string): 
     })
     await removeLeftovers(root)
     await makePassword(passwordFile)
-    await initialise(binaries, data, passwordFile)
+    await initialise(binaries, data, passwordFile, isRunning)
   }
   return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
 }
@@ -53,12 +57,17 @@ async function makePassword(file: string): Promise<void> {
   await rm(fresh)
 }
 
-async function initialise(binaries: Binaries, data: string, passwordFile: string): Promise<void> {
+async function initialise(
+  binaries: Binaries,
+  data: string,
+  passwordFile: string,
+  isRunning?: () => void,
+): Promise<void> {
   const fresh = `${data}.new-${process.pid}`
   await mkdir(fresh, { mode: 0o700 })
   try {
     if (isRoot()) await chown(fresh, unprivilegedId, unprivilegedId)
-    await command(binaries.initdb, initdbParameters(fresh, passwordFile))
+    await command(binaries.initdb, initdbParameters(fresh, passwordFile), isRunning)
     await rename(fresh, data).catch(async (error: Error) => {
       if (!(await isInitialised(data))) throw new StartError(`DATA_DIR cannot be used: ${error.message}`)
     })

@@ -45,16 +45,21 @@ export interface EmbeddedPostgres {
  * runs there (a second process, or one left behind by a killed process) is shared.
  *
  * `pg_ctl` starts it in a session of its own: Ctrl-C in a terminal then reaches Node alone, which closes the database last.
+ * @param isRunning called once a program of PostgreSQL's is at work, where one has to be
  * @throws StartError where it cannot run
  */
-export async function startEmbeddedPostgres(directory: string, settings: string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  directory: string,
+  settings: string[] = [],
+  isRunning?: () => void,
+): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const { data, password } = await findOrMakeCluster(binaries, directory)
+  const { data, password } = await findOrMakeCluster(binaries, directory, isRunning)
   const urlAt = (port: number) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ownName}`
   const run = async (port: () => Promise<number>) =>
     (await runningServer(data, urlAt)) ??
-    (await start(binaries, data, settings, port).then(urlAt, async (error) => {
+    (await start(binaries, data, { settings, port, isRunning }).then(urlAt, async (error) => {
       const startedMeanwhile = await runningServer(data, urlAt)
       if (!startedMeanwhile) throw error
       return startedMeanwhile
@@ -77,11 +82,16 @@ async function runningServer(data: string, urlAt: (port: number) => string): Pro
   return running && (await answers(urlAt(running.port), data)) ? urlAt(running.port) : undefined
 }
 
+interface Start {
+  settings: string[]
+  port: () => Promise<number>
+  isRunning: (() => void) | undefined
+}
+
 async function start(
   binaries: Binaries,
   data: string,
-  settings: string[],
-  choosePort: () => Promise<number>,
+  { settings, port: choosePort, isRunning }: Start,
 ): Promise<number> {
   const port = await choosePort()
   const options = [
@@ -93,13 +103,14 @@ async function start(
   ]
   const log = path.join(data, 'server.log')
   await rm(log, { force: true }) // it would grow for as long as the data lives
-  await command(binaries.pg_ctl, [
+  const parameters = [
     'start',
     '--wait',
     `--pgdata=${data}`,
     `--log=${log}`,
     `--options=${options.map((option) => `-c ${option}`).join(' ')}`,
-  ])
+  ]
+  await command(binaries.pg_ctl, parameters, isRunning)
   return port
 }
 

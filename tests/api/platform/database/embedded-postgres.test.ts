@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { productListSchema } from '#contract/catalogue/products.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
@@ -92,6 +92,23 @@ describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site
     expect(await productIds(next)).toEqual(ids)
     expect(await next.stop('SIGTERM')).toBe(0)
     expect(await postgresPid(data)).toBeUndefined()
+  })
+
+  it('a start says when a program of its own is at work, and that none is where a server runs already', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-start-'))
+    let programs = 0
+    const begin = () =>
+      startEmbeddedPostgres(folder, [], () => {
+        programs += 1
+      })
+    const first = await begin()
+    onTestFinished(async () => {
+      await first.release()
+      await rm(folder, { recursive: true })
+    })
+    expect(programs).toBe(2) // one that makes the files, and one that starts the server
+    await begin()
+    expect(programs).toBe(2)
   })
 
   it('a start beside a server that was asked to stop, and waits for who uses it, says so', async () => {
