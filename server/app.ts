@@ -16,7 +16,7 @@ import { registerSettings } from './composition/routes/settings.ts'
 import { registerAccounts, registerSignIn } from './composition/routes/staff.ts'
 import { registerSync } from './composition/routes/sync.ts'
 import { registerVisitors } from './composition/routes/visitors.ts'
-import type { DrawingTimes } from './platform/drawing/drawing.ts'
+import type { Drawing, DrawingTimes } from './platform/drawing/drawing.ts'
 import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
@@ -43,6 +43,8 @@ export interface Services extends OpenServices {
   requestMs?: number
   /** How long a page may take to be drawn, where it is not the usual. */
   drawingTimes?: Partial<DrawingTimes>
+  /** What draws pages, where it is not the app's own; it is closed with the app. */
+  drawing?: Drawing
   /** Of the events that open pages hear, where it is not the usual. */
   eventPace?: EventPace
 }
@@ -77,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     adminBuilt,
     publicUrl,
     drawingTimes: services.drawingTimes,
+    drawing: services.drawing,
     site,
     policyWith,
     recallBy,

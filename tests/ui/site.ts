@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createDrawing, type Drawing } from '#server/platform/drawing/drawing.ts'
+import { patientDrawing, startTestApp, type TestApp } from '#tests/support/app.ts'
 import { allowOneDeath, workerBrowser } from '#tests/support/browser.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { giveBack, openPage, takeContext, type WarmContext } from './contexts.ts'
@@ -31,6 +32,16 @@ export interface TestSite {
 /** The same for all files of a worker, so that its browser knows the client's files. */
 const port = 20_000 + Math.floor(Math.random() * 10_000)
 
+const client = path.resolve('dist/client')
+
+/** For all files of a worker, with which it ends: a thread of each file's own would load all components, and compile them, again. */
+let drawing: Drawing | undefined
+
+function workerDrawing(): Drawing {
+  drawing ??= createDrawing(path.join(client, 'drawing/page.mjs'), patientDrawing)
+  return { ...drawing, close: async () => undefined }
+}
+
 /**
  * The real app with the built client, and the worker's browser, for the tests of a file. Each visit is closed after its test.
  * @param environment variables that the app is to have
@@ -48,7 +59,7 @@ export function testSite(
     allowOneDeath()
     app = await startTestApp(
       { CONTACT_PHONE: phone, ...environment },
-      { client: path.resolve('dist/client'), port, ...options },
+      { client, drawing: workerDrawing(), port, ...options },
     )
   })
   afterEach(async () => {

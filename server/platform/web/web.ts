@@ -27,6 +27,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   publicUrl: string | undefined
   /** How long a page may take to be drawn, where it is not the usual. */
   drawingTimes: Partial<DrawingTimes> | undefined
+  /** What draws pages, where it is not the app's own. */
+  drawing: Drawing | undefined
   /** Which page is asked for. @param url with its query */
   pageAt: (url: string) => PageAsked
   /** Has what is kept answered before any route is looked for. */
@@ -64,7 +66,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   })
   await registerServiceWorker(app, directory, options.hasServiceWorker)
   const bundle = path.join(directory, 'drawing', 'page.mjs')
-  const drawing = existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined
+  const own = () => (existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined)
+  const drawing = options.drawing ?? own()
   registerAdmin(app, { ...options, directory, built: adminBuilt, drawing, budget: isWithin(options.budget) })
   const pages = await openPages(app, directory, drawing, options)
   registerPages(app, pages, options)
