@@ -68,7 +68,7 @@ export {
   type ProductsService,
   productOf,
 } from './products/products.service.ts'
-export { type DerivedProduct, derivedRow, quotedColumns } from './products/products-columns.repo.ts'
+export { type DerivedProduct, derivedRow } from './products/products-columns.repo.ts'
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
 export {

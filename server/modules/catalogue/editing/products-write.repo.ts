@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MachineTranslatable } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { quotedColumns } from '#server/platform/database/columns.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { insertRows } from '#server/platform/database/insert-rows.ts'
 import type { StoredImage } from '../products/products.repo.ts'
-import { columnsOf, type DerivedProduct, quotedColumns } from '../products/products-columns.repo.ts'
+import { columnsOf, type DerivedProduct } from '../products/products-columns.repo.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
 
 /** A whole row of the mirror, but for what the database fills in. */
@@ -52,7 +54,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
         SELECT ${columnList}, now() FROM jsonb_populate_recordset(NULL::"Product", ${rows}::jsonb)
         ON CONFLICT ("id") DO UPDATE SET ${assignments}, "updatedAt" = now(), "retiredAt" = NULL`
       const slugs = products.map(({ id, slug }) => ({ slug, productId: id }))
-      await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
+      await insertRows(database, 'ProductSlug', slugs, { skipsKnown: true })
     },
 
     /** Held until the transaction ends. */

@@ -106,11 +106,6 @@ export function columnsOf<Row extends DerivedProduct>(
   return [...derivedNames, ...Object.keys(own)]
 }
 
-/** `"sku", "name"`, or another term of each quoted name. */
-export function quotedColumns(names: readonly string[], term = (quoted: string) => quoted): Prisma.Sql {
-  return Prisma.raw(names.map((name) => term(`"${name}"`)).join(', '))
-}
-
 function selected(names: readonly DerivedColumn[], from: string): Prisma.Sql {
   const isDecimal = (name: DerivedColumn) => 'isDecimal' in derivedColumns[name]
   return Prisma.raw(

@@ -12,12 +12,13 @@ import {
 } from '#contract/catalogue/products.ts'
 import { Prisma } from '#prisma'
 import { compiled } from '#server/platform/compiled.ts'
+import { quotedColumns } from '#server/platform/database/columns.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
-import { publicDerived, publicRow, quotedColumns, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
+import { publicDerived, publicRow, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
 export const skuRow = z.object({ sku: z.string() })
 

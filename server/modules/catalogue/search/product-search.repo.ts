@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { textFacets } from '#contract/catalogue/products.ts'
 import { type SuggestedProduct, suggestedProductSchema, suggestionsMax } from '#contract/catalogue/searches.ts'
 import { Prisma } from '#prisma'
+import { quotedColumns } from '#server/platform/database/columns.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { all, escaped, searchConditions } from '#server/platform/database/search.ts'
-import { quotedColumns } from '../products/products-columns.repo.ts'
 import { folded } from './asking.rules.ts'
 import {
   builtIn,

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma'
 import { removeConversations } from '#server/modules/assistant/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { insertRows } from '#server/platform/database/insert-rows.ts'
 import { gapsOf, type SampleTalk } from './sample-talks.ts'
 
 /** Writes of sample conversations: each is marked as one. */
@@ -14,11 +15,13 @@ export function createSampleTalksRepo(tx: Transaction) {
 
     /** Writes what is not there yet. @returns how many conversations were added */
     async add(talks: SampleTalk[]): Promise<number> {
-      const skipDuplicates = true
+      const skipsKnown = { skipsKnown: true }
       const gaps = gapsOf(talks)
-      const { count } = await tx.conversation.createMany({ data: talks.map(({ row }) => row), skipDuplicates })
-      await tx.questionGap.createMany({ data: gaps, skipDuplicates })
-      await tx.chatTurn.createMany({ data: talks.flatMap(({ turns }) => turns), skipDuplicates })
+      const conversations = talks.map(({ row }) => row)
+      const count = await insertRows(tx, 'Conversation', conversations, skipsKnown)
+      await insertRows(tx, 'QuestionGap', gaps, skipsKnown)
+      const turns = talks.flatMap((talk) => talk.turns)
+      await insertRows(tx, 'ChatTurn', turns, skipsKnown)
       await recount(
         tx,
         gaps.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { insertRows } from '#server/platform/database/insert-rows.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { type SampleProduct, sampleProductSchema } from './sample-lines.ts'
 import { sampleId } from './sample-random.ts'
@@ -59,21 +60,21 @@ export function createSamplesRepo(tx: Transaction) {
 
     /** Writes what is not there yet. @returns how many of each were added */
     async add({ customers, enquiries, demoRequests, quotes, orders, activities }: Samples) {
-      const skipDuplicates = true
-      const added = {
-        customers: (await tx.customer.createMany({ data: customers.map(customerRow), skipDuplicates })).count,
-        enquiries: (await tx.enquiry.createMany({ data: enquiries.map(({ row }) => row), skipDuplicates })).count,
-        demoRequests: (await tx.demoRequest.createMany({ data: demoRequests.map(({ row }) => row), skipDuplicates }))
-          .count,
-        quotes: (await tx.quote.createMany({ data: quotes.map(({ row }) => row), skipDuplicates })).count,
-        orders: (await tx.order.createMany({ data: orders.map(({ row }) => row), skipDuplicates })).count,
-      }
-      await tx.contact.createMany({ data: customers.map(contactRow), skipDuplicates })
-      await tx.quoteRequestLine.createMany({ data: quotes.flatMap(requestLines), skipDuplicates })
+      const skipsKnown = { skipsKnown: true }
       const revisions = quotes.flatMap(({ revision }) => (revision ? [revision] : []))
-      await tx.quoteRevision.createMany({ data: revisions, skipDuplicates })
-      await tx.quoteLine.createMany({ data: quotes.flatMap(revisionLines), skipDuplicates })
-      await tx.orderLine.createMany({ data: orders.flatMap(orderLines), skipDuplicates })
+      const rowsOf = <Row>(samples: { row: Row }[]) => samples.map(({ row }) => row)
+      const added = {
+        customers: await insertRows(tx, 'Customer', customers.map(customerRow), skipsKnown),
+        enquiries: await insertRows(tx, 'Enquiry', rowsOf(enquiries), skipsKnown),
+        demoRequests: await insertRows(tx, 'DemoRequest', rowsOf(demoRequests), skipsKnown),
+        quotes: await insertRows(tx, 'Quote', rowsOf(quotes), skipsKnown),
+        orders: await insertRows(tx, 'Order', rowsOf(orders), skipsKnown),
+      }
+      await insertRows(tx, 'Contact', customers.map(contactRow), skipsKnown)
+      await insertRows(tx, 'QuoteRequestLine', quotes.flatMap(requestLines), skipsKnown)
+      await insertRows(tx, 'QuoteRevision', revisions, skipsKnown)
+      await insertRows(tx, 'QuoteLine', quotes.flatMap(revisionLines), skipsKnown)
+      await insertRows(tx, 'OrderLine', orders.flatMap(orderLines), skipsKnown)
       await tx.$executeRaw`
         INSERT INTO "Activity" ("id", "at", "entity", "entityId", "kind", "actorKind", "actorName", "params")
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(activities)}::jsonb)

@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
 import { type SyncNote, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
-import {
-  createProductEditsRepo,
-  type ProductToWrite,
-  quotedColumns,
-  storedProductRow,
-} from '#server/modules/catalogue/index.ts'
+import { createProductEditsRepo, type ProductToWrite, storedProductRow } from '#server/modules/catalogue/index.ts'
+import { quotedColumns } from '#server/platform/database/columns.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import type { Conflict } from './merge.rules.ts'

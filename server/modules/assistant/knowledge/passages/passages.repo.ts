@@ -1,5 +1,6 @@
 import { wordsOfConcepts } from '#server/modules/catalogue/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { insertRows } from '#server/platform/database/insert-rows.ts'
 import type { Edition, Passage } from './passages.ts'
 
 /** Of advisory locks, the one that writing passages takes: instances that start together take turns. */
@@ -17,9 +18,17 @@ export async function writePassages({ prisma }: Database, { edition, passages }:
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
     if (await isWritten(tx)) return
     await tx.passage.deleteMany()
-    await tx.passage.createMany({ data: passages.map((passage) => ({ ...passage, edition })) })
+    await insertRows(
+      tx,
+      'Passage',
+      passages.map((passage) => ({ ...passage, edition })),
+    )
     await tx.knowledgeWord.deleteMany()
-    await tx.knowledgeWord.createMany({ data: wordsOf(passages).map((word) => ({ word })) })
+    await insertRows(
+      tx,
+      'KnowledgeWord',
+      wordsOf(passages).map((word) => ({ word })),
+    )
   })
 }
 
