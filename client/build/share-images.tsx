@@ -64,7 +64,7 @@ async function imagesIn(language: ReaderLanguage, folder: string) {
   const sheets = [{ name: '', card: siteCard }, ...sharePages.map((page) => ({ name: `${page}-`, card: cards[page] }))]
   const images = sheets.map(({ name, card }) => ({
     fileName: `share-${name}${language}.png`,
-    svg: renderToStaticMarkup(<Sheet card={card} language={language} />),
+    svg: sheetOf(card, language),
   }))
   const text = images.map(({ svg }) => svg).join('')
   const font = {
@@ -75,6 +75,11 @@ async function imagesIn(language: ReaderLanguage, folder: string) {
   return Promise.all(
     images.map(async ({ fileName, svg }) => ({ fileName, source: (await renderAsync(svg, { font })).asPng() })),
   )
+}
+
+/** A card as SVG, in letters. */
+export function sheetOf(card: Card, language: ReaderLanguage): string {
+  return renderToStaticMarkup(<Sheet card={card} language={language} />)
 }
 
 /** Of an OpenType font's names, that of the family which its weights have in common. */

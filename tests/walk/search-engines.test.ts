@@ -1,10 +1,14 @@
+import { renderAsync } from '@resvg/resvg-js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { rendersBySku } from '#content/renders/renders.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
+import { fontsOfLanguage } from '#server/platform/documents/document-fonts.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
+import { siteCard } from '../../client/build/share-cards.tsx'
+import { sheetOf } from '../../client/build/share-images.tsx'
 import { sharePages } from '../../client/src/shell/share-pages.ts'
 import { expectAddress, failedRequests, testSite } from '../ui/site.ts'
 
@@ -119,6 +123,17 @@ describe('what a shared link looks like', () => {
         expect(bytes.length).toBeLessThan(300_000)
       }
       expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(names.length)
+    },
+  )
+
+  it.each(readerLanguages)(
+    'a picture in %s, drawn with few characters, is as with the whole fonts',
+    async (language) => {
+      const { family, regular, bold } = fontsOfLanguage[language]
+      const font = { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: family }
+      const whole = (await renderAsync(sheetOf(siteCard, language), { font })).asPng()
+      const answer = await fetch(`${app().url}/share-${language}.png`)
+      expect(whole.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true)
     },
   )
 
