@@ -43,7 +43,7 @@ export interface Services extends OpenServices {
   requestMs?: number
   /** How long a page may take to be drawn, where it is not the usual. */
   drawingTimes?: Partial<DrawingTimes>
-  /** What draws pages, where it is not the app's own; it is closed with the app. */
+  /** What draws pages, where it is no thread of the app's own; its `close` is called with the app's. */
   drawing?: Drawing
   /** Of the events that open pages hear, where it is not the usual. */
   eventPace?: EventPace

@@ -84,6 +84,7 @@ export async function startSite(
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
   await askOwn(app, '/') // the first page is drawn before what can wait for it takes the processor, here and beside
+  stopping.throwIfAborted()
   if (config.DEMO) opened.defer(fillSamples(services, log))
 }
 

@@ -10,15 +10,15 @@ export interface DatabaseServer {
 
 /**
  * The configured server, or the one from npm, which is kept up until it is released.
- * @param isRunning called once the one from npm has a program at work
+ * @param onRunning called once the one from npm has a program at work
  * @throws StartError where it cannot be reached
  */
 export async function databaseServer(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,
   log: Logger,
-  isRunning?: () => void,
+  onRunning?: () => void,
 ): Promise<DatabaseServer> {
-  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log, isRunning)
+  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log, onRunning)
   const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
   await connect(url).then(
     (client) => client.end(),
@@ -31,10 +31,10 @@ export async function databaseServer(
   return { url, release: async () => undefined }
 }
 
-async function ownServer(directory: string, log: Logger, isRunning?: () => void): Promise<DatabaseServer> {
+async function ownServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
   const { keepUp } = await import('./embedded-postgres-supervision.ts')
-  const { url, reach, release } = await startEmbeddedPostgres(directory, [], isRunning)
+  const { url, reach, release } = await startEmbeddedPostgres(directory, [], onRunning)
   const letGo = keepUp(reach, log)
   return { url, release: () => letGo().finally(release) }
 }

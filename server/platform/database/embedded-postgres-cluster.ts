@@ -20,7 +20,7 @@ export interface Cluster {
 export async function findOrMakeCluster(
   binaries: Binaries,
   directory: string,
-  isRunning?: () => void,
+  onRunning?: () => void,
 ): Promise<Cluster> {
   const root = path.resolve(directory)
   const data = path.join(root, 'postgres')
@@ -31,7 +31,7 @@ export async function findOrMakeCluster(
     })
     await removeLeftovers(root)
     await makePassword(passwordFile)
-    await initialise(binaries, data, passwordFile, isRunning)
+    await initialise(binaries, data, passwordFile, onRunning)
   }
   return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
 }
@@ -61,13 +61,13 @@ async function initialise(
   binaries: Binaries,
   data: string,
   passwordFile: string,
-  isRunning?: () => void,
+  onRunning?: () => void,
 ): Promise<void> {
   const fresh = `${data}.new-${process.pid}`
   await mkdir(fresh, { mode: 0o700 })
   try {
     if (isRoot()) await chown(fresh, unprivilegedId, unprivilegedId)
-    await command(binaries.initdb, initdbParameters(fresh, passwordFile), isRunning)
+    await command(binaries.initdb, initdbParameters(fresh, passwordFile), onRunning)
     await rename(fresh, data).catch(async (error: Error) => {
       if (!(await isInitialised(data))) throw new StartError(`DATA_DIR cannot be used: ${error.message}`)
     })

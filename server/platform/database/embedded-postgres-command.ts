@@ -24,19 +24,19 @@ export async function findBinaries(): Promise<Binaries> {
 /**
  * Runs a program of PostgreSQL's. As root, steps down to `nobody`, who keeps the right to pass through folders that only
  * root may read: a checkout below /root works too.
- * @param isRunning called once it is at work
+ * @param onRunning called once it is at work
  */
 export async function command(
   file: string,
   parameters: string[],
-  isRunning: () => void = () => undefined,
+  onRunning: () => void = () => undefined,
 ): Promise<void> {
   const stepDown = ['--reuid', '--regid'].map((flag) => `${flag}=${unprivilegedId}`)
   const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   const [program, all] = isRoot()
     ? ['setpriv', [...stepDown, '--clear-groups', ...capabilities, file, ...parameters]]
     : [file, parameters]
-  const [code, complaint] = await outcome(program, all, isRunning)
+  const [code, complaint] = await outcome(program, all, onRunning)
   if (code === 0) return
   const reason = complaint.trim().replace(/\s+/g, ' ') || code
   throw new StartError(adviceOn(complaint) ?? `PostgreSQL from npm did not start (${path.basename(file)}): ${reason}`)
@@ -46,7 +46,7 @@ export async function command(
 async function outcome(
   program: string,
   parameters: string[],
-  isRunning: () => void,
+  onRunning: () => void,
 ): Promise<[code: unknown, complaint: string]> {
   const child = spawn(program, parameters, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,7 +54,7 @@ async function outcome(
     detached: process.platform !== 'win32',
     env: neutralLocale(process.env),
   })
-  child.once('spawn', isRunning)
+  child.once('spawn', onRunning)
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk

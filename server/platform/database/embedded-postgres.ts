@@ -45,21 +45,21 @@ export interface EmbeddedPostgres {
  * runs there (a second process, or one left behind by a killed process) is shared.
  *
  * `pg_ctl` starts it in a session of its own: Ctrl-C in a terminal then reaches Node alone, which closes the database last.
- * @param isRunning called once a program of PostgreSQL's is at work, where one has to be
+ * @param onRunning called once a program of PostgreSQL's is at work, where one has to be
  * @throws StartError where it cannot run
  */
 export async function startEmbeddedPostgres(
   directory: string,
   settings: string[] = [],
-  isRunning?: () => void,
+  onRunning?: () => void,
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const { data, password } = await findOrMakeCluster(binaries, directory, isRunning)
+  const { data, password } = await findOrMakeCluster(binaries, directory, onRunning)
   const urlAt = (port: number) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ownName}`
   const run = async (port: () => Promise<number>) =>
     (await runningServer(data, urlAt)) ??
-    (await start(binaries, data, { settings, port, isRunning }).then(urlAt, async (error) => {
+    (await start(binaries, data, { settings, port, onRunning }).then(urlAt, async (error) => {
       const startedMeanwhile = await runningServer(data, urlAt)
       if (!startedMeanwhile) throw error
       return startedMeanwhile
@@ -85,13 +85,13 @@ async function runningServer(data: string, urlAt: (port: number) => string): Pro
 interface Start {
   settings: string[]
   port: () => Promise<number>
-  isRunning: (() => void) | undefined
+  onRunning: (() => void) | undefined
 }
 
 async function start(
   binaries: Binaries,
   data: string,
-  { settings, port: choosePort, isRunning }: Start,
+  { settings, port: choosePort, onRunning }: Start,
 ): Promise<number> {
   const port = await choosePort()
   const options = [
@@ -110,7 +110,7 @@ async function start(
     `--log=${log}`,
     `--options=${options.map((option) => `-c ${option}`).join(' ')}`,
   ]
-  await command(binaries.pg_ctl, parameters, isRunning)
+  await command(binaries.pg_ctl, parameters, onRunning)
   return port
 }
 

@@ -105,6 +105,26 @@ describe('design, "Configuration": DATABASE_PASSWORD_FILE', () => {
   })
 })
 
+describe('a first start', () => {
+  it('has PostgreSQL at work before it loads what else there is of it', async () => {
+    const data = await mkdtemp(path.join(tmpdir(), 'harbour-iot-loads-'))
+    onTestFinished(() => rm(data, { recursive: true }))
+    const server = await startServer({ DATA_DIR: data, NODE_OPTIONS: '--import ./tests/api/platform/loads.process.ts' })
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(server.output()).toMatch(/^Loaded beside .*postgres\.new-\d+/m)
+  })
+
+  it('draws Home before it makes sample sales', async () => {
+    const database = await createTestDatabase()
+    onTestFinished(() => database.drop())
+    const server = await startServer({ DATABASE_URL: database.url, DEMO: '1', LOG_LEVEL: 'info' })
+    await until(() => server.output().includes('Made sample sales'))
+    expect(await server.stop('SIGTERM')).toBe(0)
+    const [before = ''] = server.output().split('Made sample sales')
+    expect(before).toContain('"url":"/"')
+  })
+})
+
 describe('issue 2: a clean shutdown', () => {
   it('lets a request in flight finish, takes no new one, and leaves no connection behind', async () => {
     const server = await startServer({ DATABASE_URL: database.url })
