@@ -12,7 +12,7 @@ COPY vite.config.ts vite.admin.config.ts ./
 COPY content content
 COPY contract contract
 COPY client client
-COPY server/platform/start-error.ts server/platform/
+COPY server/platform server/platform
 COPY scripts/build.ts scripts/
 RUN npm run build
 

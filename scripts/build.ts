@@ -17,7 +17,16 @@ const fresh = `${built}.new`
 const stamp = path.resolve('dist/client.sources')
 const siteConfig = 'vite.config.ts'
 const adminConfig = 'vite.admin.config.ts'
-const sources = ['client', 'content', 'contract', 'package-lock.json', siteConfig, adminConfig]
+/** Files and folders that the client is built from; a test compares them with what the build imports. */
+export const sources = [
+  'client',
+  'content',
+  'contract',
+  'server/platform/documents/document-fonts.ts',
+  'package-lock.json',
+  siteConfig,
+  adminConfig,
+]
 const vite = path.resolve('node_modules/vite/bin/vite.js')
 
 /** `bundleClient`, and what it made compressed, where either is missing. */
