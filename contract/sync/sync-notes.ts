@@ -124,6 +124,10 @@ export const syncNotePhrases = {
     'zh-TW': 'Notion 在 {seconds} 秒內沒有回應',
     en: 'Notion did not answer within {seconds} seconds',
   },
+  'product.create-awaited': {
+    'zh-TW': 'Notion 未有回覆上次新增頁面的要求，可能仍會完成，所以未有再次新增；稍後會先再找一次，找不到才會新增。',
+    en: 'Notion has not answered when its page was to be made, and may still make it, so it was not asked again; it is looked for once more, and asked for after that.',
+  },
   'notion.unreachable': { 'zh-TW': '未能連上 Notion', en: 'Notion could not be reached' },
   'notion.unreachable.why': { 'zh-TW': '未能連上 Notion（{reason}）', en: 'Notion could not be reached ({reason})' },
   'notion.status': { 'zh-TW': 'Notion 以狀態碼 {status} 回應', en: 'Notion answered with status {status}' },

@@ -41,6 +41,7 @@ export function createTestSync(
     hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
     rates: () => defaultSettings.sales,
     now: () => new Date(),
+    lateCreateMs: 0,
     onCommit: test.services.news.tell,
     onProgress: (step) => progress.push(step),
     ...overrides,

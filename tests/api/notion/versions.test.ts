@@ -33,7 +33,7 @@ describe('a database of one data source', () => {
     const found = await notion.database(standIn.databaseId, signal())
     expect(found).toMatchObject({ apiVersion: '2022-06-28', dataSources: [], dataSourceId: null })
     await readAll(connection)
-    const page = await notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
+    const page = await notion.createPage(standIn.databaseId, { properties: { 'Product Name': title('New') } }, signal())
     await notion.updatePage(page.id, { trashed: true }, signal())
     expect(requestsOf(standIn)).toEqual([
       `2022-06-28 GET /v1/databases/${standIn.databaseId}`,
@@ -59,7 +59,7 @@ describe('a database of one data source', () => {
       properties: [{ name: 'Product Name' }, { name: 'MSRP' }],
     })
     expect(idsOf(await readAll(connection))).toHaveLength(2)
-    const page = await notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
+    const page = await notion.createPage(standIn.databaseId, { properties: { 'Product Name': title('New') } }, signal())
     expect(await notion.updatePage(page.id, { trashed: true }, signal())).toMatchObject({ in_trash: true })
     expect(await notion.updatePage(page.id, { trashed: false }, signal())).toMatchObject({ in_trash: false })
     await notion.addProperties(standIn.databaseId, { SKU: { rich_text: {} } }, signal())
@@ -106,7 +106,11 @@ describe('a database of several data sources', () => {
 
   test('a page is made in the chosen one', async () => {
     const { notion, standIn, archive } = await connectToTwo()
-    const { id } = await notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
+    const { id } = await notion.createPage(
+      standIn.databaseId,
+      { properties: { 'Product Name': title('New') } },
+      signal(),
+    )
     expect(standIn.pages.has(id)).toBe(true)
     expect(standIn.writes).toMatchObject([{ kind: 'create', id }])
     expect(standIn.requests.at(-1)?.body).toMatchObject({ parent: { data_source_id: standIn.sourceId } })
@@ -150,7 +154,7 @@ describe('a database of several data sources', () => {
     const [first, second] = [await connect({}, options), await connect({}, options)]
     await first.notion.database(standIn.databaseId, signal())
     const before = standIn.requests.length
-    await second.notion.createPage(standIn.databaseId, { 'Product Name': title('New') }, signal())
+    await second.notion.createPage(standIn.databaseId, { properties: { 'Product Name': title('New') } }, signal())
     expect(requestsOf(standIn).slice(before)).toEqual(['2025-09-03 POST /v1/pages'])
   })
 })

@@ -6,7 +6,7 @@ import { type Connection, connect, limitFor } from './support.ts'
 const signal = () => AbortSignal.timeout(20_000)
 const properties = { 'Product Name': { title: [{ type: 'text', text: { content: 'Sensor' } }] }, MSRP: { number: 1 } }
 
-const create = ({ notion, standIn }: Connection) => notion.createPage(standIn.databaseId, properties, signal())
+const create = ({ notion, standIn }: Connection) => notion.createPage(standIn.databaseId, { properties }, signal())
 const update = ({ notion, standIn }: Connection) =>
   notion.updatePage(String(standIn.pages.all()[0]?.id), { properties: { MSRP: { number: 7 } } }, signal())
 
@@ -145,7 +145,7 @@ test('an abort ends a write that is under way, with its own reason', async () =>
   const reason = new Error('The server is stopping')
   standIn.fail({ kind: 'slow', ms: 60_000 })
   standIn.onRequest(() => stop.abort(reason))
-  const making = notion.createPage(standIn.databaseId, properties, stop.signal)
+  const making = notion.createPage(standIn.databaseId, { properties }, stop.signal)
   await expect(making).rejects.toBe(reason)
   await expect(making).rejects.not.toBeInstanceOf(NotionError)
 })

@@ -16,7 +16,7 @@ const title = (content: string) => ({ title: [{ type: 'text', text: { content } 
 test('a page is made, read, changed, put in the trash and taken out again', async () => {
   const { notion, standIn } = await connect()
   const properties = { 'Product Name': title('漏水感測器'), MSRP: { number: 1180 } }
-  const made = await notion.createPage(standIn.databaseId, properties, signal())
+  const made = await notion.createPage(standIn.databaseId, { properties }, signal())
   expect(made).toMatchObject({
     last_edited_by: { id: users.bot },
     url: `https://www.notion.so/${made.id.replaceAll('-', '')}`,
@@ -130,7 +130,7 @@ test('what is written reads as it was told, for every field in every type of col
         expect([...Object.keys(readBack), ...refused.map(({ field }) => field)].toSorted()).toEqual(
           Object.keys(acceptedColumns).toSorted(),
         )
-        const page = await notion.createPage(standIn.databaseId, written.properties, signal())
+        const page = await notion.createPage(standIn.databaseId, { properties: written.properties }, signal())
         const read = readRecord(pageOf(page), mapped.mapping, mapped.percentIds)
         expect(read).toMatchObject(readBack)
         // what was read can be written again, and changes nothing

@@ -332,6 +332,7 @@ export const lifeColumns = {
   pricebookSynced: 'fields.notion.test.ts',
   pricebookStartedAt: 'api/notion/pricebook.test.ts: there while a page is being made',
   pushStartedAt: 'api/sync/export.faults.test.ts: there while a page is being made',
+  pushSentAt: 'api/sync/late-creates.test.ts: there while a page is being made',
   pushError: 'api/sync/push.test.ts: there while Notion refuses it',
   pushFailedAt: 'api/sync/push.test.ts, likewise',
   pushAttempts: 'api/sync/push.test.ts, likewise',

@@ -321,7 +321,7 @@ describe('A page whose making we never heard of, and that somebody renamed befor
   }
 
   it.each([true, false])(
-    'is its product’s, by who made it and when, whatever else was typed in it; read whole: %s',
+    'is its product’s, by the mark that it was made with, whatever else was typed in it; read whole: %s',
     async (complete) => {
       const [made = ''] = await makeUnheard({ name: 'New here', msrp: '90' })
       notion.pages.edit(made, { 產品名稱: 'Renamed', MSRP: 95 })

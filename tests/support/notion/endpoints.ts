@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Answer, error, json, notFound, severalDataSources } from './answers.ts'
 import { describeColumn } from './columns.ts'
 import type { FileStore } from './files.ts'
-import { createPage, updatePage } from './pages.ts'
+import { answerBlocks, createPage, updatePage } from './pages.ts'
 import { answerQuery } from './query.ts'
 import { changeColumns } from './schema.ts'
 import { users as standing } from './store.ts'
@@ -38,6 +38,10 @@ export function answerApi(context: Context, request: ApiRequest): Answer {
   const endpoint = `${request.method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}`
   const { workspace } = context
   if (endpoint === 'GET users/id') return answerUser(workspace, String(id))
+  if (endpoint === 'GET blocks/id/children') {
+    const source = workspace.sourceOfPage(String(id))
+    return source ? answerBlocks(context, source, String(id)) : notFound('page', String(id))
+  }
   if (kind === 'pages') return answerPages(context, endpoint, String(id), version, request.body)
   if (kind === 'data_sources' && version >= sourcesVersion) {
     const source = workspace.source(id)

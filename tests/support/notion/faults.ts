@@ -21,7 +21,10 @@ export type Fault =
   | { kind: 'lost' }
   /** The answer waits for this. */
   | { kind: 'held'; until: Promise<unknown> }
+  /** Carried out at once, and answered later. */
   | { kind: 'slow'; ms: number }
+  /** Carried out later, whether or not the caller still waits. */
+  | { kind: 'late'; ms: number }
   | { kind: 'several-data-sources' }
   | { kind: 'invalid-start-cursor' }
 

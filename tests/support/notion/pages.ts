@@ -1,16 +1,19 @@
 import * as z from 'zod'
-import { type Answer, error, notFound, severalDataSources } from './answers.ts'
+import { type Answer, error, json, notFound, severalDataSources } from './answers.ts'
 import type { Context } from './endpoints.ts'
+import { toldPiece, writtenPiece } from './rich-text.ts'
 import { type Row, users } from './store.ts'
 import type { DoneWrite, Source } from './workspace.ts'
 import { readWritten } from './writes.ts'
 
+const paragraphSchema = z.strictObject({ rich_text: z.array(writtenPiece) })
 const createSchema = z.strictObject({
   parent: z.union([
     z.object({ type: z.string().optional(), data_source_id: z.string() }),
     z.object({ type: z.string().optional(), database_id: z.string() }),
   ]),
   properties: z.record(z.string(), z.unknown()),
+  children: z.array(z.looseObject({ type: z.literal('paragraph'), paragraph: paragraphSchema })).default([]),
 })
 const updateSchema = z.strictObject({
   properties: z.record(z.string(), z.unknown()).default({}),
@@ -28,8 +31,19 @@ export function createPage(context: Context, version: string, body: unknown): An
   const row = readRow(context, source, parsed.data.properties)
   if ('refusal' in row) return invalid(row.refusal)
   const id = source.pages.add(row.cells, undefined, users.bot)
+  source.pages.find(id).blocks = parsed.data.children
   context.workspace.writes.push({ kind: 'create', id, columns: Object.keys(row.cells) })
   return { status: 200, body: source.render(source.pages.find(id), version) }
+}
+
+/** GET /v1/blocks/{id}/children of a page. */
+export function answerBlocks({ workspace }: Context, source: Source, id: string): Answer {
+  const told = source.pages.find(id).blocks.map(({ paragraph }) => ({
+    object: 'block',
+    type: 'paragraph',
+    paragraph: { rich_text: paragraph.rich_text.map((piece) => toldPiece(piece, workspace.nameOf)) },
+  }))
+  return json(200, { object: 'list', results: told, next_cursor: null, has_more: false })
 }
 
 function parentOf({ workspace }: Context, parent: z.infer<typeof createSchema>['parent']): Source | Answer {

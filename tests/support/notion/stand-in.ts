@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, error } from './answers.ts'
 import { catalogueColumns } from './catalogue.ts'
 import { answerApi } from './endpoints.ts'
@@ -106,6 +107,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     requests.push(logged)
     await hook(logged, requests.length)
     const fault = faults.take(logged)
+    if (fault?.kind === 'late') await delay(fault.ms)
     const answered = () => answerApi(context, { ...logged, headers: request.headers })
     await deliver(response, dated(fault ? spoil(answered, fault) : answered()), fault)
   }

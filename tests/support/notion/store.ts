@@ -1,6 +1,7 @@
 import { type Column, type ColumnType, columnId } from './columns.ts'
 import type { FileStore } from './files.ts'
 import { idOf } from './ids.ts'
+import type { WrittenPiece } from './rich-text.ts'
 import { type Cell, plainValue, type Value, valueFor } from './values.ts'
 
 /** A row to add: cells by column name. */
@@ -19,6 +20,8 @@ export interface StoredPage {
   /** Whether queries still list it though it is archived or in the trash. */
   listed: boolean
   values: Map<string, Value>
+  /** Its text, as blocks were given. */
+  blocks: { paragraph: { rich_text: WrittenPiece[] } }[]
   /** The page object by version of the API. */
   json: Map<string, string>
 }
@@ -109,7 +112,7 @@ export function createStore({ now, files, head, seed = '', ...options }: StoreOp
     add(row: Row, createdAt: Date = now(), user: string = users.person): string {
       const id = idOf(`${seed}page ${addedPages++}`)
       const created = toMinute(createdAt)
-      const state = { archived: false, inTrash: false, listed: true, values: new Map(), json: new Map() }
+      const state = { archived: false, inTrash: false, listed: true, blocks: [], values: new Map(), json: new Map() }
       pages.set(id, { id, created, edited: created, createdBy: user, editedBy: user, ...state })
       write(find(id), row, user)
       if (createdAt < now()) find(id).edited = created

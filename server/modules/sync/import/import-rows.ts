@@ -115,6 +115,7 @@ export function agreementOf({ page, before, result }: Outcome) {
     notionEditedAt: page.editedAt,
     notionEditedBy: page.editedBy,
     pushStartedAt: null,
+    pushSentAt: null,
     ...(result.pending.length > 0 && failure ? failure : done),
   }
 }

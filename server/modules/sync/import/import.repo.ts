@@ -38,6 +38,7 @@ export interface AgreementColumns {
   notionEditedAt: string | Date | null
   notionEditedBy: string | null
   pushStartedAt: Date | null
+  pushSentAt: Date | null
   pushError: SyncNote | null
   pushFailedAt: Date | null
   pushAttempts: number

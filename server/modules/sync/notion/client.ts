@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { NotionError } from './errors.ts'
+import { markAnswerSchema, markBlock } from './mark.ts'
 import { createPlaceMemory, createPlaces, type Place, type PlaceMemory } from './places.ts'
 import { type NotionBatch, readPages } from './query.ts'
 import {
@@ -32,6 +33,12 @@ export interface NotionDatabase {
 export interface PageChange {
   properties?: PropertyValues
   trashed?: boolean
+}
+
+/** Values of a new page, and a word in its text by which `markOf` knows it again. */
+export interface NewPage {
+  properties: PropertyValues
+  mark?: string
 }
 
 /** Values by the columns' ids or names, as Notion takes them (notion.write.ts). */
@@ -80,12 +87,9 @@ export interface Notion {
    * Makes a page; sent once, since a second try might make a second page.
    * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
    */
-  createPage(
-    databaseId: string,
-    properties: PropertyValues,
-    signal: AbortSignal,
-    stop?: AbortSignal,
-  ): Promise<NotionPage>
+  createPage(databaseId: string, page: NewPage, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
+  /** The mark that a page was made with; undefined where its text has none, or may not be read. @throws NotionError */
+  markOf(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /** Changes values of a page, puts it in the trash or takes it out. @returns the page as it became @throws NotionError */
   updatePage(pageId: string, change: PageChange, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
   /**
@@ -145,7 +149,7 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
     }
   }
 
-  /** A user of the workspace; undefined where there is none, or the integration may not read them. */
+  /** Something of the workspace; undefined where there is none, or the integration may not read it. */
   async function looked<Schema extends z.ZodType>(turn: Look, answer: Schema): Promise<z.infer<Schema> | undefined> {
     try {
       return await inTurnForPage(turn, (send, version) =>
@@ -201,17 +205,19 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
       if (found) memory.selves.set(options.apiKey, found.id)
       return found?.id
     },
-    createPage: (databaseId, properties, signal, stop) =>
+    createPage: (databaseId, { properties, mark }, signal, stop) =>
       sendTo(databaseId, ({ version, parent }) => ({
         path: 'pages',
         version,
         method: 'post',
-        body: () => ({ parent, properties }),
+        body: () => ({ parent, properties, ...(mark && { children: [markBlock(mark)] }) }),
         answer: notionPageSchema,
         signal,
         stop,
         once: true,
       })),
+    markOf: (pageId, signal, stop) =>
+      looked({ requests: 1, path: `blocks/${encodeURIComponent(pageId)}/children`, signal, stop }, markAnswerSchema),
     updatePage: (pageId, change, signal, stop) =>
       inTurnForPage({ requests: 1, path: pagePath(pageId), signal, stop }, (send, version) =>
         send(writing(pageId, change, version, signal)),

@@ -26,6 +26,7 @@ export function createNotionSource(notion: Notion): LiveSource {
     lists: notion.lists,
     user: notion.user,
     self: notion.self,
+    markOf: notion.markOf,
     createPage: async (...given) => pageOf(await notion.createPage(...given)),
     updatePage: async (...given) => pageOf(await notion.updatePage(...given)),
     async rewritePage(pageId, decide, signal, stop) {

@@ -45,7 +45,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
     const values = without(change.values, refused)
     if (!(await repo.begin(change.productId, databaseId, values, since)))
       return { failure: [syncNote('product.gone-or-linked')] }
-    const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
+    const pageId = await notion.createPage(databaseId, { properties }, signal, stop).then(
       ({ id }) => id,
       async (error: unknown) => {
         if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error

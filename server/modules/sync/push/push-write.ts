@@ -1,13 +1,13 @@
-import type { SyncNote } from '#contract/sync/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
-import { isAsPlanned } from '../import/import-write.ts'
+import { isAsPlanned, writeChanges } from '../import/import-write.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { messageParams } from '../run/sync-error.ts'
-import type { LiveSource } from '../source/source.ts'
+import type { LiveSource, SourcePage } from '../source/source.ts'
 import { SourceError } from '../source/source-error.ts'
 import { createPushRepo } from './push.repo.ts'
 import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
@@ -28,7 +28,13 @@ export interface PushOptions extends MergeOptions {
   retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Cuts requests off. */
   signal: AbortSignal
+  /** See SyncServices. */
+  lateCreateMs?: number
+  /** Whether no other product is pushed meanwhile. */
+  isAlone?: boolean
 }
+
+const usualLateCreateMs = 120_000
 
 export interface PushCounts {
   updated: number
@@ -42,7 +48,8 @@ export interface PushCounts {
 
 /** Tells Notion of products, each by itself: one that is refused keeps no other back. */
 export function createPusher(options: PushOptions) {
-  const { database, notion, databaseId, columns, writer, signal, stop, now } = options
+  const { database, notion, databaseId, columns, writer, signal, stop, now, isAlone } = options
+  const { lateCreateMs = usualLateCreateMs } = options
   const failures = createFailureSorter()
   const counts: PushCounts = {
     updated: 0,
@@ -65,8 +72,11 @@ export function createPusher(options: PushOptions) {
     const found = product && pushOf(pushableOf(product), columns)
     if (!found || isIdle(found)) return
     try {
-      if (product.notionPageId !== null) await update(productId, product.notionPageId)
-      else if (isAsPlanned(product, options)) await create(product, found)
+      const { notionPageId, pushStartedAt } = product
+      if (notionPageId !== null) await update(productId, notionPageId)
+      else if (!isAsPlanned(product, options)) return
+      else if (pushStartedAt === null) await create(product, found)
+      else await createAgain(product, found, pushStartedAt)
       failures.succeeded()
     } catch (error) {
       stop.throwIfAborted()
@@ -76,6 +86,27 @@ export function createPusher(options: PushOptions) {
     }
   }
 
+  /**
+   * Makes a page of which nothing was heard when it was asked for: it is looked for first, and asked for again only once Notion
+   * cannot be about to make it any more.
+   */
+  async function createAgain(product: MirrorProduct, found: Push, since: Date): Promise<void> {
+    const mayBeMade = await createPushRepo(database.prisma).mayBeMade(product.id, lateCreateMs) // before we look
+    const page = await findMade(product, since, options, isAlone)
+    const state = page && (await options.read([page])).get(page.id)
+    if (page && state && state !== 'trashed') {
+      options.planned?.delete(product.id) // as a product that was edited meanwhile
+      if (options.planned) return
+      state.warnings.map(options.warn)
+      const merged = await writeChanges([{ ...state, known: product }], { ...options, onWritten: async () => {} })
+      counts.updated += merged.updated
+      counts.conflicts += merged.conflicts
+      await update(product.id, page.id)
+    } else if (mayBeMade) {
+      await fail(product, pushChanges(pushableOf(product), found), syncNote('product.create-awaited'))
+    } else await create(product, found)
+  }
+
   /** That a page is about to be made is written down first: whoever comes after us looks for it before making another. */
   async function create(product: MirrorProduct, found: Push): Promise<void> {
     const since = product.pushStartedAt ?? options.sourceTime ?? new Date(0)
@@ -83,9 +114,12 @@ export function createPusher(options: PushOptions) {
       await createPushRepo(tx).begin(product.id, since)
       return { changes: [], visible: false }
     })
-    const page = await notion.createPage(databaseId, found.writing.properties, signal, stop).catch(async (error) => {
-      if (!(error instanceof SourceError) || !error.mayHaveHappened) throw error
-      const made = await findMade(product.record, since, options)
+    const wanted = { properties: found.writing.properties, mark: product.id }
+    const page = await notion.createPage(databaseId, wanted, signal, stop).catch(async (error) => {
+      if (!(error instanceof SourceError)) throw error
+      if (!error.mayHaveHappened)
+        await createPushRepo(database.prisma).notMade(product.id, product.pushStartedAt === null)
+      const made = error.mayHaveHappened && (await lookedFor(product, since))
       if (!made) throw error
       return made
     })
@@ -97,6 +131,12 @@ export function createPusher(options: PushOptions) {
       refusal: refusalOf(found),
     })
     counts.pushedCreated += 1
+  }
+
+  /** Looks for a page of whose making nothing was heard, which counts from now on: Notion may have taken its time. */
+  async function lookedFor(product: MirrorProduct, since: Date): Promise<SourcePage | undefined> {
+    await createPushRepo(database.prisma).begin(product.id, since)
+    return findMade(product, since, options)
   }
 
   async function fail(product: MirrorProduct, attempted: Change[], reason: SyncNote): Promise<void> {

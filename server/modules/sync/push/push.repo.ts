@@ -1,12 +1,27 @@
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 /** What is noted of pushes in the products' own rows. None of it is a change of the catalogue. */
 export function createPushRepo(database: DatabaseHandle) {
   return {
-    /** Notes that a page is about to be made for a product, unless one was before. */
-    async begin(id: string, now: Date): Promise<void> {
-      await database.product.updateMany({ where: { id, pushStartedAt: null }, data: { pushStartedAt: now } })
+    /** Notes that a page is about to be made for a product. @param since by the source's clock; of the first of several tries */
+    async begin(id: string, since: Date): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "pushStartedAt" = coalesce("pushStartedAt", ${since}), "pushSentAt" = clock_timestamp() WHERE "id" = ${id}::uuid`
+    },
+
+    /** Notes that a page was refused, so that there is none to look for. @param isFirst whether none was asked for before */
+    async notMade(id: string, isFirst: boolean): Promise<void> {
+      const data = { pushSentAt: null, ...(isFirst && { pushStartedAt: null }) }
+      await database.product.updateMany({ where: { id }, data })
+    },
+
+    /** Whether a page was asked for so lately that it may still be made. */
+    async mayBeMade(id: string, withinMs: number): Promise<boolean> {
+      const rows = await readRows(database, anyRow)`
+        SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND "pushSentAt" > clock_timestamp() - make_interval(secs => ${withinMs / 1000})`
+      return rows.length > 0
     },
 
     /** @returns how many tries in a row have failed, this one among them */

@@ -122,8 +122,8 @@ export function settled(
 }
 
 /**
- * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its name and
- * SKU and was edited since.
+ * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its SKU and was
+ * edited since.
  */
 export function isPageOf(
   record: CatalogueRecord,
@@ -134,8 +134,8 @@ export function isPageOf(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
   const { readBack } = propertiesOf(stated, columns, undefined, ways)
-  const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
-  return (Object.keys(readBack).length > 0 && says(page, readBack)) || isNamesake
+  const isOfSku = record.sku !== null && page.sku?.toLowerCase() === record.sku.toLowerCase()
+  return (Object.keys(readBack).length > 0 && says(page, readBack)) || isOfSku
 }
 
 /** Whether a page may be one that was made for a product and edited since: neither has a SKU, and they are called the same. */

@@ -67,7 +67,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
     async unlink(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "source" = 'local', "notionPageId" = NULL, "synced" = NULL, "syncedRetired" = false, "pending" = '{}',
-          "contentHash" = NULL, "notionEditedAt" = NULL, "notionEditedBy" = NULL, "pushStartedAt" = NULL, "pushError" = NULL,
+          "contentHash" = NULL, "notionEditedAt" = NULL, "notionEditedBy" = NULL, "pushStartedAt" = NULL, "pushSentAt" = NULL, "pushError" = NULL,
           "pushFailedAt" = NULL, "pushAttempts" = 0
         WHERE "id" = ${id}::uuid`
     },

@@ -32,6 +32,8 @@ export interface SyncServices {
   /** What columns in other currencies are converted at. */
   rates: () => Rates
   now: () => Date
+  /** How long Notion may still carry out a create of which nothing was heard; 2 minutes unless a test says otherwise. */
+  lateCreateMs?: number
   /** Called after each transaction that changes products, and at the end. */
   onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void

@@ -86,8 +86,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
   const { signal, stop } = run
-  const self = unfinished.length > 0 ? await services.source.live?.self(signal, stop) : undefined
-  adoptPages(reading, unfinished, columns, self)
+  await adoptPages(reading, unfinished, columns, { live: services.source.live, signal, stop })
   const isWhole = run.complete && reading.incompleteReason === undefined
   const warn = (warning: SyncNote) => void run.warnings.push(warning)
   await linkPages(reading, { ...services, identity: identityOf(columns), isWhole, warn, signal, stop })

@@ -84,6 +84,12 @@ export interface SourceTable {
   at?: Date | undefined
 }
 
+/** Values of a new page by the columns' ids, as they were written, and by what it is known again. */
+export interface NewPage {
+  properties: Record<string, unknown>
+  mark: string
+}
+
 /** What is to become of a page: values by the columns' ids, as they were written, or its way into the trash or out of it. */
 export interface PageChange {
   properties?: Record<string, unknown>
@@ -157,12 +163,9 @@ export interface LiveSource extends Source {
   /** As which user the source names us beside what we have written; undefined where it does not tell. @throws SourceError */
   self(signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /** Makes a page. @throws SourceError; where `mayHaveHappened`, look for the page before it is made again */
-  createPage(
-    tableId: string,
-    properties: Record<string, unknown>,
-    signal: AbortSignal,
-    stop?: AbortSignal,
-  ): Promise<SourcePage>
+  createPage(tableId: string, page: NewPage, signal: AbortSignal, stop?: AbortSignal): Promise<SourcePage>
+  /** The mark that a page was made with; undefined where it has none. @throws SourceError */
+  markOf(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /** Changes a page. @returns the page as it became @throws SourceError */
   updatePage(pageId: string, change: PageChange, signal: AbortSignal, stop?: AbortSignal): Promise<SourcePage>
   /**

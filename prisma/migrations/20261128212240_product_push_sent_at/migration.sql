@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Product" ADD COLUMN     "pushSentAt" TIMESTAMPTZ(3);
