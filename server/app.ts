@@ -84,6 +84,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     policyWith,
     recallBy,
     budget: ofVisitors.reads,
+    exchangeKey: services.terminalKeys.exchange,
     isFresh: services.isFresh,
     onChange: services.onChange,
   })

@@ -77,6 +77,8 @@ export async function openServices(config: Config, log: Logger, options: Opening
     jobs,
     pace,
     trouble,
+    tokens,
+    terminalKeys,
   } = dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
@@ -104,6 +106,8 @@ export async function openServices(config: Config, log: Logger, options: Opening
     notifications,
     quoteLinks,
     deliveries,
+    tokens,
+    terminalKeys,
     ...areas,
     /** Work on deliveries: for a server, between its opening and its closing; `join` for a process beside it. */
     jobs: {

@@ -80,21 +80,39 @@ export async function startSite(
   if (!config.PUBLIC_URL && process.env.NODE_ENV === 'production')
     log.warn('PUBLIC_URL is not set: links in pages, mails and datasheets lead to this machine')
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
-  await sayDemoAccounts(config, services)
+  await printDemoAccounts(config, services, origin)
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
+  else if (!config.DEMO) printTerminalLink(services, origin)
   await askOwn(app, '/') // the first page is drawn before what can wait for it takes the processor, here and beside
   stopping.throwIfAborted()
   if (config.DEMO) opened.defer(fillSamples(services, log))
 }
 
-/** Whoever reads the log runs this machine; the sign-in screen shows the passwords to who sits at it. */
-async function sayDemoAccounts({ DEMO }: Config, { staff }: OpenServices): Promise<void> {
-  const accounts = await staff.firstStart.demoAccounts()
+/** Without DEMO=1, only a browser that opened the link is shown the accounts; each link is good once, so the next one follows. */
+async function printDemoAccounts({ DEMO }: Config, services: OpenServices, origin: string): Promise<void> {
+  const accounts = await services.staff.firstStart.demoAccounts()
   if (accounts.length === 0) return
-  const whose = DEMO === 'everywhere' ? 'whoever knows their passwords' : 'this machine alone'
   const lines = accounts.map(({ email, password }) => `  ${email}  ${password}\n`)
-  process.stdout.write(`Sample accounts, for ${whose} (none with DEMO=0):\n${lines.join('')}`)
+  if (DEMO === 'everywhere') {
+    process.stdout.write(`Demo accounts, shown to everybody (DEMO=1):\n${lines.join('')}`)
+    return
+  }
+  const link = () => services.terminalKeys.linkTo(`${origin}/admin`, 'demo')
+  process.stdout.write(
+    `Back office, with demo accounts (none with DEMO=0): open this link, it works once:\n  ${link()}\n`,
+  )
+  process.stdout.write(`Their passwords, for browsers that opened it:\n${lines.join('')}`)
+  services.terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
+}
+
+/** For staff on a machine without HTTPS. */
+function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: string): void {
+  const address = `${origin}/admin`
+  const link = () => terminalKeys.linkTo(address, 'terminal')
+  if (!settings.current().security.sslRequired || link() === address) return
+  process.stdout.write(`Staff sign in over HTTPS, or after opening this link, which works once:\n  ${link()}\n`)
+  terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
 }
 
 /** After listening, so that a start under DEMO is no slower. Returns what waits until it is done. */

@@ -18,6 +18,7 @@ export const staffProblems = {
   'origin.refused': { status: 403, title: 'The request came from another site' },
   'address.refused': { status: 403, title: 'Your address is not on the allow-list' },
   'tls.required': { status: 403, title: 'Use HTTPS' },
+  'demo.link_required': { status: 403, title: 'Open the link in the terminal' },
   'link.invalid': { status: 410, title: 'This link has expired or was used' },
   'password.wrong': { status: 400, title: 'That is not your password' },
   'two_factor.not_set_up': { status: 409, title: 'Two-factor sign-in is not set up' },

@@ -50,8 +50,10 @@ export const sessionSchema = z.object({
   /** Of the shop (settings, General): what the admin shows times and amounts in. */
   timezone: z.string(),
   language: readerLanguageSchema,
-  /** Shown on the sign-in screen, under DEMO alone. */
+  /** Shown on the sign-in screen: to everybody with DEMO=1, else to browsers that opened the terminal's one-time link. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: roleSchema })),
+  /** There are demo accounts, which are shown to browsers that opened the terminal's one-time link. */
+  isDemoInTerminal: z.boolean(),
 })
 export type Session = z.infer<typeof sessionSchema>
 

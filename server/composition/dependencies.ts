@@ -37,6 +37,8 @@ import { listen } from '../platform/database/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
+import { createTerminalKeys } from '../platform/http/terminal-keys.ts'
+import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
 import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
 import { pageGraceMs } from '../platform/web/pages.ts'
@@ -124,6 +126,8 @@ export async function openDependencies(
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves, () => heard.contentShown)
   const firstVersions = firstVersionsOf(config.DEMO !== false)
+  const tokens = createOneTimeTokens({ database, secrets: configured.secrets, now })
+  const terminalKeys = createTerminalKeys(tokens, config)
   const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, firstVersions, now })
   opening.defer(heard.contentShown.stop)
   opening.defer(heard.passages.stop)
@@ -160,6 +164,8 @@ export async function openDependencies(
     jobs,
     afterwards,
     trouble,
+    tokens,
+    terminalKeys,
   }
 }
 

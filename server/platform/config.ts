@@ -16,7 +16,7 @@ const variables = z.object({
   PUBLIC_URL: url
     .optional()
     .describe(
-      'Address visitors use, where it differs from HOST and PORT. Without it, mail to visitors has no links, so nobody can confirm an address.',
+      'Address visitors use, where it differs from HOST and PORT. Without it, mail to visitors has no links, so nobody can confirm an address. One such as http://localhost:3000 says that only this machine reaches the site: staff then need no HTTPS.',
     ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -52,7 +52,7 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      'With 1, sample accounts for everybody who has their passwords, which the log shows, and a year of sample sales; with 0, none. The default is none in production, with DATABASE_URL, or where HOST, PUBLIC_URL or TRUST_PROXY says that others come; else sample accounts for who sits at this machine, whose sign-in screen shows them.',
+      'With 1, demo accounts whose passwords the sign-in screen shows to everybody, over HTTP too, and a year of sample sales; with 0, none. The default is none in production, with DATABASE_URL, or where HOST, PUBLIC_URL or TRUST_PROXY says that others come; else demo accounts for browsers that opened the one-time link in the terminal.',
     ),
   NOTION_API_KEY: secret
     .optional()
@@ -162,10 +162,15 @@ function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof vari
   return isLoopback(HOST) && isOurs && TRUST_PROXY === undefined
 }
 
-/** Who may use the sample accounts: who sits at this machine, or, where that was asked for, everybody. */
-export type DemoReach = 'this_machine' | 'everywhere'
+/** Who may use the demo accounts: browsers that opened the one-time link of the terminal, or, with DEMO=1, everybody. */
+export type DemoReach = 'by_link' | 'everywhere'
 
-export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & { LOG_LEVEL: string; DEMO: DemoReach | false }
+export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & {
+  LOG_LEVEL: string
+  DEMO: DemoReach | false
+  /** PUBLIC_URL is http:// on this machine: the operator said that nobody reaches the site over a network. */
+  isLocalSite: boolean
+}
 export const variableNames = Object.keys(variables.shape)
 
 /** Variables that mean nothing without each other. */
@@ -198,10 +203,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     DEMO: demoReach(config, isProduction),
+    isLocalSite: isLocalAddress(config.PUBLIC_URL),
   }
+}
+
+function isLocalAddress(address: string | undefined): boolean {
+  const url = address === undefined ? undefined : new URL(address)
+  return url?.protocol === 'http:' && isLoopback(url.hostname)
 }
 
 function demoReach(config: z.infer<typeof variables>, isProduction: boolean): DemoReach | false {
   if (config.DEMO) return config.DEMO === '1' && 'everywhere'
-  return !isProduction && !config.DATABASE_URL && isForThisMachine(config) && 'this_machine'
+  return !isProduction && !config.DATABASE_URL && isForThisMachine(config) && 'by_link'
 }

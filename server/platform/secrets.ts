@@ -4,7 +4,16 @@ import path from 'node:path'
 import { StartError } from './start-error.ts'
 
 /** What APP_SECRET is used for: each use has a key of its own. */
-type Purpose = 'session' | 'encryption' | 'audit' | 'throttle' | 'visitor' | 'demo' | 'confirmation'
+type Purpose =
+  | 'session'
+  | 'encryption'
+  | 'audit'
+  | 'throttle'
+  | 'visitor'
+  | 'demo'
+  | 'confirmation'
+  | 'terminal'
+  | 'proof'
 
 const leastLength = 32
 const placeholders = /change.?me|placeholder|example|your.?secret|^(.)\1*$/i

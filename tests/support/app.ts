@@ -35,21 +35,26 @@ export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }
  * The real app on a database of its own, listening on a free port, with the samples in it.
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
- * `drawing`: what draws them, in place of a thread of the app's own; `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says;
+ * `drawing`: what draws them, in place of a thread of the app's own; `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says; `isLocalSite`: whether staff may come over HTTP, as most tests do;
  * `limits`: what one visitor may do; `formsWaitMs`: how long a form waits for its turn; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
  * services are; `timeouts`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string; log?: Logger; trustProxy?: string[]; port?: number; demo?: Config['DEMO'] } & Pick<
-    Services,
-    'limits' | 'eventPace' | 'drawing'
-  > &
+  options: {
+    client?: string
+    log?: Logger
+    trustProxy?: string[]
+    port?: number
+    demo?: Config['DEMO']
+    isLocalSite?: boolean
+  } & Pick<Services, 'limits' | 'eventPace' | 'drawing'> &
     Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const given = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment }
-  const config = { ...readConfig(given), ...(options.demo && { DEMO: options.demo }) }
+  const { demo, isLocalSite = true } = options
+  const config = { ...readConfig(given), isLocalSite, ...(demo && { DEMO: demo }) }
   const {
     pace,
     formsWaitMs = formsTimeoutMs,

@@ -39,3 +39,8 @@ export async function createStaff(
     bearer: { authorization: `Bearer ${program.token}` },
   }
 }
+
+/** What a browser keeps that has opened a one-time link of the terminal. */
+export function terminalCookie({ services }: TestApp): string {
+  return `terminal=${services.tokens.issue('terminal', 'cookie', 60_000)}`
+}

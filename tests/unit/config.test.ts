@@ -35,8 +35,8 @@ describe('design, "Configuration"', () => {
   })
 
   it.each<[string, NodeJS.ProcessEnv, Config['DEMO']]>([
-    ['on this machine', {}, 'this_machine'],
-    ['on it, by another port', { PUBLIC_URL: 'http://localhost:5173' }, 'this_machine'],
+    ['on this machine', {}, 'by_link'],
+    ['on it, by another port', { PUBLIC_URL: 'http://localhost:5173' }, 'by_link'],
     ['asked for', { DEMO: '1', NODE_ENV: 'production' }, 'everywhere'],
     ['declined', { DEMO: '0' }, false],
     ['in production', { NODE_ENV: 'production' }, false],

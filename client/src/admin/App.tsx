@@ -8,9 +8,10 @@ import { usePlace } from '../ui/browser/place.ts'
 import { useIsHydrated } from '../ui/browser/useIsHydrated.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session-options.ts'
+import { StaffFailure } from './api/staff-failure.ts'
 import { AdminLanguageProvider } from './i18n/language.tsx'
 import { LinkScreen, prepareBackOffice, SignedIn } from './later.ts'
-import { arrivalHere, LoginScreen } from './login/index.ts'
+import { arrivalHere, LinkFirstScreen, LoginScreen } from './login/index.ts'
 import { OpeningFailed, OpeningPanel, useSessionWatch } from './shell/index.ts'
 import { signedInPreference } from './storage/preferences.ts'
 
@@ -58,6 +59,7 @@ function Gate() {
   useSessionWatch(session.data)
   useNotedSession(session.data)
   if (session.isPending) return <OpeningPanel />
+  if (session.error instanceof StaffFailure && session.error.code === 'demo.link_required') return <LinkFirstScreen />
   if (!session.data) return <OpeningFailed error={session.error} onTryAgain={() => session.refetch()} />
   if (!session.data.user) return <LoginScreen session={session.data} prepare={prepareBackOffice} />
   return <SignedIn />

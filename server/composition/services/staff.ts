@@ -28,16 +28,30 @@ type Needs = Pick<
   | 'settings'
   | 'jobs'
   | 'afterwards'
+  | 'terminalKeys'
 > &
   Pick<Outgoing, 'notify' | 'currentMailer'> &
   Pick<SettingsArea, 'settingsChanges'>
 
 /** The people of the back office: who gets in, sessions, accounts and links, and what the audit log says of them. */
 export function staffServices(needs: Needs) {
-  const { config, log, pace, now, database, background, secrets, audit, settings, jobs, settingsChanges } = needs
-  const access = createAccessPolicy(settings)
+  const {
+    config,
+    log,
+    pace,
+    now,
+    database,
+    background,
+    secrets,
+    audit,
+    settings,
+    jobs,
+    settingsChanges,
+    terminalKeys,
+  } = needs
+  const access = createAccessPolicy({ settings, terminalKeys, demo: config.DEMO })
   const repo = createSessionsRepo(database.prisma)
-  const sessions = createSessions({ repo, secrets, settings, demo: config.DEMO, now })
+  const sessions = createSessions({ repo, secrets, settings, terminalKeys, demo: config.DEMO, now })
   const staff = createStaff({
     database,
     background,
@@ -50,6 +64,7 @@ export function staffServices(needs: Needs) {
     afterwards: needs.afterwards,
     currentMailer: needs.currentMailer,
     config,
+    terminalKeys,
     publicUrl: config.PUBLIC_URL,
     now,
     random: randomBytes,
@@ -67,7 +82,7 @@ export function staffServices(needs: Needs) {
     links,
     users: createUsers(accounts),
     userAccess,
-    rescue: createRescue({ ...accounts, firstStart, access: userAccess, liftAccessPolicy }),
+    rescue: createRescue({ ...accounts, terminalKeys, firstStart, access: userAccess, liftAccessPolicy }),
     auditLog: createAuditLog({ database, audit }),
   }
 }

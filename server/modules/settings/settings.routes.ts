@@ -24,6 +24,6 @@ export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
 }
 
 function callerOf(request: FastifyRequest): Caller {
-  const { ip, protocol, hostname } = request
-  return { actor: actorOf(request), visit: { ip, protocol, hostname } }
+  const { ip, isPrivate } = request
+  return { actor: actorOf(request), visit: { ip, isPrivate } }
 }

@@ -34,7 +34,7 @@ export async function databaseServer(
 async function ownServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
   const { keepUp } = await import('./embedded-postgres-supervision.ts')
-  const { url, reach, release } = await startEmbeddedPostgres(directory, [], onRunning)
-  const letGo = keepUp(reach, log)
-  return { url, release: () => letGo().finally(release) }
+  const postgres = await startEmbeddedPostgres(directory, [], onRunning)
+  const letGo = keepUp(postgres, log)
+  return { url: postgres.url, release: () => letGo().finally(postgres.release) }
 }

@@ -1,45 +1,69 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { EmbeddedPostgres } from './embedded-postgres.ts'
 
-/** Before a restart; doubled while it does not help. */
+/** Before a restart; doubled while PostgreSQL cannot be started. */
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /** What ran for so long is started again at once. */
 const steadyMs = 60_000
 
+/** How often to look whether PostgreSQL was asked to stop. */
+const lookMs = 1000
+
 /**
- * Keeps PostgreSQL up: whenever the connection to it ends, it is reached again, after pauses that grow, and started where it has
- * died.
- * @param reach connects to it, started where it does not run; throws where it cannot be
+ * Keeps PostgreSQL up: whenever the connection to it ends, it is reached again, and started where it has died. Asked to stop politely
+ * (SIGTERM), it would refuse new connections for as long as this site holds the old ones: that stop is made a fast one.
  * @returns what ends that, once a start in progress is through
  */
-export function keepUp(reach: () => Promise<pg.Client>, log: Logger): () => Promise<void> {
+export function keepUp(
+  { reach, endPoliteStop }: Pick<EmbeddedPostgres, 'reach' | 'endPoliteStop'>,
+  log: Logger,
+): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let client: pg.Client | undefined
 
   async function watch(): Promise<void> {
-    for (let pauseMs = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted; ) {
       const since = Date.now()
-      await stay().catch((error: unknown) => log.error({ err: error }, 'PostgreSQL could not be started again'))
-      const isSteady = Date.now() - since > steadyMs
-      pauseMs = isSteady ? 0 : Math.min(Math.max(firstPauseMs, pauseMs * 2), longestPauseMs)
+      const stopped = new AbortController()
+      void lookForStops(stopped.signal)
+      const wasReached = await stay().catch((error: unknown) => {
+        log.error({ err: error }, 'PostgreSQL could not be started again')
+        return false
+      })
+      stopped.abort()
+      failures = wasReached ? 0 : failures + 1
+      const isSteady = wasReached && Date.now() - since > steadyMs
+      const pauseMs = isSteady ? 0 : Math.min(firstPauseMs * 2 ** Math.max(failures - 1, 0), longestPauseMs)
       await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   }
 
-  /** Resolves once it is gone. */
-  async function stay(): Promise<void> {
+  async function lookForStops(stopped: AbortSignal): Promise<void> {
+    while (!stopped.aborted && !signal.aborted) {
+      await setTimeout(lookMs)
+      if (!signal.aborted) await endPoliteStop().catch(() => undefined) // tried again a second later
+    }
+  }
+
+  /** Resolves once it is gone, having been there. */
+  async function stay(): Promise<boolean> {
     const isBack = client !== undefined
     client = await reach()
     const fresh = client
     const ended = new Promise((resolve) => fresh.once('end', resolve))
-    if (signal.aborted) return fresh.end()
+    if (signal.aborted) {
+      await fresh.end()
+      return true
+    }
     if (isBack) log.info('PostgreSQL runs again')
     await ended
     if (!signal.aborted) log.warn('PostgreSQL has ended: it is started again')
+    return true
   }
 
   const watching = watch()

@@ -36,6 +36,8 @@ export interface EmbeddedPostgres {
   url: string
   /** Connects to the server, which is started again on its port where it has died. @throws where it cannot be */
   reach: () => Promise<pg.Client>
+  /** Makes a polite stop of the server (SIGTERM), which waits for all connections, a fast one; else does nothing. */
+  endPoliteStop: () => Promise<void>
   /** Stops the server, unless another process still uses it. */
   release: () => Promise<void>
 }
@@ -72,6 +74,9 @@ export async function startEmbeddedPostgres(
     async reach() {
       await run(() => ifFree(port))
       return connect(lookingAt(url))
+    },
+    async endPoliteStop() {
+      if ((await postmaster(data))?.isStopping) await stopFast(binaries, data, '--no-wait')
     },
     release: () => stopUnlessUsed(binaries, data, url),
   }
@@ -172,8 +177,12 @@ async function isUsed(url: string): Promise<boolean> {
 async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
   const used = await isUsed(url).catch(() => false) // it does not answer: stopping it is all the more wanted
   if (used) return
-  const limit = `--timeout=${stopLimitS}`
-  await command(binaries.pg_ctl, ['stop', '--wait', limit, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
+  await stopFast(binaries, data, '--wait', `--timeout=${stopLimitS}`)
+}
+
+/** Does nothing where the server has ended meanwhile. */
+async function stopFast(binaries: Binaries, data: string, ...waiting: string[]): Promise<void> {
+  await command(binaries.pg_ctl, ['stop', ...waiting, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }
 
 /** @throws StartError where nine ports by chance are all in use */

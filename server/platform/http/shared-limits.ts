@@ -1,34 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import { addToCount } from '../database/counts.ts'
 import type { Database } from '../database/database.ts'
-import { readRow } from '../database/rows.ts'
 import type { Secrets } from '../secrets.ts'
 import { networkOf } from './addresses.ts'
 import { problem } from './problems.ts'
 import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.ts'
-
-const countedRow = z.object({
-  count: z.number(),
-  /** Until it begins anew. */
-  leftS: z.number(),
-})
 
 /** Limits that all instances count together, in PostgreSQL, by its clock. */
 export function createSharedLimits(
   app: FastifyInstance,
   { database, secrets }: { database: Database; secrets: Secrets },
 ) {
-  async function count(key: string, windowMs: number): Promise<z.output<typeof countedRow>> {
-    const counted = await readRow(database.prisma, countedRow)`
-      INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
-      VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
-      ON CONFLICT ("key") DO UPDATE SET
-        "count" = CASE WHEN r."endsAt" <= now() THEN 1 ELSE r."count" + 1 END,
-        "endsAt" = CASE WHEN r."endsAt" <= now() THEN excluded."endsAt" ELSE r."endsAt" END
-      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`
-    if (!counted) throw new Error('Nothing was counted')
-    return counted
-  }
+  const count = (key: string, windowMs: number) => addToCount(database, key, windowMs)
 
   return {
     /** Of each address. This instance refuses by itself what it has taken alone: a flood is not counted in PostgreSQL. */

@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Behind every route of the staff zone. */
     staff: StaffSession | null
+    /** Nobody on the way can read along: set by `StaffAccess.admit`. */
+    isPrivate: boolean
   }
   interface FastifyContextConfig {
     /** What it takes to call it; `self`: to be signed in, however restricted. A route of the staff zone without it does not start. */
@@ -64,6 +66,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.decorateRequest('staff', null)
+  app.decorateRequest('isPrivate', false)
   app.addHook('onRoute', (route) => declareRefusals(route, 403))
   app.addHook('onRequest', (request, reply, done: HookHandlerDoneFunction) => {
     reply.header('cache-control', noStore)

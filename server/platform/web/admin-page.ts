@@ -28,6 +28,7 @@ interface AdminPageOptions {
   policyWith: PolicyWith
   /** Counts a page that has to be drawn; where it says no, the browser draws it. */
   budget: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
 }
 
 /** Files of the admin, which may be built after the site is served. */
@@ -91,6 +92,12 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
 
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const withoutKey = await options.exchangeKey(request, reply)
+      if (withoutKey !== undefined) {
+        return reply
+          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+          .redirect(withoutKey, 303)
+      }
       const known = await page
       if (!known) return reply.callNotFound()
       reply.header('x-robots-tag', 'noindex')

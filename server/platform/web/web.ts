@@ -35,6 +35,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   recallBy: (recall: Recall) => void
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
+  /** Exchanges a key of the terminal in an address for a cookie; returns the address without it. */
+  exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
   /** Told of what to run whenever anything changes that a page may show; it is told how long that may wait, ms. */
   onChange: (run: (graceMs: number) => void) => void
 }

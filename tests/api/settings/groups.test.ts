@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/site/settings.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { appWith } from '../platform/app-with.ts'
+import { createStaff, type StaffMember, terminalCookie } from '#tests/support/staff.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
 
 let app: TestApp
@@ -253,19 +252,23 @@ describe('spec §3, the allow-list: nobody locks themselves out', () => {
     expect(problem.detail).toContain('127.0.0.1')
   })
 
-  it('TLS cannot be required over plain HTTP from elsewhere', async () => {
-    await set(app, admin, 'security', { sslRequired: false })
-    const { values, version } = (await settingsOf(app, admin)).security
-    const answer = await appWith(app, {}).then((elsewhere) =>
-      elsewhere.inject({
+  it('TLS cannot be required over plain HTTP, unless by whoever opened the link of the terminal', async () => {
+    const remote = await startTestApp({}, { isLocalSite: false })
+    onTestFinished(remote.close)
+    const values = { ...defaultSettings.security, sslRequired: false }
+    await remote.services.database.prisma.settingGroup.create({ data: { name: 'security', values } })
+    await remote.services.settings.refresh()
+    const staff = await createStaff(remote, 'super_admin')
+    const requireTls = (cookie: string) =>
+      remote.app.inject({
         method: 'PUT',
         url: '/api/v1/admin/settings/security',
-        headers: { ...admin.cookie, host: 'shop.example' },
-        payload: { values: { ...values, sslRequired: true }, version },
-      }),
-    )
-    expect(answer.json()).toMatchObject({ status: 409, code: 'settings.locks_you_out' })
-    expect((await set(app, admin, 'security', { sslRequired: true })).security.values.sslRequired).toBe(true)
+        headers: { ...staff.cookie, cookie },
+        payload: { values: { ...values, sslRequired: true }, version: 1 },
+      })
+    const session = staff.cookie.cookie
+    expect((await requireTls(session)).json()).toMatchObject({ status: 409, code: 'settings.locks_you_out' })
+    expect((await requireTls(`${session}; ${terminalCookie(remote)}`)).statusCode).toBe(200)
   })
 
   it('liftAccessPolicy lets a locked-out operator in again, and says so in the log', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { roles } from '#contract/staff/permissions.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { startTestApp, testSecret } from '#tests/support/app.ts'
+import { createStaff, staffPassword, terminalCookie } from '#tests/support/staff.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { call, codeOf, cookieHeader, cookiesOf, login, manyTries, sessionOf } from './auth.ts'
+import { call, codeOf, login, manyTries, sessionOf } from './auth.ts'
 
 const admin = { ADMIN_EMAIL: 'First.Admin@Harbour.example', ADMIN_PASSWORD: 'copper-kettle-on-the-roof' }
 
@@ -58,70 +60,61 @@ describe('under DEMO', () => {
   })
 })
 
-describe('under DEMO by default, the sample accounts are for this machine alone (issue 15, A1)', () => {
-  async function demoApp(demo: 'this_machine' | 'everywhere') {
-    const app = await startTestApp({}, { limits: manyTries, demo })
+describe('demo accounts without DEMO=1', () => {
+  async function demoApp(demo: 'by_link' | 'everywhere') {
+    const app = await startTestApp({}, { limits: manyTries, demo, isLocalSite: false })
     onTestFinished(app.close)
     await app.services.staff.firstStart.makeAccounts()
     return { app, accounts: await app.services.staff.firstStart.demoAccounts() }
   }
 
-  const localhost = { host: 'localhost:3000' }
-  const elsewhere: [string, { headers: Record<string, string>; remoteAddress?: string }][] = [
-    ['another machine', { headers: localhost, remoteAddress: '192.0.2.7' }],
-    ['another machine, in IPv6', { headers: localhost, remoteAddress: '2001:db8::7' }],
-    [
-      'a name of its own, as a page that turns its address to this machine has',
-      { headers: { host: 'rebound.example' } },
-    ],
-    ...['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'].map(
-      (name): [string, { headers: Record<string, string> }] => [
-        `a proxy on this machine that sends ${name}`,
-        { headers: { ...localhost, [name]: '127.0.0.1' } },
-      ],
-    ),
-  ]
+  /** As plain nginx on this machine passes it on: nothing says that it comes from elsewhere. */
+  const asProxied = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }
 
-  it.each(elsewhere)('from %s nobody sees them, signs in or has a session', async (_where, { headers, ...from }) => {
-    const { app, accounts } = await demoApp('this_machine')
+  it.each([true, false])('behind plain nginx nobody sees them or signs in, TLS required: %s', async (sslRequired) => {
+    const { app, accounts } = await demoApp('by_link')
+    const values = { ...defaultSettings.security, sslRequired }
+    await app.services.database.prisma.settingGroup.create({ data: { name: 'security', values } })
+    await app.services.settings.refresh()
     const [account] = accounts
-    const credentials = { username: account?.email, password: account?.password }
-    const ask = (path: string, more: object, body?: object) =>
-      app.app.inject({
-        method: body ? 'POST' : 'GET',
-        url: `/api/v1${path}`,
-        headers: { ...headers, 'sec-fetch-site': 'same-origin', ...more },
-        ...from,
-        ...(body && { payload: body }),
-      })
-    const nobodys = (answer: { json: () => Partial<Session> }) => {
-      const { user = null, demoAccounts = [] } = answer.json()
-      expect({ user, demoAccounts }).toEqual({ user: null, demoAccounts: [] })
+    const payload = { username: account?.email, password: account?.password }
+    const ask = (url: string, cookie: string, method: 'GET' | 'POST' = 'GET') =>
+      app.app.inject({ method, url, headers: { ...asProxied, cookie }, ...(method === 'POST' && { payload }) })
+    const strangers = ['', 'terminal=cookie.zzzzzzzzz.AAAA.AAAA']
+    for (const cookie of strangers) {
+      const session = await ask('/api/v1/auth/session', cookie)
+      expect(session.body).not.toContain('@harbour')
+      expect(session.json()).toMatchObject(
+        sslRequired ? { code: 'demo.link_required' } : { user: null, demoAccounts: [], isDemoInTerminal: true },
+      )
+      for (const path of ['/auth/login', '/auth/token']) {
+        expect((await ask(`/api/v1${path}`, cookie, 'POST')).statusCode).toBe(sslRequired ? 403 : 401)
+      }
     }
-    nobodys(await ask('/auth/session', {}))
-    for (const path of ['/auth/login', '/auth/token']) {
-      // 403 where TLS is asked of them first
-      expect([401, 403]).toContain((await ask(path, {}, credentials)).statusCode)
-    }
-    const here = await login(app, credentials)
-    const cookie = { cookie: cookieHeader(cookiesOf(here)).cookie }
-    expect((await sessionOf(await call(app, 'GET', '/auth/session', { headers: cookie }))).user?.role).toBe(
-      account?.role,
-    )
-    nobodys(await ask('/auth/session', cookie))
-    expect([401, 403]).toContain((await ask('/admin/dashboard', cookie)).statusCode)
+
+    const terminal = terminalCookie(app)
+    const shown = await ask('/api/v1/auth/session', terminal)
+    expect(shown.json()).toMatchObject({ demoAccounts: accounts, isDemoInTerminal: false })
+    const entered = await ask('/api/v1/auth/login', terminal, 'POST')
+    expect(entered.json()).toMatchObject({ user: { role: account?.role }, demoAccounts: [] })
+    const session = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect((await ask('/api/v1/admin/dashboard', `${session}; ${terminal}`)).statusCode).toBe(200)
+    expect((await ask('/api/v1/admin/dashboard', session)).statusCode).toBe(sslRequired ? 403 : 401)
   })
 
-  it('asked for, they sign in from everywhere, but no other machine is told a password', async () => {
+  it('DEMO=1 shows them to everybody, over HTTP too; other accounts still need HTTPS', async () => {
     const { app, accounts } = await demoApp('everywhere')
-    const from = { headers: { ...localhost, 'x-forwarded-for': '192.0.2.7', 'sec-fetch-site': 'same-origin' } }
-    const shown = await app.app.inject({ url: '/api/v1/auth/session', ...from })
-    expect(shown.json().demoAccounts).toEqual([])
-    for (const { email, password } of accounts) {
-      const payload = { username: email, password }
-      const answer = await app.app.inject({ method: 'POST', url: '/api/v1/auth/login', ...from, payload })
-      expect([answer.statusCode, answer.body.includes(password)]).toEqual([200, false])
-    }
+    const other = await createStaff(app, 'super_admin', { password: true })
+    const ask = (url: string, more: object = {}) => app.app.inject({ url, headers: asProxied, ...more })
+    expect((await ask('/api/v1/auth/session')).json()).toMatchObject({ demoAccounts: accounts })
+    const enter = (username: string, password: string) =>
+      ask('/api/v1/auth/login', { method: 'POST', payload: { username, password } })
+    for (const { email, password } of accounts) expect((await enter(email, password)).statusCode).toBe(200)
+    expect((await enter(other.email, staffPassword)).json()).toMatchObject({ code: 'tls.required' })
+    const dashboard = (cookie: string) =>
+      ask('/api/v1/admin/dashboard', { headers: { ...asProxied, cookie: `${other.cookie.cookie}; ${cookie}` } })
+    expect((await dashboard('')).statusCode).toBe(401)
+    expect((await dashboard(terminalCookie(app))).statusCode).toBe(200)
   })
 
   it('another secret has other passwords, and takes those of a former version, which everybody knew, away', async () => {

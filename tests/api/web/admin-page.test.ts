@@ -105,13 +105,6 @@ describe('the admin’s page', () => {
     await app.services.settings.refresh()
   })
 
-  it('tells a proxy’s visitors of no sample account', async () => {
-    const { html } = await open({ 'x-forwarded-for': '203.0.113.7' })
-    expect(servedIn(html)).toMatchObject({ queries: [{ data: { user: null, demoAccounts: [] } }] })
-    expect(html).not.toContain('manager@')
-    expect((await open()).html).toContain('manager@')
-  })
-
   it('is the plain file to who is signed in: their browser may keep it, and asks who they are', async () => {
     const { cookie } = await createStaff(app, 'viewer')
     expect(await open(cookie)).toEqual(plain)
@@ -125,6 +118,50 @@ describe('the admin’s page', () => {
       expect(servedIn(html)).toMatchObject({ queries: [{ data: { user: null } }] })
     }
     expect(drawingOf((await open({}, '/admin/links')).html)).toBeDefined()
+  })
+})
+
+describe('the one-time link of the terminal', () => {
+  let demo: TestApp
+  beforeAll(async () => {
+    demo = await startTestApp({}, { client: client.folder, limits: unlimited, demo: 'by_link', isLocalSite: false })
+    await demo.services.staff.firstStart.makeAccounts()
+  })
+  afterAll(() => demo.close())
+
+  const get = (address: string, cookie = '', method = 'GET') =>
+    fetch(demo.url + address, { method, redirect: 'manual', headers: { cookie } })
+  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0] ?? ''
+
+  it('shows the demo accounts to the browser that opens it, once, and leaves the address', async () => {
+    expect(await (await get('/admin')).text()).not.toContain('@harbour')
+    const used: string[] = []
+    demo.services.terminalKeys.onUsed(() => used.push('used'))
+    const link = new URL(demo.services.terminalKeys.linkTo(`${demo.url}/admin/orders?page=2`, 'demo'))
+    const address = link.pathname + link.search
+    expect(cookieOf(await get(address, '', 'HEAD'))).toBe('') // what only looks ahead leaves it good
+    const opened = await get(address)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/admin/orders?page=2'])
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(cookieOf(opened)).toMatch(/^terminal=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const [cookie = ''] = cookieOf(opened).split(';')
+    expect(await (await get('/admin', cookie)).text()).toContain('manager@harbour-iot.example')
+
+    const again = await get(address)
+    expect([again.status, again.headers.get('location'), cookieOf(again)]).toEqual([303, '/admin/orders?page=2', ''])
+    expect(used).toEqual(['used'])
+  })
+
+  it('of two browsers that open it at once, one is let in', async () => {
+    const { search } = new URL(demo.services.terminalKeys.linkTo(`${demo.url}/admin`, 'terminal'))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(`/admin/link${search}`)))
+    expect(answers.filter((answer) => cookieOf(answer) !== '')).toHaveLength(1)
+    expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(new Set(['/admin/link']))
+  })
+
+  it('an invented one leads to the sign-in all the same', async () => {
+    const answer = await get('/admin?demo=link.zzzzzzzzz.AAAA.AAAA')
+    expect([answer.status, answer.headers.get('location'), cookieOf(answer)]).toEqual([303, '/admin', ''])
   })
 })
 

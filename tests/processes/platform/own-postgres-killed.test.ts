@@ -41,10 +41,10 @@ async function start(): Promise<RunningServer> {
   return started
 }
 
-async function killPostgres(): Promise<number> {
+async function killPostgres(signal: NodeJS.Signals = 'SIGKILL'): Promise<number> {
   const pid = await postgresPid(data)
   if (!pid) throw new Error('No PostgreSQL runs')
-  process.kill(pid, 'SIGKILL')
+  process.kill(pid, signal)
   return pid
 }
 
@@ -72,10 +72,12 @@ async function isAnother(killed: number): Promise<boolean> {
 }
 
 describe('PostgreSQL of npm is killed under the site', { timeout: limitMs }, () => {
-  it('it is started again, each time, and the site takes forms as before', async () => {
-    for (let kill = 0; kill < 2; kill += 1) {
-      const killed = await killPostgres()
+  it('by whatever signal, one after another, it is up again within 10 s, and the site takes forms as before', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGTERM'] as const) {
+      const since = Date.now()
+      const killed = await killPostgres(signal)
       await until(async () => (await isAnother(killed)) && (await isServed()))
+      expect([signal, Date.now() - since]).toEqual([signal, expect.toSatisfy((ms: number) => ms < 10_000)])
       await until(() => isReady(server))
       expect(await send()).toBe(201)
     }

@@ -161,13 +161,12 @@ describe('the address of a model gateway', () => {
 })
 
 describe('whence staff may come', () => {
-  const visit = { ip: '203.0.113.9', protocol: 'https', hostname: 'shop.example' }
+  const visit = { ip: '203.0.113.9', isPrivate: true }
   const open = { ipWhitelist: [], sslRequired: true }
   it.each([
     ['over HTTPS', visit, open, undefined],
-    ['over HTTP', { ...visit, protocol: 'http' }, open, 'tls.required'],
-    ['over HTTP where that is allowed', { ...visit, protocol: 'http' }, { ...open, sslRequired: false }, undefined],
-    ['over HTTP on the machine itself', { ...visit, protocol: 'http', hostname: 'localhost' }, open, undefined],
+    ['over HTTP', { ...visit, isPrivate: false }, open, 'tls.required'],
+    ['over HTTP where that is allowed', { ...visit, isPrivate: false }, { ...open, sslRequired: false }, undefined],
     ['from a listed network', visit, { ...open, ipWhitelist: ['203.0.113.0/24'] }, undefined],
     ['from another', visit, { ...open, ipWhitelist: ['198.51.100.0/24'] }, 'address.refused'],
   ])('%s', (_how, from, settings, code) => {
@@ -175,8 +174,8 @@ describe('whence staff may come', () => {
   })
 
   it('is said in a sentence', () => {
-    expect(refusalOf({ ...visit, protocol: 'http' }, open)?.message).toBe(
-      'Staff sign in over HTTPS, or on the machine itself (settings, Security)',
+    expect(refusalOf({ ...visit, isPrivate: false }, open)?.message).toBe(
+      'Staff sign in over HTTPS, or after opening the one-time link of the terminal (settings, Security)',
     )
     expect(refusalOf(visit, { ...open, ipWhitelist: ['198.51.100.1'] })?.message).toBe(
       'Staff may not come from 203.0.113.9 (settings, Security)',

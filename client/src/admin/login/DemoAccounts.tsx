@@ -5,7 +5,20 @@ import { loginWords } from './login.words.ts'
 
 type DemoAccount = Session['demoAccounts'][number]
 
-/** The credentials of the sample accounts, one a role (spec §2, §6); the server gives them under DEMO alone. */
+/** For browsers that have not opened the one-time link of the terminal. */
+export function DemoInTerminal() {
+  const t = useTranslate()
+  return (
+    <section className="mt-9 border-t border-hairline pt-4" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className="font-semibold">
+        {t(loginWords.demoTitle)}
+      </h2>
+      <p className="field-hint">{t(loginWords.demoInTerminal)}</p>
+    </section>
+  )
+}
+
+/** The credentials of the sample accounts, one a role (spec §2, §6); the server gives them with DEMO=1, or to browsers that opened the terminal's link. */
 export function DemoAccounts({ accounts, onUse }: { accounts: DemoAccount[]; onUse: (account: DemoAccount) => void }) {
   const t = useTranslate()
   return (

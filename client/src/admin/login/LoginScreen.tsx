@@ -5,7 +5,7 @@ import type { Session } from '#contract/staff/staff.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { savesData } from '../../ui/browser/idle.ts'
 import { arrivalHere } from './arrival.ts'
-import { DemoAccounts } from './DemoAccounts.tsx'
+import { DemoAccounts, DemoInTerminal } from './DemoAccounts.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { CodeStep, ForgotPassword } from './later.ts'
 import { loginWords } from './login.words.ts'
@@ -39,6 +39,17 @@ export function LoginScreen({ session, prepare }: LoginScreenProps) {
       <WithoutScripts />
       <PasswordStep signIn={signIn} onForgotten={askForLink} />
       {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
+      {session.isDemoInTerminal && <DemoInTerminal />}
+    </EntryPage>
+  )
+}
+
+/** In place of the form, where nothing may be typed: over HTTP, a password would be read on its way. */
+export function LinkFirstScreen() {
+  const t = useTranslate()
+  return (
+    <EntryPage title={t(loginWords.title)} intro={t(loginWords.intro)}>
+      <DemoInTerminal />
     </EntryPage>
   )
 }

@@ -1,3 +1,3 @@
 export { arrivalHere } from './arrival.ts'
-export { LoginScreen } from './LoginScreen.tsx'
+export { LinkFirstScreen, LoginScreen } from './LoginScreen.tsx'
 export { RestrictedScreen } from './RestrictedScreen.tsx'

@@ -24,6 +24,10 @@ export const loginWords = {
     'zh-TW': '按一下便會填好。正式使用前請更改密碼或移除。',
     en: 'One click fills them in. Change them in production.',
   },
+  demoInTerminal: {
+    'zh-TW': '登入資料在啟動本站的終端機。請用這個瀏覽器打開那裏顯示的一次性連結，資料便會在此列出。',
+    en: 'The credentials are in the terminal that runs this site. Open the one-time link printed there in this browser, and they are listed here.',
+  },
   demoUse: {
     'zh-TW': (role: string) => `填入${role}的示範帳戶`,
     en: (role: string) => `Fill in the demo ${role}`,

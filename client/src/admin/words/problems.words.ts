@@ -43,8 +43,12 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'Your network address is not on the allow-list. Ask a Super Admin.',
   },
   'tls.required': {
-    'zh-TW': '後台只接受 HTTPS 連線，請用 https:// 開啟。',
-    en: 'The back office takes HTTPS connections only. Open it with https://.',
+    'zh-TW': '後台只接受 HTTPS 連線，請用 https:// 開啟。如在伺服器本機，請打開終端機顯示的一次性連結。',
+    en: 'The back office takes HTTPS connections only. Open it with https://, or, on the server itself, with the one-time link that its terminal shows.',
+  },
+  'demo.link_required': {
+    'zh-TW': '示範帳戶的登入資料在終端機。請用這個瀏覽器打開終端機顯示的一次性連結。',
+    en: 'The demo credentials are in the terminal. Open the one-time link printed there in this browser.',
   },
   'link.invalid': {
     'zh-TW': '這個連結已過期或已經用過，請索取新的連結。',

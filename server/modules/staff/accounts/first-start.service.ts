@@ -3,6 +3,7 @@ import { type Role, roles } from '#contract/staff/permissions.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { createLinksRepo } from '../links/links.repo.ts'
@@ -27,6 +28,7 @@ export interface FirstStartServices {
   hashing: Hashing
   policy: PasswordPolicy
   links: Pick<Links, 'issue'>
+  terminalKeys: Pick<TerminalKeys, 'linkTo'>
   audit: Audit
   config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'DEMO'>
   now: () => Date
@@ -39,6 +41,7 @@ export function createFirstStart({
   hashing,
   policy,
   links,
+  terminalKeys,
   audit,
   config,
   now,
@@ -122,10 +125,10 @@ export function createFirstStart({
     async setupLink(origin: string): Promise<string | undefined> {
       if (await accounts.hasSuperAdmin(config.DEMO !== false)) return undefined
       const { url } = await database.prisma.$transaction((tx) => links.issue(tx, 'setup', null, origin))
-      return url
+      return terminalKeys.linkTo(url, 'terminal')
     },
 
-    /** Sample accounts whose passwords are still those that they were made with. */
+    /** Demo accounts whose passwords are still those that they were made with. */
     async demoAccounts(): Promise<{ email: string; password: string; role: Role }[]> {
       if (!config.DEMO) return []
       const open = await accounts.openDemoAccounts()

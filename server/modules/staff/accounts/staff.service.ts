@@ -18,6 +18,7 @@ export interface StaffServices extends LinksServices {
   notify: Notify
   afterwards: Parameters<typeof createSignIn>[0]['afterwards']
   config: FirstStartServices['config']
+  terminalKeys: FirstStartServices['terminalKeys']
   hashing?: Hashing
 }
 

@@ -1,9 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { refusalOf, type SettingsSource } from '#server/modules/settings/index.ts'
+import type { Config } from '#server/platform/config.ts'
 import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
 
 /** From where and in which way staff may come (settings, Security). */
-export function createAccessPolicy(settings: SettingsSource) {
+export function createAccessPolicy({
+  settings,
+  terminalKeys,
+  demo,
+}: {
+  settings: SettingsSource
+  terminalKeys: Pick<TerminalKeys, 'isPrivate'>
+  demo: Config['DEMO']
+}) {
   let known: { ranges: string[]; list: AddressList } = { ranges: [], list: addressList([]) }
 
   function listOf(ranges: string[]): AddressList {
@@ -12,11 +23,22 @@ export function createAccessPolicy(settings: SettingsSource) {
   }
 
   return {
-    /** @throws address.refused, tls.required */
+    /**
+     * With DEMO=1 the operator opened the demo accounts to everybody, over HTTP too; other accounts still need a private connection, which
+     * sessions and sign-in check.
+     * @throws address.refused, tls.required, demo.link_required
+     */
     admit(request: FastifyRequest): void {
       const { security } = settings.current()
-      const refusal = refusalOf(request, security, listOf(security.ipWhitelist))
+      request.isPrivate = terminalKeys.isPrivate(request)
+      const visit = { ip: request.ip, isPrivate: request.isPrivate || demo === 'everywhere' }
+      const refusal = refusalOf(visit, security, listOf(security.ipWhitelist))
+      if (refusal?.code === 'tls.required' && demo === 'by_link') throw linkRequired()
       if (refusal) throw refusal
     },
   }
+}
+
+function linkRequired() {
+  return problem('demo.link_required', 'Open the one-time link that the terminal of this server shows, or use HTTPS')
 }

@@ -6,8 +6,8 @@ import type { SessionRestriction } from '#contract/staff/staff.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
+import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { isFromThisMachine } from '#server/platform/this-machine.ts'
 import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.ts'
 
 const hourMs = 3_600_000
@@ -17,7 +17,7 @@ const longestMs = 24 * hourMs
 /** That a session is in use is written at most this often. */
 const touchMs = 60_000
 
-/** Over TLS a browser takes the cookie from this host alone; without, only the machine itself is let in. */
+/** Over TLS a browser takes the cookie from this host alone; without, only the operator's own browser is let in. */
 const cookieNames = { https: '__Host-session', http: 'session' } as const
 const claimsSchema = z.object({ sid: z.uuid(), sub: z.uuid(), kind: z.enum(['cookie', 'bearer']) })
 type Claims = z.infer<typeof claimsSchema>
@@ -26,12 +26,13 @@ interface SessionsServices {
   repo: SessionsRepo
   secrets: Secrets
   settings: SettingsSource
+  terminalKeys: Pick<TerminalKeys, 'isHeld' | 'isPrivate'>
   demo: Config['DEMO']
   now: () => Date
 }
 
 /** Sessions: a signed token (JWT, HS256) that names a row; whoever deletes the row ends the session with the next request. */
-export function createSessions({ repo, secrets, settings, demo, now }: SessionsServices) {
+export function createSessions({ repo, secrets, settings, terminalKeys, demo, now }: SessionsServices) {
   const [key, ...formerKeys] = secrets.keys('session')
   const sign = createSigner({ key, algorithm: 'HS256' })
   const verifiers = [key, ...formerKeys].map((each) => createVerifier({ key: each, algorithms: ['HS256'] }))
@@ -64,15 +65,21 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
     return restrictions
   }
 
-  /** Whether whoever asks may use a sample account. */
+  /** Whether this browser is shown the demo accounts, and may use them. */
   function admitsDemo(request: FastifyRequest): boolean {
-    return demo === 'everywhere' || (demo === 'this_machine' && isFromThisMachine(request))
+    return demo === 'everywhere' || (demo === 'by_link' && terminalKeys.isHeld(request))
+  }
+
+  /** With DEMO=1, HTTP is open to demo accounts; all others need what the settings say. */
+  function admitsOthers(request: FastifyRequest): boolean {
+    return !settings.current().security.sslRequired || terminalKeys.isPrivate(request)
   }
 
   function sessionOf(row: SessionRow, request: FastifyRequest): StaffSession | undefined {
     const { id, kind, user, confirmedAt } = row
     const expiresAt = endOf(row)
-    if (user.status !== 'active' || (user.isDemo && !admitsDemo(request)) || expiresAt <= now()) return undefined
+    const isAdmitted = user.isDemo ? admitsDemo(request) : admitsOthers(request)
+    if (user.status !== 'active' || !isAdmitted || expiresAt <= now()) return undefined
     const { name, email, role, version } = user
     const language = z.safeParse(readerLanguageSchema, user.language).data ?? null
     return {
@@ -87,6 +94,7 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
 
   return {
     admitsDemo,
+    admitsOthers,
 
     /**
      * Begins a session; whatever session the browser had before is another one.

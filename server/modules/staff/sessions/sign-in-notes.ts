@@ -14,6 +14,8 @@ export interface Visitor {
   deviceSecrets: string[]
   /** Whether sample accounts are open to it. */
   mayUseDemo: boolean
+  /** Whether all others are. */
+  mayUseOthers: boolean
   /** Of the session that it has now: a new one takes its place. */
   formerSessionId?: string | undefined
 }

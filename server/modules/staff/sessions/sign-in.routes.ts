@@ -5,7 +5,6 @@ import type { Session } from '#contract/staff/staff.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOfSession, type StaffSession } from '#server/platform/http/staff-zone.ts'
-import { isFromThisMachine } from '#server/platform/this-machine.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
 import type { Visitor } from './sign-in-notes.ts'
@@ -62,17 +61,23 @@ function visitorOf({ sessions }: Staff, request: FastifyRequest, former?: StaffS
     requestId: request.id,
     deviceSecrets: deviceSecrets(request),
     mayUseDemo: sessions.admitsDemo(request),
+    mayUseOthers: sessions.admitsOthers(request),
     ...(former?.kind === 'cookie' && { formerSessionId: former.id }),
   }
 }
 
 async function sessionAnswer(
-  { settings, firstStart }: Staff,
+  { settings, firstStart, sessions }: Staff,
   request: FastifyRequest,
   session: StaffSession | undefined,
 ): Promise<Session> {
   const { timezone, language } = settings.current().general
   const names = Object.keys(permissions) as Permission[]
+  const demoOf = async () => {
+    const accounts = session ? [] : await firstStart.demoAccounts()
+    const isShown = sessions.admitsDemo(request)
+    return { demoAccounts: isShown ? accounts : [], isDemoInTerminal: !isShown && accounts.length > 0 }
+  }
   return {
     user: session?.user ?? null,
     permissions: session ? names.filter((name) => may(session.user.role, name)) : [],
@@ -80,7 +85,6 @@ async function sessionAnswer(
     expiresAt: session?.expiresAt.toISOString() ?? null,
     timezone,
     language,
-    // passwords go to no other machine: the log has them
-    demoAccounts: !session && isFromThisMachine(request) ? await firstStart.demoAccounts() : [],
+    ...(await demoOf()),
   }
 }

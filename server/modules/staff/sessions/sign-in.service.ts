@@ -61,6 +61,10 @@ export function createSignIn(services: SignInServices) {
       notes.failed(visitor, account, attempt, 'password')
       throw wrongCredentials()
     }
+    if (!account.isDemo && !visitor.mayUseOthers) {
+      await attempt.forgive()
+      throw problem('tls.required', 'With DEMO=1, only demo accounts sign in over HTTP')
+    }
     if (account.totpEnabledAt && !code) {
       await attempt.forgive()
       throw problem('session.code_required', 'Send the same again with `code`')

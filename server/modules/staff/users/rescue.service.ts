@@ -1,4 +1,5 @@
 import { systemActor } from '#server/platform/audit.ts'
+import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import type { FirstStart } from '../accounts/first-start.service.ts'
 import type { Links } from '../links/links.service.ts'
@@ -8,6 +9,7 @@ import { subject, type UsersServices } from './users.service.ts'
 
 interface RescueServices extends Pick<UsersServices, 'database' | 'audit' | 'now'> {
   links: Pick<Links, 'issue'>
+  terminalKeys: Pick<TerminalKeys, 'linkTo'>
   firstStart: Pick<FirstStart, 'setupLink'>
   access: Pick<UserAccess, 'resetTwoFactor'>
   /** Lets staff in from anywhere (settings, Security). */
@@ -16,7 +18,7 @@ interface RescueServices extends Pick<UsersServices, 'database' | 'audit' | 'now
 
 /** For whoever runs the server, when somebody cannot get in. */
 export function createRescue(services: RescueServices) {
-  const { database, audit, now, links, firstStart, access, liftAccessPolicy } = services
+  const { database, audit, now, links, terminalKeys, firstStart, access, liftAccessPolicy } = services
 
   async function linkFor(user: UserRow, origin: string): Promise<string> {
     if (user.status !== 'active') {
@@ -27,7 +29,7 @@ export function createRescue(services: RescueServices) {
       const { url } = await links.issue(tx, purpose, user.id, origin)
       const after = { purpose, isMailed: false }
       await audit.record(tx, systemActor, { action: 'link.sent', ...subject(user), after })
-      return url
+      return terminalKeys.linkTo(url, 'terminal')
     })
   }
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Database } from './database.ts'
+import { readRow } from './rows.ts'
+
+const countedRow = z.object({
+  count: z.number(),
+  /** Until it begins anew. */
+  leftS: z.number(),
+})
+
+export type Counted = z.output<typeof countedRow>
+
+/** Adds one to a count that all instances share, in PostgreSQL, by its clock; it begins anew once its window is over. */
+export async function addToCount({ prisma }: Database, key: string, windowMs: number): Promise<Counted> {
+  const counted = await readRow(prisma, countedRow)`
+    INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
+    VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN r."endsAt" <= now() THEN 1 ELSE r."count" + 1 END,
+      "endsAt" = CASE WHEN r."endsAt" <= now() THEN excluded."endsAt" ELSE r."endsAt" END
+    RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`
+  if (!counted) throw new Error('Nothing was counted')
+  return counted
+}
