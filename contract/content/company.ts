@@ -78,10 +78,19 @@ export const roleSchema = z.strictObject({
 })
 export type JobRole = z.infer<typeof roleSchema>
 
+/** https://linkedin.com@evil.example leads to evil.example. */
+function hasUser(address: string): boolean {
+  const { username = '', password = '' } = URL.parse(address) ?? {}
+  return username + password !== ''
+}
+
 /** Where else the company is: "LinkedIn". */
 export const socialSchema = z.strictObject({
   name: contentLine(40),
-  url: z.url({ protocol: /^https$/, error: staffFault('not_web_address') }).check(z.maxLength(500)),
+  url: z.url({ protocol: /^https$/, error: staffFault('not_web_address') }).check(
+    z.maxLength(500),
+    z.refine((text) => !hasUser(text), staffFault('not_web_address')),
+  ),
 })
 export type Social = z.infer<typeof socialSchema>
 

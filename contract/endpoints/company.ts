@@ -1,5 +1,5 @@
 import { companySchema } from '../content/company.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, stillHolds } from '../endpoint.ts'
 
 export const getCompany = endpoint({
   method: 'GET',
@@ -11,4 +11,5 @@ export const getCompany = endpoint({
   description:
     'As staff have published it. Entries with `isSample` are invented, for demonstration. A text that is missing in a language is empty there.',
   answer: companySchema,
+  notModified: stillHolds,
 })

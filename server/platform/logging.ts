@@ -5,8 +5,12 @@ import { countRepeats } from './log-repeats.ts'
 /** Names of what a log line never shows, however deep it stands. `detail` is PostgreSQL's, which quotes whole rows in it. */
 const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^detail$/i
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
-/** The secret part of a buyer's private link, on the site, whose pages are found in any case, and in the API. */
-const tokenInPath = /(?<=\/quote(?:s|-requests)\/)[^/?#\s]+/gi
+/** Of a buyer's private link, on the site, whose pages are found in any case, and in the API: what follows in its path. */
+const privatePath = /(?<=\/quote(?:s|-requests)\/)[^?#\s]+/gi
+/** A segment of so many characters is the secret, wherever `..` has moved it to. */
+const tokenLeast = 16
+/** What a one-time link of the terminal has in its query. */
+const keyInQuery = /(?<=[?&](?:demo|terminal)=)[^&#\s"']+/gi
 /** From the first character of a run on: tried again from each of its characters, a long one would take the square of its length. */
 const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** In doubt, it is one; dates, addresses of machines and ids are none. */
@@ -82,8 +86,15 @@ function withoutSecrets(value: unknown, depth: number): unknown {
 }
 
 function censoredText(text: string): string {
-  return [quotedCall, passwordInUrl, tokenInPath, emailAddress, phoneNumber].reduce(
+  return [quotedCall, passwordInUrl, keyInQuery, emailAddress, phoneNumber].reduce(
     (kept, shape) => kept.replace(shape, censor),
-    text,
+    text.replace(privatePath, withoutTokens),
   )
+}
+
+function withoutTokens(path: string): string {
+  const segments = path.split('/')
+  return segments
+    .map((part, at) => ((at === 0 && part !== '..') || part.length >= tokenLeast ? censor : part))
+    .join('/')
 }

@@ -39,6 +39,10 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'conten
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
   const { visitors } = services.assistant
+  // what a visitor has sent may be shown in the answer
+  api.addHook('onRequest', async ({ method }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') reply.header('cache-control', 'no-store')
+  })
   await api.register(siteRoutes(services.site))
   await api.register(exchangeRatesRoutes(services.settings))
   await api.register(async (catalogue) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { clockGuard } from '#server/modules/maintenance/index.ts'
 import {
   createOrderChanges,
   createOrderDocuments,
@@ -56,6 +57,6 @@ export function quotesServices(
     quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf }),
     quoteFollow: following,
     quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
-    quoteExpiry: createQuoteExpiry({ ...shared, database: background }),
+    quoteExpiry: createQuoteExpiry({ ...shared, database: background, isClockTrusted: clockGuard(background, now) }),
   }
 }

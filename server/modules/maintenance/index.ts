@@ -1,4 +1,5 @@
 export { createChatRetentionRepo } from './retention/chat-retention.repo.ts'
+export { clockGuard } from './retention/clock-guard.service.ts'
 export { scheduleRetention } from './retention/retention.jobs.ts'
 export { createRetentionRepo } from './retention/retention.repo.ts'
 export { retentionRoutes } from './retention/retention.routes.ts'

@@ -90,8 +90,9 @@ export function declareRefusals(route: RouteOptions, ...statuses: number[]): voi
 export function declareInputRefusals(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { body, params, querystring } = route.schema ?? {}
-    if (body || params || querystring) declareRefusals(route, 400)
-    if (body) declareRefusals(route, 415, ...(route.errorHandler ? [] : [413]))
+    const readsBody = route.method !== 'GET' && route.method !== 'HEAD' // what is sent is read, also where nothing is asked for
+    if (readsBody || params || querystring) declareRefusals(route, 400)
+    if (readsBody) declareRefusals(route, 415, ...(body && route.errorHandler ? [] : [413]))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, nothing } from '#contract/endpoint.ts'
 import { problemResponse } from './problems.ts'
 
 type Input<Declared extends Endpoint, Part extends 'params' | 'query' | 'body'> =
@@ -81,6 +81,7 @@ function responsesOf(endpoint: Endpoint) {
 }
 
 function successOf({ answer, hasEvents }: Endpoint) {
+  if (answer === nothing) return z.null().register(z.globalRegistry, { description: 'No body' })
   if ('mediaType' in answer) {
     const schema = answer.mediaType.startsWith('text/') ? z.string() : z.any()
     return { content: { [answer.mediaType]: { schema } } }

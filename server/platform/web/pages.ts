@@ -207,9 +207,8 @@ export function createPages(options: PagesOptions) {
     /** The page that answers a form: what was wrong with it, or how it is called now. For this visitor alone. */
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
-      const page = await draw(address, present, form)
-      if (!page) return plainPage(present, status, unlisted, form)
-      return { answer: page.sent.answer, status, headers: { ...page.sent.headers, ...unlisted } }
+      const { answer, headers } = (await draw(address, present, form))?.sent ?? plainPage(present, status, {}, form)
+      return { answer: { ...answer, cacheControl: 'no-store' }, status, headers: { ...headers, ...unlisted } }
     },
 
     /**

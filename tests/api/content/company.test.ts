@@ -93,6 +93,7 @@ describe('without DEMO', () => {
   it.each([
     ['social', 'url', { name: words, url: 'http://x.com/harbour' }, 'not_web_address'],
     ['social', 'url', { name: words, url: 'javascript:alert(1)' }, 'not_web_address'],
+    ['social', 'url', { name: words, url: 'https://linkedin.com@evil.example/' }, 'not_web_address'],
     ['team', 'people', { ...team, people: 0 }, 'out_of_bounds'],
     ['team', 'people', { ...team, people: 1.5 }, 'not_whole'],
     ['team', 'name.zh-TW', { ...team, name: { 'zh-TW': ' ', en: '' } }, 'required'],

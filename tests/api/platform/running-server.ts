@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
@@ -35,6 +37,15 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
       return server.ended
     },
   }
+}
+
+/** The same, at a PUBLIC_URL on this machine: staff may come over HTTP. */
+export async function startLocalServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return startServer({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
 }
 
 /** A start that must fail: exit code 1 and nothing but one line on the standard error. Returns the line. */

@@ -60,6 +60,28 @@ describe('every move of a quotation, from each state to each', () => {
     expect(await ordersOf(app, quote.id)).toHaveLength(after.status === 'accepted' ? 1 : 0)
   })
 
+  it('a clock that is ahead marks none, and what one has marked is open again once it is right', async () => {
+    const { quote, token } = await sentQuote(staff, { validUntil: dayIn(1) })
+    const stored = () => app.services.database.prisma.quote.findUniqueOrThrow({ where: { id: quote.id } })
+    clock.set(`${dayIn(3)}T00:00:00Z`)
+    expect(await app.services.quoteExpiry.expire()).toBe(0)
+    expect((await stored()).status).toBe('sent')
+    clock.reset()
+    await app.services.database.prisma.quote.update({
+      where: { id: quote.id },
+      data: { status: 'expired', decidedAt: new Date() },
+    })
+    staff = quotesOf(app, await createStaff(app, 'manager'))
+    expect((await staff.get(quote.id)).status).toBe('sent')
+    const listed = await app.app.inject({
+      url: `/api/v1/admin/quotes?status=sent&search=${quote.reference}`,
+      headers: (await createStaff(app, 'viewer')).bearer,
+    })
+    expect(listed.json().items).toMatchObject([{ id: quote.id, status: 'sent' }])
+    const followed = await fetch(`${app.url}/api/v1/quote-requests/${token}`)
+    expect(await followed.json()).toMatchObject({ status: 'sent' })
+  })
+
   it.each(quoteStatuses)('%s: the clock ends only what was sent', async (from) => {
     const { id } = await quoteIn(from)
     clock.set(`${dayIn(40)}T00:00:00Z`)

@@ -75,6 +75,9 @@ describe('setting it up', () => {
   it('is on only once a code of it was given: then ten recovery codes are answered', async () => {
     const who = await createStaff(app, 'editor', { password: true })
     const { secret } = await prepared(who)
+    expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: '١٢٣٤٥٦' }), 401)).toBe(
+      'session.invalid_code',
+    )
     expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: '000000' }), 401)).toBe(
       'session.invalid_code',
     )

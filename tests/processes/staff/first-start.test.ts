@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { linkSchema } from '#contract/staff/staff.ts'
 import { connect } from '#server/platform/database/database.ts'
-import { type RunningServer, startServer } from '#tests/api/platform/running-server.ts'
+import { type RunningServer, startLocalServer, startServer } from '#tests/api/platform/running-server.ts'
 import { call, codeOf, login, problemOf, sessionOf } from '#tests/api/staff/auth.ts'
 import { testSecret } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
@@ -34,10 +34,10 @@ function setupLink(server: RunningServer): Promise<string> {
 describe('without users, ADMIN_EMAIL and DEMO', () => {
   it('each start prints a link of its own, until somebody has made the first account', async () => {
     const url = await emptyDatabase()
-    const first = await startServer(environment(url))
+    const first = await startLocalServer(environment(url))
     const former = await setupLink(first)
     await first.stop('SIGTERM')
-    const server = await startServer(environment(url))
+    const server = await startLocalServer(environment(url))
     const link = await setupLink(server)
     expect(link.startsWith(`${server.url}/admin/link#`)).toBe(true)
     const [formerToken, token] = [former.split('#')[1], link.split('#')[1]]
@@ -56,7 +56,7 @@ describe('without users, ADMIN_EMAIL and DEMO', () => {
     expect(session.user).toMatchObject({ email, name: 'First Admin', role: 'super_admin' })
     await server.stop('SIGTERM')
 
-    const third = await startServer(environment(url))
+    const third = await startLocalServer(environment(url))
     await login(third, { username: 'nobody@harbour.example', password: 'x' })
     await third.stop('SIGTERM')
     expect(third.output()).not.toContain('/admin/link')
@@ -67,7 +67,7 @@ describe('with DEMO', () => {
   it('the log says whose the sample accounts are, and their passwords', async () => {
     const server = await startServer({ ...environment(await emptyDatabase()), DEMO: '1' })
     const [username, password] = await until(() => /\n {2}(admin@\S+) {2}(\S{16})\n/.exec(server.output())?.slice(1))
-    expect(server.output()).toContain('for whoever knows their passwords')
+    expect(server.output()).toContain('shown to everybody')
     expect((await sessionOf(await login(server, { username, password }))).user?.role).toBe('super_admin')
     await server.stop('SIGTERM')
   })
@@ -76,7 +76,7 @@ describe('with DEMO', () => {
 describe('with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   it('two instances that start together make one Super Admin, who signs in; a later password changes nothing', async () => {
     const url = await emptyDatabase()
-    const both = await Promise.all([1, 2].map(() => startServer({ ...environment(url), ...admin })))
+    const both = await Promise.all([1, 2].map(() => startLocalServer({ ...environment(url), ...admin })))
     expect(await users(url)).toEqual(['first.admin@harbour.example'])
     const [server] = both
     if (!server) throw new Error('Neither has started')
@@ -87,7 +87,7 @@ describe('with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     for (const each of both) expect(await each.stop('SIGTERM')).toBe(0)
     for (const each of both) expect(each.output()).not.toMatch(/admin\/link|copper/)
 
-    const again = await startServer({ ...environment(url), ...admin, ADMIN_PASSWORD: next })
+    const again = await startLocalServer({ ...environment(url), ...admin, ADMIN_PASSWORD: next })
     const answer = await login(again, { username: admin.ADMIN_EMAIL, password: next })
     expect(await codeOf(answer, 401)).toBe('session.invalid_credentials')
     await again.stop('SIGTERM')

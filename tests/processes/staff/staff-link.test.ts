@@ -18,7 +18,7 @@ async function staffLink(
   const environment = { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, LOG_LEVEL: 'silent', PORT: '3456' }
   const run = startProcess('server/staff-link.ts', environment, parameters)
   const code = await run.ended
-  const [, token] = /^http:\/\/localhost:3456\/admin\/link#([\w-]{43})$/m.exec(run.output()) ?? []
+  const [, token] = /^http:\/\/localhost:3456\/admin\/link\?terminal=[\w.-]+#([\w-]{43})$/m.exec(run.output()) ?? []
   return { code, output: run.output(), token }
 }
 

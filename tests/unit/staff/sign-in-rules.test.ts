@@ -99,6 +99,10 @@ describe('a second factor', () => {
     expect(stepOf(secret, codeAt(seconds), now)).toBe(expected)
   })
 
+  it.each(['١٢٣٤٥٦', '１２３４５６', '12345é', ''])('%j is of no step', (code) => {
+    expect(stepOf(secret, code, now)).toBeUndefined()
+  })
+
   it.each([
     ['123456', true],
     ['12345', false],
@@ -112,6 +116,7 @@ describe('a second factor', () => {
   it('is taken as it was meant', () => {
     expect(plainCode(' 123-456 ')).toBe('123456')
     expect(plainCode('7K3M-9QX2')).toBe('7k3m9qx2')
+    expect(plainCode('１２３ ４５６')).toBe('123456')
   })
 })
 

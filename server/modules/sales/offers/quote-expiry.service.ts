@@ -8,9 +8,14 @@ import { statusOn } from './quote-state.rules.ts'
 /** What one round takes; the rest is the next round's. */
 const roundMax = 500
 
+interface QuoteExpiryServices extends Pick<QuoteServices, 'database' | 'settings' | 'now'> {
+  /** Whether nothing says that the clock is wrong. */
+  isClockTrusted: () => Promise<boolean>
+}
+
 /** Offers end with their last day in the shop's time zone. */
-export function createQuoteExpiry(services: Pick<QuoteServices, 'database' | 'settings' | 'now'>) {
-  const { database, now } = services
+export function createQuoteExpiry(services: QuoteExpiryServices) {
+  const { database, now, isClockTrusted } = services
 
   /** False where another process, or an answer, was there first. */
   async function expire(id: string, today: string): Promise<boolean> {
@@ -25,10 +30,12 @@ export function createQuoteExpiry(services: Pick<QuoteServices, 'database' | 'se
 
   return {
     /**
-     * Marks what has expired; may run in several processes at once. They read as expired before that.
+     * Marks what has expired; may run in several processes at once. They read as expired before that. Nothing is marked by a clock that
+     * may be ahead.
      * @returns how many were marked here
      */
     async expire(): Promise<number> {
+      if (!(await isClockTrusted())) return 0
       const today = todayOf(services)
       let count = 0
       for (const id of await createQuotesRepo(database.prisma).overdue(today, roundMax)) {

@@ -9,12 +9,13 @@ interface Dated {
 }
 
 /**
- * Where a quotation stands: one that was sent has expired from the midnight after its last day on, whether the clock's job has
- * been there or not.
+ * Where a quotation stands: one that was sent has expired from the midnight after its last day on. Only the day decides, whatever a
+ * clock that was ahead has marked: once it is right again, the quotation is open again.
  * @param today YYYY-MM-DD in the shop's time zone
  */
 export function statusOn(today: string, { status, validUntil }: Dated): QuoteStatus {
-  return status === 'sent' && (validUntil ?? today) < today ? 'expired' : status
+  if (status !== 'sent' && status !== 'expired') return status
+  return (validUntil ?? today) < today ? 'expired' : 'sent'
 }
 
 const dayMs = 86_400_000

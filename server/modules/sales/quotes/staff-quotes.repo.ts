@@ -29,10 +29,10 @@ const quoteDetailRow = z.extend(quoteRow, {
 export type QuoteFilter = Omit<QuoteTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type QuoteSort = 'due' | 'createdAt' | 'name' | 'company' | 'listTotal' | 'validUntil'
 
-/** Where it stands today: what was sent has expired once its last day is over (quote-state.rules.ts says the same). */
+/** Where it stands today: only the day decides whether what was sent has expired (quote-state.rules.ts says the same). */
 function statusOn(today: string): Prisma.Sql {
-  return Prisma.sql`CASE WHEN "Quote"."status" = 'sent' AND "Quote"."validUntil" < ${today}::date THEN 'expired'
-    ELSE "Quote"."status"::text END`
+  return Prisma.sql`CASE WHEN "Quote"."status" NOT IN ('sent', 'expired') THEN "Quote"."status"::text
+    WHEN "Quote"."validUntil" < ${today}::date THEN 'expired' ELSE 'sent' END`
 }
 
 function tableOn(today: string): Table<QuoteSort, QuoteRow> {

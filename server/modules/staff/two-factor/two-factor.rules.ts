@@ -21,9 +21,9 @@ export function keyUri(secret: string, issuer: string, account: string): string 
   return new TOTP({ ...parameters, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 }
 
-/** A code as it was meant: without the spaces and hyphens that people put in. */
+/** A code as it was meant: full-width digits as plain ones, without the spaces and hyphens that people put in. */
 export function plainCode(code: string): string {
-  return code.replaceAll(/[\s-]/g, '').toLowerCase()
+  return code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase()
 }
 
 export function isTotpCode(code: string): boolean {
@@ -32,6 +32,7 @@ export function isTotpCode(code: string): boolean {
 
 /** The 30-second step that a code belongs to; undefined where it is not right now. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  if (!isTotpCode(code)) return undefined // otpauth throws on what is as long in characters, and not in bytes
   const timestamp = now.getTime()
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp, window })
