@@ -3,7 +3,7 @@ import { refusalOf, type SettingsSource } from '#server/modules/settings/index.t
 import type { Config } from '#server/platform/config.ts'
 import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
+import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 
 /** From where and in which way staff may come (settings, Security). */
 export function createAccessPolicy({

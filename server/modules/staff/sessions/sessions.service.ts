@@ -6,7 +6,7 @@ import type { SessionRestriction } from '#contract/staff/staff.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
-import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
+import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.ts'
 

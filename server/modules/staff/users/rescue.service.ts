@@ -1,5 +1,5 @@
 import { systemActor } from '#server/platform/audit.ts'
-import type { TerminalKeys } from '#server/platform/http/terminal-keys.ts'
+import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import type { FirstStart } from '../accounts/first-start.service.ts'
 import type { Links } from '../links/links.service.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import type { OneTimeTokens } from '../one-time-tokens.ts'
+import type { Config } from './config.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
 
 /** Query parameters that a link in the terminal has its key in: `demo` where it shows the demo accounts too. */
 const parameters = ['demo', 'terminal'] as const
