@@ -108,7 +108,7 @@ describe('what a bulk change makes of each', () => {
 function makeAll(records: { name: string; msrp?: string }[]): Promise<{ id: string; slug: string }[]> {
   const author = { origin: 'import', actor: { kind: 'staff', id: editor.id, name: 'Mei' } } as const
   return app.services.database.prisma.$transaction((tx) =>
-    createProducts(tx, { now: () => new Date() }, author, records),
+    createProducts(tx, { now: () => new Date(), onStockChange: undefined }, author, records),
   )
 }
 
@@ -116,6 +116,9 @@ async function make(count: number): Promise<{ id: string; version: number }[]> {
   const made = await makeAll(Array.from({ length: count }, (_, n) => ({ name: `Made ${n}`, msrp: String(n) })))
   return made.map(({ id }) => ({ id, version: 1 }))
 }
+
+const recordsOf = (made: { id: string }[]) =>
+  Promise.all(made.map(async ({ id }) => (await products.get(id)).record))
 
 describe('addresses of many', () => {
   it('are given once each, whatever another product is called', async () => {
@@ -180,9 +183,26 @@ describe('undo', () => {
     const { current } = await refused(await undo(id), 409, 'operation.overtaken')
     expect(current).toEqual([{ id: edited.id, name: 'Made 1', version: 3 }])
     expect(await rows()).toEqual(before)
-    await products.revert(edited, 2)
-    await refused(await undo(id), 409, 'operation.overtaken')
   })
+
+  it.each(['an earlier version restored', 'the same typed again', 'an undo of many'])(
+    'goes through once what came later was itself undone: %s',
+    async (how) => {
+      const made = await make(3)
+      const before = await recordsOf(made)
+      const { id } = await bulk(made, { action: 'stock', quantity: 9 })
+      const one = await products.get(made[1]?.id ?? '')
+      if (how === 'an undo of many') await undone((await bulk([one], { action: 'retire' })).id)
+      else {
+        const edited = await products.edit(one, { msrp: '77' })
+        await refused(await undo(id), 409, 'operation.overtaken')
+        if (how === 'the same typed again') await products.edit(edited, { msrp: one.record.msrp })
+        else await products.revert(edited, 2)
+      }
+      expect(await undone(id)).toBe(3)
+      expect(await recordsOf(made)).toEqual(before)
+    },
+  )
 
   it('a change that is taken back can be taken back itself', async () => {
     const made = await make(2)

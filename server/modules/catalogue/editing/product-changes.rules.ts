@@ -124,3 +124,13 @@ function isMarginTooLow({ minSellingPrice, margin, hkdCost }: Described): boolea
   const price = new Big(minSellingPrice)
   return price.minus(hkdCost).lt(price.times(margin).div(100))
 }
+
+/** Whether changes, one after the other, leave every field as it was before the first. @param revisions of one product, the newest first */
+export function changesNothing(revisions: readonly { changes: readonly FieldChange[] }[]): boolean {
+  const changes = revisions.flatMap((revision) => revision.changes)
+  return changeFields.every((field) => {
+    const ofIt = changes.filter((change) => change.field === field)
+    const [newest, oldest] = [ofIt[0], ofIt.at(-1)]
+    return !newest || !oldest || isSame(field, oldest.from, newest.to)
+  })
+}

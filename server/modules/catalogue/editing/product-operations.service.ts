@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { gatherLowStock } from '../prices-stock/low-stock.ts'
 import { bulkEditOf } from './product-bulk.rules.ts'
+import { changesNothing } from './product-changes.rules.ts'
 import { createProductEditsRepo, type StoredProduct } from './product-edits.repo.ts'
 import { createOperationsRepo } from './product-operations.repo.ts'
 import { createRevisionsRepo, type OperationRevision } from './product-revisions.repo.ts'
@@ -93,7 +94,7 @@ export function createProductOperations(services: ProductOperationsServices) {
     let last: string | undefined
     do {
       const revisions = await createRevisionsRepo(tx).ofOperation(id, last, batchSize)
-      const edits = revisions.map(inverseOf)
+      const edits = (await withStandingVersions(tx, revisions)).map(inverseOf)
       await writeEdits(tx, writing, { origin: 'undo', actor, operationId: undo }, edits).catch((error) => {
         throw error instanceof ProblemError && error.code === 'record.changed' ? overtaken(error) : error
       })
@@ -112,6 +113,19 @@ function bulkEdit(change: BulkAction, product: StoredProduct, version: number | 
   if (edit) return { id: product.id, version, ...edit }
   const errors = [fieldError('change.change', 'amount_too_large')]
   throw problem('request.invalid', `The price of ${product.name} would not fit`, errors)
+}
+
+/** The revisions, each of the newest version whose record is still what the revision made of it: what came since was undone itself. */
+async function withStandingVersions(tx: Transaction, revisions: OperationRevision[]): Promise<OperationRevision[]> {
+  const overtaken = revisions.filter(({ version, present }) => present > version)
+  if (overtaken.length === 0) return revisions
+  const oldest = Math.min(...overtaken.map(({ version }) => version))
+  const ids = overtaken.map(({ productId }) => productId)
+  const since = Map.groupBy(await createRevisionsRepo(tx).sinceOfAll(ids, oldest), ({ productId }) => productId)
+  return revisions.map((revision) => {
+    const later = (since.get(revision.productId) ?? []).filter(({ version }) => version > revision.version)
+    return changesNothing(later) ? { ...revision, version: revision.present } : revision
+  })
 }
 
 /** What was made cannot be unmade: it is retired. */
