@@ -125,6 +125,7 @@ export const derivedProductSchema = z.object({
   hkdCost: money,
   usdCost: money,
   barrier: z.string(),
+  tracksStock: z.boolean(),
   inStock: z.boolean(),
   stockQuantity: z.int(),
   stockStatus: z.enum(stockStatuses),

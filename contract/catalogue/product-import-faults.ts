@@ -110,6 +110,10 @@ export const importRowFaults = {
     'zh-TW': () => '看不出有沒有貨，應像 In Stock、缺貨 或 36。',
     en: () => 'Tells no availability. It should look like In Stock, Out of Stock or 36.',
   },
+  no_yes_or_no: {
+    'zh-TW': () => '應為 Yes、No 或留空。',
+    en: () => 'Should be Yes, No or blank.',
+  },
   unknown_term: {
     'zh-TW': () => '應為 Annual 或 One-time。',
     en: () => 'Should be Annual or One-time.',

@@ -141,6 +141,8 @@ export const productSchema = z.object({
   price: priceSchema,
   term: z.enum(terms),
   recurring: z.boolean(),
+  /** Whether it is pieces on a shelf: a plan and software have no stock to run out of. */
+  tracksStock: z.boolean(),
   inStock: z.boolean(),
   stockQuantity: z.int(),
   stockStatus: z.enum(stockStatuses),

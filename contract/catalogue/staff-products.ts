@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageOf } from '../site/pages.ts'
 import { choices, several, tableQuery } from '../tables.ts'
 import { productIssues } from './data-quality.ts'
-import { categories, pricePeriods, productSourceSchema, productSources, stockStatuses } from './products.ts'
+import { categories, pricePeriods, productSourceSchema, productSources, stockStatuses, volumePriceSchema } from './products.ts'
 
 /** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
 
@@ -18,6 +18,10 @@ export const staffProductSchema = z.object({
   /** HKD. */
   msrp: z.nullable(z.number()),
   partnerPrice: z.nullable(z.number()),
+  /** From so many pieces on, what one costs: HKD. */
+  volumePrices: z.array(volumePriceSchema),
+  /** Pieces that a visitor orders at least. */
+  minimumOrder: z.nullable(z.int()),
   /** What a quotation's line may not go below without a reason. */
   minSellingPrice: z.nullable(z.number()),
   /** What a piece costs us, each `period`. */
@@ -25,6 +29,8 @@ export const staffProductSchema = z.object({
   period: z.enum(pricePeriods),
   /** A year of one piece's connection; null where it has none. */
   connectivityFee: z.nullable(z.number()),
+  /** Whether it is pieces on a shelf. */
+  tracksStock: z.boolean(),
   stockQuantity: z.int(),
   /** Of these, promised to open orders. */
   reserved: z.int(),

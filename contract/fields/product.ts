@@ -88,6 +88,13 @@ export const productFields = {
     fault: 'unknown_availability',
     headings: ['Availability', 'Stock Status', 'Stock', 'Status', '供應情況', '庫存', '庫存狀況', '狀態', '库存'],
   },
+  tracksStock: {
+    label: { 'zh-TW': '設有庫存', en: 'Has stock' },
+    form: 'line',
+    lengthMax: 100,
+    fault: 'no_yes_or_no',
+    headings: ['Has Stock', 'Tracks Stock', 'Track Inventory', 'Manage Stock', '設有庫存', '計算庫存', '设有库存'],
+  },
   msrp: {
     label: { 'zh-TW': '建議零售價', en: 'MSRP' },
     form: 'line',

@@ -39,6 +39,10 @@ export interface ActivityParams {
   'quote.link_revoked': Record<string, never>
   /** Of an order of a quotation, or of the rest of another: how many pieces it could not reserve. */
   'order.short': { pieces: number }
+  /** Of an order that waited: how many pieces are reserved for it, of stock that has arrived. */
+  'order.reserved': { pieces: number }
+  /** Of an order whose pieces are not there any more: how many it holds no longer. */
+  'order.unreserved': { pieces: number }
   /** Of an order that was shipped in part: how many pieces are owed, and `order`, the reference of the order that they became. */
   'order.backordered': { pieces: number; order: string }
   /** `fields`: what was changed, separated by commas. */
@@ -71,6 +75,8 @@ export const activityKinds = [
   'quote.link_renewed',
   'quote.link_revoked',
   'order.short',
+  'order.reserved',
+  'order.unreserved',
   'order.backordered',
   'order.changed',
   'order.shipped',
@@ -104,6 +110,8 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'demo.confirmed': 'active',
   'quote.sent': 'active',
   'order.short': 'active',
+  'order.reserved': 'updated',
+  'order.unreserved': 'active',
   'order.backordered': 'active',
   'order.shipped': 'active',
   'demo.declined': 'completed',

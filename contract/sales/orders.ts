@@ -12,9 +12,9 @@ import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
 
 /**
  * Orders (/admin/orders; spec §2, §3, §4): pending → processing → shipped → delivered; cancelled until it is shipped. Any other
- * move answers 409 `order.state`. Of hardware and systems, stock is reserved when the order is placed, taken when it is shipped and
- * given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming each line. An
- * order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order. Whoever
+ * move answers 409 `order.state`. Of products that have stock (`tracksStock`), pieces are reserved when the order is placed, taken when
+ * it is shipped and given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming
+ * each line. Stock that arrives is reserved for the orders that wait for it, the oldest first. An order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order. Whoever
  * ships it so says how many pieces; where others could go by now, it answers 409 `order.stock_changed`, naming each line.
  */
 
@@ -27,8 +27,6 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   delivered: [],
   cancelled: [],
 }
-/** Categories whose products are pieces on a shelf; the others are never out of stock for an order. */
-export const stockedCategories = ['hardware', 'systems'] as const satisfies (typeof categories)[number][]
 
 export const staffOrderSchema = z.object({
   id: z.uuid(),
@@ -89,6 +87,9 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   lines: z.array(
     z.extend(salesLineSchema, {
       reserved: z.int(),
+      /** Whether it is a thing that is packed and delivered: not software, a plan or a service. */
+      isPiece: z.boolean(),
+      /** Of a product that has stock; null of what has none. */
       stockQuantity: z.nullable(z.int()),
       available: z.nullable(z.int()),
       /** Pieces of it that could be shipped now; null once it is shipped or cancelled. */
@@ -162,12 +163,14 @@ export const orderChangeSchema = z.strictObject({
 export type OrderChange = z.infer<typeof orderChangeSchema>
 
 /**
- * POST /admin/orders/{id}/status. `carrier`, `trackingNumber` and `pieces` go with `shipped`, `reason` with `cancelled`; `tell`: mail
+ * POST /admin/orders/{id}/status. `address`, `carrier`, `trackingNumber` and `pieces` go with `shipped`: an order with pieces to deliver
+ * and no address answers 409 `order.no_address`, until one is given here or by PATCH; `reason` with `cancelled`; `tell`: mail
  * the buyer. Without `pieces` an order is shipped whole; with them, what they leave becomes an order of its own.
  */
 export const orderMoveSchema = z.strictObject({
   version: z.int32(),
   to: z.enum(orderStatuses),
+  address: party.address,
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),

@@ -26,6 +26,7 @@ export const wordChoices: Partial<Record<RecordField, readonly [string, ...strin
   category: categories,
   availability: ['In Stock', 'In Stock - Low', 'Out of Stock'],
   term: ['Annual', 'One-time'],
+  tracksStock: ['Yes', 'No'],
   recurring: ['Yes', 'No'],
   limitedOffer: ['Yes', 'No'],
   connectivityType: ['LoRaWAN', 'NB-IoT', 'Wi-Fi'],

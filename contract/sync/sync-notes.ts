@@ -399,6 +399,7 @@ export const syncNotePhrases = {
   'fault.term': { 'zh-TW': '應為 Annual 或 One-time', en: 'is neither Annual nor One-time' },
   'fault.category': { 'zh-TW': '沒有這個類別', en: 'is unknown' },
   'fault.availability': { 'zh-TW': '看不出有沒有貨', en: 'holds no word that is known' },
+  'fault.yes-no': { 'zh-TW': '應為 Yes 或 No', en: 'is neither Yes nor No' },
   'fault.connectivity': { 'zh-TW': '應為 LoRa、NB-IoT 或 Wi-Fi', en: 'is none of LoRa, NB-IoT, Wi-Fi' },
   'fault.ip-rating': { 'zh-TW': '看不出 IP 防護等級', en: 'holds no IP code' },
   'fault.components': { 'zh-TW': '看不出 SKU 和數量', en: 'tells no SKU and quantity' },
@@ -423,6 +424,7 @@ export const syncNotePhrases = {
   'then.hardware': { 'zh-TW': '歸入 IoT 硬件', en: 'filed under hardware' },
   'then.out-of-stock': { 'zh-TW': '當作缺貨', en: 'taken as out of stock' },
   'then.taken-as': { 'zh-TW': '當作 {value}', en: 'taken as {value}' },
+  'then.by-category': { 'zh-TW': '按類別及收費方式判斷', en: 'told from category and term' },
   'then.from-prices': { 'zh-TW': '按價格判斷', en: 'told from the prices' },
 
   'pricebook.note': { 'zh-TW': '價目表：{name}：{reason}', en: 'Pricebook: {name}: {reason}' },

@@ -3,7 +3,9 @@ import {
   createEditPush,
   createImagesRepo,
   createLowStockNotice,
+  type OnStockChange,
 } from '#server/modules/catalogue/index.ts'
+import { settleStock } from '#server/modules/sales/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
 import { createImageCopier, createRetryPush } from '#server/modules/sync/index.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -22,7 +24,9 @@ export function catalogueWriting({ config, now, database, audit, settings, news,
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const retryPush = createRetryPush(jobs)
   const push = createEditPush({ settings, isSynced, tell: retryPush })
-  const productWrites = { database, audit, now, push, onLowStock: createLowStockNotice(notify), onCommit: news.tell }
+  const onLowStock = createLowStockNotice(notify)
+  const onStockChange: OnStockChange = (tx, productIds) => settleStock(tx, onLowStock, productIds)
+  const productWrites = { database, audit, now, push, onLowStock, onStockChange, onCommit: news.tell }
   const editing = { ...productWrites, copyPictures: copyPictures({ config, database }) }
   return { isSynced, retryPush, productWrites, editing }
 }

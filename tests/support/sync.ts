@@ -2,6 +2,7 @@ import { defaultSettings } from '#contract/site/settings.ts'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
+import { settleStock } from '#server/modules/sales/stock/order-stock.ts'
 import { createNotion, type Notion } from '#server/modules/sync/notion/client.ts'
 import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
@@ -26,6 +27,7 @@ export function createTestSync(
 ) {
   const progress: SyncProgress[] = []
   const client = given ?? clientOf(notion)
+  const onLowStock = createLowStockNotice(test.services.notifications.notify)
   const service = createSyncService({
     database: test.services.database,
     images: createImagesRepo(test.services.database.prisma),
@@ -36,7 +38,8 @@ export function createTestSync(
     pricebook: pricebookDatabaseId ? { notion: client, databaseId: pricebookDatabaseId } : undefined,
     retryPush: undefined,
     notify: test.services.notifications.notify,
-    onLowStock: createLowStockNotice(test.services.notifications.notify),
+    onLowStock,
+    onStockChange: (tx, productIds) => settleStock(tx, onLowStock, productIds),
     brake: () => undefined,
     hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
     rates: () => defaultSettings.sales,

@@ -52,7 +52,7 @@ export function catalogueServices(needs: Needs) {
     importReaders,
     promotionOf,
   } = needs
-  const { onLowStock, onCommit } = productWrites
+  const { onLowStock, onStockChange, onCommit } = productWrites
   const { productSearch, productSearchRepo, lexicons, forgetSearching } = searching(needs)
   const productsRepo = createProductsRepo(database.prisma)
   const lists = createLists(productsRepo, events.isListening)
@@ -87,6 +87,7 @@ export function catalogueServices(needs: Needs) {
       audit,
       now,
       onLowStock,
+      onStockChange,
       onCommit,
       readers: importReaders,
       afterwards,

@@ -151,6 +151,7 @@ function syncSource(
         : undefined,
       notify,
       onLowStock: productWrites.onLowStock,
+      onStockChange: productWrites.onStockChange,
       retryPush,
       brake: () => brakeOf(settings.current().sync),
       hearCancel: (run) => events.subscribe({ on: 'sync.cancelled', run }),

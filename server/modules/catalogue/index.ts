@@ -30,7 +30,9 @@ export {
 export {
   assignAddresses,
   lowStockBy,
+  type OnStockChange,
   type ProductEdit,
+  stockChanges,
   type WriteServices,
   writeEdits,
 } from './editing/product-writes.ts'

@@ -51,17 +51,20 @@ it('stock that Notion has lowered since is not shipped beyond what is there, nor
   const other = await seller.create({ lines: [lineOf(product, 8)] })
   notion.pages.edit(page, { Availability: 'In Stock 10' })
   await createTestSync(app, notion).run()
-  expect(await stockOf(app, product)).toEqual({ stockQuantity: 10, reserved: 16 })
+  expect(await stockOf(app, product)).toEqual({ stockQuantity: 10, reserved: 10 })
   await seller.move(await seller.move(order, 'processing'), 'shipped')
   const processing = await seller.move(other, 'processing')
   const answer = await seller.send('POST', `/${other.id}/status`, { version: processing.version, to: 'shipped' })
   expect((await refused(answer, 409, 'order.stock_short')).errors).toEqual([
     { path: 'lines.0.quantity', message: 'only 2 left', code: 'few_left', params: { left: 2 } },
   ])
-  expect(await stockOf(app, product)).toEqual({ stockQuantity: 2, reserved: 8 })
+  expect(await stockOf(app, product)).toEqual({ stockQuantity: 2, reserved: 2 })
   expect(await seller.get(other.id)).toEqual(processing)
+  notion.pages.edit(page, { Availability: 'In Stock 5' })
+  await createTestSync(app, notion).run()
+  expect(await stockOf(app, product)).toEqual({ stockQuantity: 5, reserved: 5 })
   await seller.move(processing, 'cancelled')
-  expect(await stockOf(app, product)).toEqual({ stockQuantity: 2, reserved: 0 })
+  expect(await stockOf(app, product)).toEqual({ stockQuantity: 5, reserved: 0 })
 })
 
 it('an order of a product that was retired since is shipped, and edited without it being sold anew', async () => {

@@ -91,7 +91,7 @@ it('a quotation becomes an order at its own prices and rate, once', async () => 
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 10, reserved: 4 })
 })
 
-it('an acceptance is not lost for want of stock: what comes in later is reserved when the order is processed', async () => {
+it('an acceptance is not lost for want of stock: what comes in later is reserved at once', async () => {
   const product = await productWith(app, staff, 3)
   const placed = await accept((await quoteOf(product, 8)).id)
   expect(placed.short).toBe(5)
@@ -103,7 +103,9 @@ it('an acceptance is not lost for want of stock: what comes in later is reserved
   expect(tooSoon.status).toBe(409)
   const editor = editorOf(app, staff)
   await editor.edit(await editor.get(product), { availability: '20' })
-  await seller.move(processing, 'shipped')
+  const reserved = await seller.get(order.id)
+  expect(reserved.lines).toMatchObject([{ quantity: 8, reserved: 8 }])
+  expect(await seller.move(reserved, 'shipped')).toMatchObject({ address: '1 Peak Road' })
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 12, reserved: 0 })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { type NewOrder, type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/sales/orders.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
@@ -75,8 +76,14 @@ export function lineOf(productId: string | null, quantity = 1, more: Partial<New
 }
 
 /** A product with so many pieces, made as staff make one. */
-export async function productWith(app: TestApp, staff: StaffMember, stock: number | string, category = 'hardware') {
-  const record = { name: `Sensor ${randomUUID()}`, category, msrp: '100', availability: String(stock) }
+export async function productWith(
+  app: TestApp,
+  staff: StaffMember,
+  stock: number | string,
+  category = 'hardware',
+  more: Partial<ProductRecord> = {},
+) {
+  const record = { name: `Sensor ${randomUUID()}`, category, msrp: '100', availability: String(stock), ...more }
   const answer = await ask(app, '/admin/products', staff, { method: 'POST', body: { record } })
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(201)
@@ -112,13 +119,20 @@ export function stockOf({ services }: TestApp, id: string) {
   })
 }
 
-/** What must hold at any time: products are promised what orders hold, customers' totals are what their orders come to. */
+/**
+ * What must hold at any time: products are promised what orders hold, no piece twice, and none is free while an order waits for it;
+ * customers' totals are what their orders come to.
+ */
 export async function expectWhole({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { prisma } = services.database
   const wrong = await prisma.$queryRaw`
     SELECT p."id" FROM "Product" p
     LEFT JOIN (SELECT "productId", sum("reserved") AS "held" FROM "OrderLine" GROUP BY 1) AS l ON l."productId" = p."id"
-    WHERE p."reserved" <> coalesce(l."held", 0) OR p."stockQuantity" < 0`
+    WHERE p."reserved" <> coalesce(l."held", 0) OR p."stockQuantity" < 0 OR p."reserved" > p."stockQuantity"`
+  const waiting = await prisma.$queryRaw`
+    SELECT p."id" FROM "Product" p JOIN "OrderLine" l ON l."productId" = p."id" JOIN "Order" o ON o."id" = l."orderId"
+    WHERE o."status" IN ('pending', 'processing') AND l."reserved" < l."quantity"
+      AND p."tracksStock" AND p."inStock" AND p."stockQuantity" > p."reserved"`
   const halves = await prisma.$queryRaw`
     SELECT o."id" FROM "Order" o WHERE NOT EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o."id")
       OR NOT EXISTS (SELECT FROM "Activity" a WHERE a."entityId" = o."id" AND a."kind" = 'created')
@@ -127,5 +141,5 @@ export async function expectWhole({ services }: Pick<TestApp, 'services'>): Prom
   const totals = await prisma.$queryRaw`
     SELECT c."id" FROM "Customer" c LEFT JOIN "Order" o ON o."customerId" = c."id" AND o."status" <> 'cancelled'
     GROUP BY c."id" HAVING c."ordersCount" <> count(o."id") OR c."spent" <> coalesce(sum(o."totalHkd"), 0)`
-  expect({ wrong, halves, totals }).toEqual({ wrong: [], halves: [], totals: [] })
+  expect({ wrong, waiting, halves, totals }).toEqual({ wrong: [], waiting: [], halves: [], totals: [] })
 }

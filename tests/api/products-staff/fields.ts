@@ -39,6 +39,7 @@ export const recordEntries: {
   category: { a: 'lpwan', b: 'software', notion: ['Category', '類別'] },
   subcategory: { a: '漏水', b: '門禁', notion: ['Subcategory', '子類別'] },
   availability: { a: 'In Stock (36)', b: 'Out of Stock', notion: ['Availability', '庫存狀況'] },
+  tracksStock: { a: 'No', b: 'Yes', notion: ['Has Stock', '設有庫存'] },
   msrp: { a: '1180', b: '399/month', notion: ['MSRP', '建議零售價'] },
   minSellingPrice: { a: '900', b: '350', notion: ['Min Selling Price', '最低售價'] },
   margin: { a: '25', b: '30', notion: ['Margin', '利潤率'] },
@@ -241,6 +242,7 @@ export const columnEntries = {
     staff: 'record.availability',
     pricebook: ['Availability', 'In Stock', 'Out of Stock'],
   },
+  tracksStock: { a: false, b: true, visitor: 'tracksStock', staff: 'derived.tracksStock', table: 'tracksStock' },
   inStock: { a: true, b: false, visitor: 'inStock', staff: 'derived.inStock', table: 'inStock' },
   stockQuantity: { a: 36, b: 0, visitor: 'stockQuantity', staff: 'derived.stockQuantity', table: 'stockQuantity' },
   features: {
@@ -287,7 +289,7 @@ export const columnEntries = {
   },
   warrantyMonths: { a: 24, b: 36, visitor: 'warrantyMonths', staff: 'derived.warrantyMonths' },
   leadTimeDays: { a: 14, b: 21, visitor: 'leadTimeDays', staff: 'derived.leadTimeDays' },
-  minimumOrder: { a: 10, b: 2, visitor: 'minimumOrder', staff: 'derived.minimumOrder' },
+  minimumOrder: { a: 10, b: 2, visitor: 'minimumOrder', staff: 'derived.minimumOrder', table: 'minimumOrder' },
   volumePrices: {
     a: [
       { from: 10, price: 1100 },
@@ -296,6 +298,7 @@ export const columnEntries = {
     b: [{ from: 5, price: 380 }],
     visitor: 'volumePrices',
     staff: 'derived.volumePrices',
+    table: 'volumePrices',
   },
   requires: { a: ['HI-GW-08'], b: ['HI-SW-PLAT', 'HI-GW-08'], visitor: 'requires', staff: 'derived.requires' },
   accessories: { a: ['HI-ROPE-3'], b: ['HI-BRACKET'], visitor: 'accessories', staff: 'derived.accessories' },

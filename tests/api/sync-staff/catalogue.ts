@@ -5,7 +5,7 @@ import { createProducts, type WriteServices, writeEdits } from '#server/modules/
 import { systemActor } from '#server/platform/audit.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
-const writes: WriteServices = { now: () => new Date() }
+const writes: WriteServices = { now: () => new Date(), onStockChange: undefined }
 const author = { origin: 'staff', actor: systemActor } as const
 
 type ProductState = Partial<CatalogueRecord> & { name: string }

@@ -26,6 +26,7 @@ const sync = createSyncService({
   pricebook: undefined,
   retryPush: undefined,
   notify: services.notifications.notify,
+  onStockChange: undefined,
   brake: () => undefined,
   hearCancel: () => () => undefined,
   rates: () => defaultSettings.sales,

@@ -49,6 +49,7 @@ export function productWith({ price, ...change }: Change = {}): ProductSummary {
     },
     term: 'one-time',
     recurring: false,
+    tracksStock: true,
     inStock: true,
     stockQuantity: 120,
     stockStatus: 'in-stock',

@@ -24,6 +24,8 @@ const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'demo.confirmed': 'active',
   'quote.sent': 'active',
   'order.short': 'active',
+  'order.reserved': 'updated',
+  'order.unreserved': 'active',
   'order.backordered': 'active',
   'order.shipped': 'active',
   'demo.declined': 'completed',

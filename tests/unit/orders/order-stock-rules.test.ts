@@ -4,22 +4,22 @@ import { availableOf, lowStockOf } from '#server/modules/catalogue/prices-stock/
 import {
   allocate,
   byProduct,
+  isPiece,
   type HeldLine,
   type Stock,
   type StockLine,
+  settle,
   shippableOf,
 } from '#server/modules/sales/stock/order-stock.rules.ts'
 
-const line = (productId: string | null, quantity: number, category: StockLine['category'] = 'hardware'): StockLine => ({
-  productId,
-  category,
-  quantity,
-})
-const stocks = (...given: [id: string, stockQuantity: number, reserved?: number, inStock?: boolean][]) =>
-  new Map(
-    given.map(([id, stockQuantity, reserved = 0, inStock = true]): [string, Stock] => [
+const line = (productId: string | null, quantity: number): StockLine => ({ productId, quantity })
+const stocks = (
+  ...given: [id: string, stockQuantity: number, reserved?: number, inStock?: boolean, tracksStock?: boolean][]
+) =>
+  new Map<string | null, Stock>(
+    given.map(([id, stockQuantity, reserved = 0, inStock = true, tracksStock = true]) => [
       id,
-      { id, stockQuantity, reserved, inStock },
+      { id, tracksStock, stockQuantity, reserved, inStock },
     ]),
   )
 
@@ -34,7 +34,7 @@ describe('what of an order could be shipped', () => {
     ['nothing', [held(0, 'a', 15)], stocks(['a', 8, 8]), [0]],
     ['the first line first', [held(2, 'a', 4), held(4, 'a', 4)], stocks(['a', 6, 6]), [4, 2]],
     ['what it holds of what is called out of stock since', [held(2, 'a', 4)], stocks(['a', 9, 2, false]), [2]],
-    ['what has no stock, whole', [held(0, null, 3), held(0, 'b', 2, 'software')], stocks(['b', 0]), [3, 2]],
+    ['what has no stock, whole', [held(0, null, 3), held(0, 'b', 2)], stocks(['b', 0, 0, true, false]), [3, 2]],
     ['what was of a product that is gone, whole', [held(0, 'c', 3)], stocks(), [3]],
   ])('%s', (_what, lines, of, shippable) => {
     expect(shippableOf(lines, of)).toEqual(shippable)
@@ -51,8 +51,8 @@ describe('stock is dealt out', () => {
   })
 
   it('to what is a piece on a shelf alone', () => {
-    const lines = [line(null, 4), line('a', 9, 'software'), line('b', 9, 'lpwan'), line('c', 9, 'systems')]
-    expect(allocate(lines, stocks(['a', 0], ['b', 0], ['c', 9]))).toEqual({ reserved: [0, 0, 0, 9], short: [] })
+    const lines = [line(null, 4), line('a', 9), line('c', 9)]
+    expect(allocate(lines, stocks(['a', 0, 0, true, false], ['c', 9]))).toEqual({ reserved: [0, 0, 9], short: [] })
   })
 
   it('with what the order holds already, though there is less by now', () => {
@@ -66,13 +66,93 @@ describe('stock is dealt out', () => {
   })
 
   it('and is added up by product', () => {
-    const lines = [line('a', 4), line('a', 3), line('b', 2), line('c', 1, 'software'), line(null, 5)]
+    const lines = [line('a', 4), line('a', 3), line('b', 2), line(null, 5)]
     expect(byProduct(lines, ({ quantity }) => quantity)).toEqual(
       new Map([
         ['a', 7],
         ['b', 2],
       ]),
     )
+  })
+})
+
+describe('stock that has changed', () => {
+  type Case = [
+    what: string,
+    stock: [pieces: number, inStock?: boolean, tracksStock?: boolean],
+    lines: [quantity: number, reserved: number][],
+    held: number[],
+  ]
+  it.each<Case>([
+    [
+      'goes to the order that has waited longest',
+      [5],
+      [
+        [4, 0],
+        [4, 0],
+      ],
+      [4, 1],
+    ],
+    [
+      'is left to whoever holds it',
+      [6],
+      [
+        [4, 0],
+        [4, 4],
+      ],
+      [2, 4],
+    ],
+    [
+      'goes to no order that is whole',
+      [20],
+      [
+        [4, 4],
+        [3, 1],
+      ],
+      [4, 3],
+    ],
+    [
+      'is taken back from whom it was promised to last',
+      [5],
+      [
+        [4, 4],
+        [2, 2],
+        [3, 3],
+      ],
+      [4, 1, 0],
+    ],
+    [
+      'is all gone',
+      [0],
+      [
+        [4, 4],
+        [2, 1],
+      ],
+      [0, 0],
+    ],
+    [
+      'is out of stock by its words: nobody gets more, and what is there stays promised',
+      [9, false],
+      [
+        [4, 2],
+        [2, 2],
+      ],
+      [2, 2],
+    ],
+    [
+      'is counted no more: nothing is held',
+      [9, true, false],
+      [
+        [4, 2],
+        [2, 2],
+      ],
+      [0, 0],
+    ],
+  ])('%s', (_what, [stockQuantity, inStock = true, tracksStock = true], lines, held) => {
+    const open = lines.map(([quantity, reserved], id) => ({ id, quantity, reserved }))
+    const changed = new Map(settle({ stockQuantity, inStock, tracksStock }, open).map((one) => [one.id, one.reserved]))
+    expect(open.map(({ id, reserved }) => changed.get(id) ?? reserved)).toEqual(held)
+    expect([...changed].every(([id, reserved]) => open[id]?.reserved !== reserved)).toBe(true)
   })
 })
 
@@ -115,4 +195,23 @@ describe('few are left', () => {
     expect(lowStockOf(product, level(50), level(50, 0, false))).toEqual({ productId: 'p', name: 'Sensor', stock: 0 })
     expect(availableOf(level(3, 5))).toBe(0)
   })
+})
+
+it.each([
+  ['hardware', 'once', true, 'S-1', true],
+  ['hardware', 'month', false, 'S-1', true],
+  ['systems', 'year', true, 'S-1', true],
+  ['software', 'once', false, 'S-1', false],
+  ['software', 'once', true, 'DONGLE', true],
+  ['software', 'year', null, 'S-1', false],
+  ['lpwan', 'once', true, 'GW-1', true],
+  ['lpwan', 'once', false, 'SETUP', false],
+  ['lpwan', 'once', null, 'GW-1', true],
+  ['lpwan', 'month', false, 'NET', false],
+  [null, 'once', null, null, true],
+  [null, 'once', null, 'SVC-GATEWAY', true],
+  [null, 'once', null, 'SVC-INSTALL', false],
+  [null, 'month', null, 'PLAN-LEAK', false],
+] as const)('a line of %s, paid %s, with stock %s, SKU %s: packed %s', (category, period, tracksStock, sku, packed) => {
+  expect(isPiece({ category, period, tracksStock, sku })).toBe(packed)
 })

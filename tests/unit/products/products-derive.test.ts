@@ -121,6 +121,28 @@ describe('spec §3: the fields of a product', () => {
   })
 
   it.each([
+    ['a device', { category: 'hardware' }, true],
+    ['a device that is rented', { category: 'hardware', msrp: '99/month' }, true],
+    ['a kit', { category: 'systems', term: 'Annual' }, true],
+    ['a gateway', { category: 'lpwan', term: 'One-time' }, true],
+    ['a plan', { category: 'lpwan', msrp: '99/month' }, false],
+    ['a plan by the year', { category: 'lpwan', term: 'Annual' }, false],
+    ['software', { category: 'software' }, false],
+    ['software on a dongle', { category: 'software', tracksStock: 'yes' }, true],
+    ['a device made to order', { category: 'hardware', tracksStock: '否' }, false],
+  ])('whether a product has stock follows from category and term, unless it is stated: %s', (_what, values, tracks) => {
+    const { product, unreadable } = deriveProduct(recordWith(values))
+    expect(product.tracksStock).toBe(tracks)
+    expect(unreadable).toEqual([])
+  })
+
+  it.each(['maybe', '100 pcs', 'Nope', 'online'])('"%s" does not say whether a product has stock', (tracksStock) => {
+    const { product, unreadable } = deriveProduct(recordWith({ category: 'software', tracksStock }))
+    expect(product.tracksStock).toBe(false)
+    expect(unreadable).toMatchObject([{ field: 'tracksStock', fault: 'no_yes_or_no' }])
+  })
+
+  it.each([
     ['Yes', true],
     ['是', true],
     ['true', true],

@@ -24,6 +24,7 @@ const sensor: Line = {
   reserved: 1200,
   stockQuantity: 5000,
   available: 3800,
+  isPiece: true,
   shippable: 1200,
 }
 const platform: Line = {
@@ -32,6 +33,7 @@ const platform: Line = {
   nameEn: null,
   sku: null,
   category: 'software',
+  isPiece: false,
   quantity: 1,
   period: 'year',
   note: '',
@@ -213,19 +215,10 @@ describe('a packing slip', () => {
     expect(slip.paragraphs).toEqual([{ title: 'Received', text: expect.stringContaining('Signed: ___') }])
   })
 
-  it.each([
-    ['hardware', 'once', true],
-    ['hardware', 'month', true],
-    ['systems', 'year', true],
-    ['software', 'once', false],
-    ['software', 'year', false],
-    ['lpwan', 'once', true],
-    ['lpwan', 'month', false],
-    [null, 'once', true],
-    [null, 'year', false],
-  ] as const)('of %s that is paid %s: packed %s', (category, period, isPacked) => {
-    const slipOfLine = packingSlipOf(given({ lines: [{ ...sensor, category, period, quantity: 3 }] }), issuer)
-    expect(slipOfLine.lines).toHaveLength(isPacked ? 1 : 0)
-    expect(slipOfLine.totals[0]?.value).toBe(isPacked ? '3' : '0')
+  it('lists pieces, not services', () => {
+    const installation = { ...sensor, name: '安裝', nameEn: 'Installation', isPiece: false }
+    const slipOf3 = packingSlipOf(given({ lines: [installation, { ...sensor, quantity: 3 }, platform] }), issuer)
+    expect(slipOf3.lines.map(({ name }) => name)).toEqual(['Water leak sensor'])
+    expect(slipOf3.totals[0]?.value).toBe('3')
   })
 })

@@ -3,7 +3,6 @@ import { type ComponentProps, useDeferredValue, useState } from 'react'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { stockedCategories } from '#contract/sales/orders.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { call } from '../api/request.ts'
@@ -57,11 +56,10 @@ function Suggestion({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const language = useLanguage()
   const { money, number } = useFormats()
-  const { sku, msrp, period, stockQuantity, reserved, category } = product
+  const { sku, msrp, period, stockQuantity, reserved, tracksStock } = product
   const name = nameIn(product, language)
   const price = msrp === null ? t(productsScreenWords.onRequest) : money(msrp) + t(perWords[period])
-  const isStocked = stockedCategories.some((stocked) => stocked === category)
-  const available = isStocked && `${t(productsScreenWords.stock)} ${number(Math.max(stockQuantity - reserved, 0))}`
+  const available = tracksStock && `${t(productsScreenWords.stock)} ${number(Math.max(stockQuantity - reserved, 0))}`
   return (
     <span>
       <span lang={langOf(name, language)}>{name}</span>

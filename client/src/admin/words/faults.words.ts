@@ -76,6 +76,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   unknown_field: faultWords.refused,
   too_quick: faultWords.refused,
   message_too_long: faultWords.refused,
+  below_minimum_order: faultWords.refused,
   not_sold: faultWords.refused,
   date_past: faultWords.refused,
   date_too_far: faultWords.refused,
@@ -320,6 +321,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     en: 'This does not say whether there is stock. Enter how many, or In Stock or Out of Stock.',
   },
   unknown_connectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
+  no_yes_or_no: {
+    'zh-TW': '應為 Yes 或 No；留空即按類別判斷。',
+    en: 'Write Yes or No, or leave it blank for the rule.',
+  },
   unknown_ip_rating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
   unknown_components: {
     'zh-TW': '看不出 SKU 和數量，一行一項，像 HI-WL-01: 8。',

@@ -183,6 +183,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '訂單的狀態已經改變，不能這樣更新。請重新載入。',
     en: 'The order has moved on and cannot be changed this way. Reload to see how it stands.',
   },
+  'order.no_address': {
+    'zh-TW': '訂單沒有送貨地址，未有發貨。請填寫送貨地址，再確認一次。',
+    en: 'The order has no delivery address, so nothing was shipped. Fill in the address, and confirm again.',
+  },
   'order.stock_short': {
     'zh-TW': '存貨不足，未有更改任何資料。',
     en: 'There is not enough stock. Nothing was changed.',

@@ -33,6 +33,7 @@ export const storedProductRow = z.object({
   record: storedRecordSchema,
   synced: z.nullable(storedRecordSchema),
   syncedRetired: z.boolean(),
+  tracksStock: z.boolean(),
   inStock: z.boolean(),
   stockQuantity: z.number(),
   reserved: z.number(),

@@ -19,7 +19,12 @@ export interface WriteServices {
   push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
   /** Hears of products that few are left of since, in the same transaction. */
   onLowStock?: NotifyLowStock | undefined
+  /** Has orders that wait for products served, or what is gone taken back, in the same transaction: their stock has changed. */
+  onStockChange: OnStockChange | undefined
 }
+
+/** @param productIds that are held */
+export type OnStockChange = (tx: Transaction, productIds: string[]) => Promise<void>
 
 /** What becomes of one product. */
 export interface ProductEdit {
@@ -78,6 +83,7 @@ export async function writeEdits(
     const changed = changes.filter(({ revision }) => revision.changes.length > 0)
     await writeBatch(tx, services, author, changed)
     isStockAlone &&= changed.every(changesStockAlone)
+    await services.onStockChange?.(tx, stockChanges(changed))
     lowStocks.push(...changed.flatMap(({ before, row }) => lowStockBy(before, row) ?? []))
     written.changed.push(...changed.map(({ row }) => ({ id: row.id, version: row.version })))
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
@@ -101,13 +107,26 @@ function changesStockAlone({ before, row, revision }: Change & { before: StoredP
   )
 }
 
-/** What is not listed is not watched. */
+/** Products that have other stock than before. */
+export function stockChanges(
+  changes: readonly { before?: StockFacts | undefined; row: StockFacts & { id: string } }[],
+): string[] {
+  return changes.flatMap(({ before, row }) => {
+    const isSame = !before || stockFacts.every((fact) => before[fact] === row[fact])
+    return isSame ? [] : [row.id]
+  })
+}
+
+const stockFacts = ['tracksStock', 'inStock', 'stockQuantity'] as const
+type StockFacts = Pick<StoredProduct, (typeof stockFacts)[number]>
+
+/** What is not listed, or has no stock, is not watched. */
 export function lowStockBy(
   before: Pick<StoredProduct, 'inStock' | 'stockQuantity' | 'reserved'>,
-  row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'inStock' | 'stockQuantity'>,
+  row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'tracksStock' | 'inStock' | 'stockQuantity'>,
 ): LowStock | undefined {
-  const { id, name, retiredAt, inStock, stockQuantity } = row
-  if (retiredAt) return undefined
+  const { id, name, retiredAt, tracksStock, inStock, stockQuantity } = row
+  if (retiredAt || !tracksStock) return undefined
   return lowStockOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
 }
 

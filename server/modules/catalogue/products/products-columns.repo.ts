@@ -56,6 +56,7 @@ const derivedColumns = {
   term: { schema: z.enum(terms), isPublic: true },
   recurring: { schema: z.boolean(), isPublic: true },
   availability: { schema: z.nullable(z.string()), isPublic: false },
+  tracksStock: { schema: z.boolean(), isPublic: true },
   inStock: { schema: z.boolean(), isPublic: true },
   stockQuantity: { schema: z.number(), isPublic: true },
   features: { schema: z.array(featureGroupSchema), isPublic: true },

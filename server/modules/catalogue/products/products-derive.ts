@@ -43,12 +43,14 @@ export function deriveProduct(record: CatalogueRecord): {
     unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
   }
   const money = moneyOf(record, warn)
+  const filed = categoryOf(record, warn)
   const product = {
     ...textsOf(record),
-    ...categoryOf(record, warn),
+    ...filed,
     ...money,
     recurring: record.recurring === null ? money.term === 'annual' : saysYes(record.recurring),
     ...availabilityOf(record, warn),
+    tracksStock: tracksStockOf(record, { ...filed, ...money }, warn),
     connectivityType: connectivityTypeOf(record, warn),
     limitedOffer: saysYes(record.limitedOffer),
     features: readFeatures(record.features),
@@ -96,6 +98,19 @@ function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
   return { availability, ...stockOf(availability ?? '') }
 }
 
+/** Unless it is stated: devices and kits are pieces on a shelf, so is what else is paid once (a gateway); software and plans are not. */
+function tracksStockOf(
+  { tracksStock: stated }: CatalogueRecord,
+  { category, pricePeriod }: Pick<DerivedProduct, 'category' | 'pricePeriod'>,
+  warn: Warn,
+): boolean {
+  const answer = stated === null ? undefined : yesOrNo(stated)
+  if (answer !== undefined) return answer
+  if (stated !== null) warn('tracksStock', stated, 'no_yes_or_no', syncNote('then.by-category'))
+  if (category === 'hardware' || category === 'systems') return true
+  return category === 'lpwan' && pricePeriod === 'once'
+}
+
 function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityType | null {
   if (record.connectivityType === null) return null
   const type = record.connectivityType
@@ -140,6 +155,12 @@ function statedIpRating(stated: string, warn: Warn): string | null {
   const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
   if (code === null) warn('ipRating', stated, 'unknown_ip_rating', syncNote('then.blank'))
   return code
+}
+
+/** Unlike `saysYes`, of the whole value: "100 pcs" is neither. */
+function yesOrNo(value: string): boolean | undefined {
+  if (/^(?:yes|y|true|1|on|✓|✔|是|有)$/iu.test(value.trim())) return true
+  return /^(?:no|n|false|0|off|✗|✘|否|沒有|没有|無|无)$/iu.test(value.trim()) ? false : undefined
 }
 
 function saysYes(value: string | null): boolean {

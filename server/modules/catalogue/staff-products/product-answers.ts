@@ -48,7 +48,7 @@ export function derivedOf(
   >,
 ): DerivedProductAnswer {
   const { category, subcategory, ipRating, term, recurring, connectivityType, barrier } = product
-  const { inStock, stockQuantity, limitedOffer } = product
+  const { tracksStock, inStock, stockQuantity, limitedOffer } = product
   return {
     category,
     subcategory,
@@ -70,6 +70,7 @@ export function derivedOf(
     hkdCost: amountOf(product.hkdCost),
     usdCost: amountOf(product.usdCost),
     barrier,
+    tracksStock,
     inStock,
     stockQuantity,
     stockStatus: stockStatusOf(inStock, stockQuantity),

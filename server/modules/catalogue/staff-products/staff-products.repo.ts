@@ -38,7 +38,7 @@ const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"re
 const table: Table<StaffProductSort, StaffProductRow> = {
   row: staffProductRow,
   columns: Prisma.sql`"id", "slug", "name", "nameEn", "sku", "category"::text, "subcategory", "source"::text,
-    "msrp"::float8, "partnerPrice"::float8, "minSellingPrice"::float8, "hkdCost"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "stockQuantity",
+    "msrp"::float8, "volumePrices", "minimumOrder", "partnerPrice"::float8, "minSellingPrice"::float8, "hkdCost"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "tracksStock", "stockQuantity",
     "reserved", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { lineAmounts } from '#contract/catalogue/prices.ts'
 import { type Category, categorySchema, type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
-import { stockedCategories } from '#contract/sales/orders.ts'
 import type { Chance } from './sample-random.ts'
 
 /** What can be sold of the catalogue. */
@@ -17,6 +16,7 @@ export const sampleProductSchema = z.object({
   pricePeriod: z.enum(pricePeriods),
   /** A year of its connection, HKD. */
   connectivityFee: z.nullable(z.number()),
+  tracksStock: z.boolean(),
   /** Pieces that samples may still promise to open orders. */
   free: z.number(),
 })
@@ -72,7 +72,7 @@ export function reserved(
 ): (SampleLine & { reserved: number })[] {
   return lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.productId)
-    if (!product || !stockedCategories.some((stocked) => stocked === line.category)) return [{ ...line, reserved: 0 }]
+    if (!product?.tracksStock) return [{ ...line, reserved: 0 }]
     const quantity = Math.min(line.quantity, product.free)
     if (quantity === 0) return []
     product.free -= quantity

@@ -50,7 +50,7 @@ export function createSamplesRepo(tx: Transaction) {
     /** What of the catalogue samples are made of, held until the transaction ends. */
     lockProducts(): Promise<SampleProduct[]> {
       return readRows(tx, sampleProductSchema)`
-        SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text,
+        SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text, "tracksStock",
           "connectivityAnnualFee"::float8 AS "connectivityFee",
           CASE WHEN "inStock" THEN greatest("stockQuantity" - "reserved", 0) / ${shareOfStock}::int ELSE 0 END AS "free"
         FROM "Product" WHERE "id" IN (
@@ -86,12 +86,17 @@ export function createSamplesRepo(tx: Transaction) {
       return added
     },
 
-    /** Takes away every sample with all that hangs on it, and gives back what its orders hold. @returns how many of each there were */
-    async remove() {
-      await tx.$executeRaw`
+    /** Gives back what orders of samples hold. @returns the products */
+    async release(): Promise<string[]> {
+      const rows = await readRows(tx, idRow)`
         UPDATE "Product" p SET "reserved" = p."reserved" - held."pieces"
         FROM (SELECT l."productId", sum(l."reserved")::int AS "pieces" FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
-          WHERE o."isSample" AND l."reserved" > 0 GROUP BY 1) AS held WHERE p."id" = held."productId"`
+          WHERE o."isSample" AND l."reserved" > 0 GROUP BY 1) AS held WHERE p."id" = held."productId" RETURNING p."id"`
+      return rows.map(({ id }) => id)
+    },
+
+    /** Takes away every sample with all that hangs on it, but for what its orders hold. @returns how many of each there were */
+    async remove() {
       await removeThreads(tx)
       const where = { isSample: true }
       return {

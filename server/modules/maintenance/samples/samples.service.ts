@@ -3,7 +3,7 @@ import { rateOf } from '#contract/catalogue/prices.ts'
 import { companyKinds } from '#contract/content/company.ts'
 import type { Content } from '#server/modules/content/index.ts'
 import { refreshTotals } from '#server/modules/customers/index.ts'
-import { createOrderStockRepo } from '#server/modules/sales/index.ts'
+import { createOrderStockRepo, settleStock } from '#server/modules/sales/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -65,7 +65,9 @@ export function createSamples(services: SamplesServices) {
         const repo = createSamplesRepo(tx)
         await repo.lock()
         const owners = await repo.lockOwners()
+        const freed = await repo.release()
         const removed = { ...(await repo.remove()), conversations: await createSampleTalksRepo(tx).remove() }
+        await settleStock(tx, undefined, freed)
         await refreshTotals(tx, owners)
         for (const event of [
           'messages.changed',

@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
@@ -52,7 +52,7 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
 export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, shippedAt } = order
   const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)
-  const packed = order.lines.filter(isPacked)
+  const packed = order.lines.filter(({ isPiece }) => isPiece)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...paperOf(order, issuer, inLanguage(words.packingSlip, language)),
@@ -77,11 +77,6 @@ export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument
     totals: [{ label: inLanguage(words.pieces, language), value: pieces.toLocaleString('en-HK'), isStrong: true }],
     paragraphs: [{ title: inLanguage(words.receipt, language), text: inLanguage(words.signature, language) }],
   }
-}
-
-/** Software is not, nor what is paid for by the month or year, but for hardware that is. */
-function isPacked({ category, period }: OrderDetail['lines'][number]): boolean {
-  return stockedCategories.some((stocked) => stocked === category) || (category !== 'software' && period === 'once')
 }
 
 function paperOf({ language, reference, placedAt }: OrderDetail, { site, sales }: Issuer, title: string) {

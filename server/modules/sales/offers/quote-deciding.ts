@@ -12,6 +12,8 @@ export type DecidingServices = Pick<QuoteServices, 'notify' | 'now' | 'random'>
 interface Acceptance {
   /** Who accepts. */
   name: string
+  /** Where it is delivered; the customer's own address, where none is given. */
+  address?: string
   /** Their own number of the order. */
   purchaseOrder: string
   /** What staff wrote down of it. */
@@ -27,7 +29,7 @@ export async function accept(
   services: DecidingServices,
   actor: ActivityActor,
   quote: QuoteRow & { customerId: string },
-  { name, purchaseOrder, reason }: Acceptance,
+  { name, address, purchaseOrder, reason }: Acceptance,
 ): Promise<PlacedOrder> {
   const { id, customerId } = quote
   const revision = await offeredRevision(tx, id)
@@ -37,6 +39,7 @@ export async function accept(
     quoteId: id,
     revision,
     purchaseOrder,
+    address,
     contactName: name,
   })
   const params = { revision, name, order: order.reference }

@@ -6,7 +6,8 @@ import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { holdStock } from '../stock/order-stock.ts'
+import { byProduct } from '../stock/order-stock.rules.ts'
+import { holdStock, settleStock } from '../stock/order-stock.ts'
 import { customerOf } from './order-customers.rules.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { lineOfRow, type PricedOrder, priceOrder } from './order-lines.ts'
@@ -32,9 +33,10 @@ export function createOrderEditing({ audit, transactions, letters, onLowStock }:
     const priced = await priceOrder(tx, given, order.rate.toNumber())
     const { lines } = priced
     if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
-    const reserved = await holdStock(tx, onLowStock, lines, { before: order.lines })
+    const { reserved } = await holdStock(tx, onLowStock, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
+    await settleStock(tx, onLowStock, [...byProduct(order.lines, () => 0).keys()]) // what it needs no more
     return priced
   }
 

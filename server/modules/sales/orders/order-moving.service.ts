@@ -7,7 +7,9 @@ import { problem } from '#server/platform/http/problems.ts'
 import { requirePiecesOf } from '../stock/back-orders.rules.ts'
 import { type BackOrderServices, type Split, splitOff } from '../stock/back-orders.ts'
 import { shipStock } from '../stock/order-shipping.ts'
-import { holdStock, releaseStock } from '../stock/order-stock.ts'
+import { createOrderStockRepo } from '../stock/order-stock.repo.ts'
+import { byProduct, isPiece } from '../stock/order-stock.rules.ts'
+import { releaseStock, settleStock } from '../stock/order-stock.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { lineOfRow } from './order-lines.ts'
 import type { OrderTransactions } from './order-transactions.ts'
@@ -40,22 +42,17 @@ export function createOrderMoving(services: OrderMovingServices) {
   ): Promise<{ split?: Split | undefined; touched?: Touched | undefined }> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
-    if (to === 'processing') {
-      const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
-      const more = { before: lines, allowShort: true }
-      if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onLowStock, lines, more))
-    }
     if (to === 'cancelled') await releaseStock(tx, lines)
     const moved = to === 'shipped' ? await ship(tx, actor, order, pieces) : {}
     if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
     return moved
   }
 
-  function columnsOf(order: LockedOrder, { to, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
+  function columnsOf(order: LockedOrder, { to, address, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
     const at = now()
     if (to === 'shipped') {
       const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
-      return { status: to, shippedAt: at, ...parcel }
+      return { status: to, shippedAt: at, address: address || order.address, ...parcel }
     }
     if (to === 'delivered') return { status: to, deliveredAt: at }
     if (to === 'cancelled') return { status: to, cancelledAt: at, cancelReason: reason || null }
@@ -70,18 +67,22 @@ export function createOrderMoving(services: OrderMovingServices) {
     wanted: OrderMove,
   ): Promise<Touched | undefined> {
     const { id, reference, version, status } = order
-    const { split, touched } = await moveStock(tx, actor, order, wanted)
+    if (wanted.to === 'shipped') await requireAddress(tx, order, wanted.address)
+    const delivered = { ...order, address: wanted.address || order.address }
+    const { split, touched } = await moveStock(tx, actor, delivered, wanted)
     const columns = { ...columnsOf(order, wanted), ...split?.amounts }
     if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
       throw new Error('An order that was held has been changed')
     }
+    const freed = wanted.to === 'cancelled' ? [...byProduct(order.lines, () => 0).keys()] : []
+    if (freed.length > 0) await settleStock(tx, productWrites.onLowStock, freed)
     await refreshTotals(tx, [order.customerId])
     const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
     await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
     if (split) await noteSplit(tx, actor, id, split)
     const { lines = order.lines.map(lineOfRow), backOrder } = split ?? {}
     if (wanted.tell)
-      await letters.tell(tx, actor, { ...order, lines, carrier, trackingNumber }, { ...wanted, backOrder })
+      await letters.tell(tx, actor, { ...delivered, lines, carrier, trackingNumber }, { ...wanted, backOrder })
     await audit.record(tx, actor, {
       action: 'order.moved',
       entity: 'order',
@@ -114,6 +115,17 @@ export function createOrderMoving(services: OrderMovingServices) {
       return moved
     },
   }
+}
+
+/** @throws order.no_address where there is a thing to deliver, and nowhere to */
+async function requireAddress(tx: Transaction, { address, lines }: LockedOrder, given: string): Promise<void> {
+  if (given !== '' || address.trim() !== '') return
+  const ids = lines.flatMap(({ productId }) => productId ?? [])
+  const stocks = await createOrderStockRepo(tx).lock(ids)
+  const hasPiece = lines.some((line) =>
+    isPiece({ ...line, tracksStock: stocks.get(line.productId ?? '')?.tracksStock ?? null }),
+  )
+  if (hasPiece) throw problem('order.no_address', 'Give the address, here or by an edit of the order')
 }
 
 /** @throws order.state */

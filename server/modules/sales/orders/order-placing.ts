@@ -5,7 +5,6 @@ import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { newReference, type Random } from '#server/modules/requests/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { byProduct } from '../stock/order-stock.rules.ts'
 import { holdStock } from '../stock/order-stock.ts'
 import { lineOfRow } from './order-lines.ts'
 import { createOrdersWriteRepo, type OrderLineToWrite, type OrderToWrite } from './orders-write.repo.ts'
@@ -49,10 +48,9 @@ export async function placeOrder(
   const itemsCount = sum(lines.map((line) => line.quantity))
   const placed = await claim(tx, services, { placedAt: services.now(), ...order, ...author, itemsCount })
   if (placed.isKnown) return { ...placed, short: 0 }
-  const reserved = await holdStock(tx, createLowStockNotice(services.notify), lines, { allowShort })
+  const { reserved, short } = await holdStock(tx, createLowStockNotice(services.notify), lines, { allowShort })
   await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)
   await refreshTotals(tx, [order.customerId])
-  const short = sum([...byProduct(lines, ({ quantity }, index) => quantity - (reserved[index] ?? 0)).values()])
   const entity = { entity: 'order', entityId: placed.id } as const
   await noteActivity(tx, actor, { ...entity, kind: 'created', params: from === undefined ? {} : { from } })
   if (short > 0) await noteActivity(tx, actor, { ...entity, kind: 'order.short', params: { pieces: short } })
@@ -68,6 +66,8 @@ export interface QuoteToOrder {
   revision: number
   /** The buyer's own number of the order. */
   purchaseOrder: string
+  /** Where it is delivered; else the customer's own address. */
+  address?: string | undefined
   /** Who accepted; else whom the quotation is for. */
   contactName?: string | undefined
 }
@@ -82,7 +82,7 @@ export async function createOrderOfQuote(
   tx: Transaction,
   services: PlacingServices,
   actor: ActivityActor,
-  { quoteId, revision, purchaseOrder, contactName }: QuoteToOrder,
+  { quoteId, revision, purchaseOrder, address, contactName }: QuoteToOrder,
 ): Promise<PlacedOrder> {
   const quote = await createOrdersWriteRepo(tx).quoteToOrder(quoteId, revision)
   if (!quote) throw new Error(`The quotation ${quoteId} has no revision ${revision}`)
@@ -96,7 +96,7 @@ export async function createOrderOfQuote(
     contactName: contactName || quote.name,
     email: quote.email,
     phone: quote.phone,
-    address: customer?.address ?? '',
+    address: address || (customer?.address ?? ''),
     customerType: customer?.type ?? null,
     purchaseOrder,
     notes: '',

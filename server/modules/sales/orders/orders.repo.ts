@@ -13,7 +13,7 @@ import type { Database, DatabaseHandle } from '#server/platform/database/databas
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { searchConditions } from '#server/platform/database/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
-import { type Stock, shippableOf, stockedProductOf } from '../stock/order-stock.rules.ts'
+import { type Stock, isPiece, shippableOf, stockOfLine } from '../stock/order-stock.rules.ts'
 
 const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })
 export type OrderRow = z.output<typeof orderRow>
@@ -99,7 +99,8 @@ async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDeta
 }
 
 type Related = Pick<OrderDetail, 'quote' | 'backOrderOf' | 'backOrder'>
-const lineRow = z.extend(z.omit(linesSchema.def.element, { available: true, shippable: true }), {
+const lineRow = z.extend(z.omit(linesSchema.def.element, { isPiece: true, available: true, shippable: true }), {
+  tracksStock: z.nullable(z.boolean()),
   inStock: z.nullable(z.boolean()),
   promised: z.nullable(z.number()),
 })
@@ -109,15 +110,16 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
     SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
       l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
-      l."reserved", p."inStock", p."stockQuantity", p."reserved" AS "promised"
+      l."reserved", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"
     FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
     WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
   const stocks = new Map(rows.flatMap((row) => stockOf(row) ?? []).map((stock) => [stock.id, stock]))
   const shippable = shippableOf(rows, stocks)
-  return rows.map(({ inStock: _inStock, stockQuantity: _stockQuantity, promised: _promised, ...line }, index) => {
-    const stock = stocks.get(stockedProductOf(line) ?? '')
+  return rows.map(({ tracksStock, inStock: _inStock, promised: _promised, ...line }, index) => {
+    const stock = stockOfLine(line, stocks)
     return {
       ...line,
+      isPiece: isPiece({ ...line, tracksStock }),
       stockQuantity: stock?.stockQuantity ?? null,
       available: stock ? availableOf(stock) : null,
       shippable: isOpen ? (shippable[index] ?? 0) : null,
@@ -126,10 +128,21 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
 }
 
 /** Of a line's product; undefined where it has none. */
-function stockOf({ inStock, stockQuantity, promised, ...line }: z.output<typeof lineRow>): Stock | undefined {
-  const id = stockedProductOf(line)
-  if (id === undefined || stockQuantity === null) return undefined
-  return { id, inStock: inStock ?? false, stockQuantity, reserved: promised ?? 0 }
+function stockOf({
+  productId,
+  tracksStock,
+  inStock,
+  stockQuantity,
+  promised,
+}: z.output<typeof lineRow>): Stock | undefined {
+  if (productId === null || stockQuantity === null) return undefined
+  return {
+    id: productId,
+    tracksStock: tracksStock ?? false,
+    inStock: inStock ?? false,
+    stockQuantity,
+    reserved: promised ?? 0,
+  }
 }
 
 async function relatedOf(database: DatabaseHandle, id: string): Promise<Related> {

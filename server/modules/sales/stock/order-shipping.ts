@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createOrderStockRepo } from './order-stock.repo.ts'
 import { byProduct, type HeldLine, shippableOf } from './order-stock.rules.ts'
-import { lowStocksBy, stockShort } from './order-stock.ts'
+import { asHeldNow, lowStocksBy, type StoredLine, stockShort } from './order-stock.ts'
 
 /**
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
@@ -19,23 +19,29 @@ export async function shipStock(
   tx: Transaction,
   writes: WriteServices,
   actor: Actor,
-  lines: HeldLine[],
+  read: StoredLine[],
   promised?: number[],
 ): Promise<{ shipped: number[]; touched: Touched | undefined }> {
+  const stocks = await createOrderStockRepo(tx).lock([...byProduct(read, () => 0).keys()])
+  const lines = await asHeldNow(tx, read)
   const held = byProduct(lines, ({ reserved }) => reserved)
-  const stocks = await createOrderStockRepo(tx).lock([...held.keys()])
   const shipped = shippableOf(lines, stocks)
   if (promised) refuseOther(promised, shipped)
   else refuseShort(lines, shipped)
   const taken = byProduct(lines, (_line, index) => shipped[index] ?? 0)
   await createOrderStockRepo(tx).reserve(new Map([...held].map(([id, pieces]) => [id, -pieces])))
-  const edits = [...stocks.values()].flatMap(({ id, stockQuantity, availability }) => {
+  const edits = [...stocks.values()].flatMap(({ id, tracksStock, stockQuantity, availability }) => {
     const pieces = taken.get(id) ?? 0
-    return pieces === 0
+    return pieces === 0 || !tracksStock
       ? []
       : [{ id, record: { availability: availabilityWith(availability, stockQuantity - pieces) } }]
   })
-  const { touched } = await writeEdits(tx, { ...writes, onLowStock: undefined }, { origin: 'order', actor }, edits)
+  const { touched } = await writeEdits(
+    tx,
+    { ...writes, onLowStock: undefined, onStockChange: undefined },
+    { origin: 'order', actor },
+    edits,
+  )
   const lowStocks = lowStocksBy(stocks, (id) => ({
     stockQuantity: -(taken.get(id) ?? 0),
     reserved: -(held.get(id) ?? 0),

@@ -7,6 +7,7 @@ const heldStockRow = z.object({
   id: z.string(),
   name: z.string(),
   isRetired: z.boolean(),
+  tracksStock: z.boolean(),
   inStock: z.boolean(),
   stockQuantity: z.number(),
   reserved: z.number(),
@@ -14,18 +15,53 @@ const heldStockRow = z.object({
 })
 export type HeldStock = z.output<typeof heldStockRow>
 
-/** Queries of the pieces that orders hold. */
+const reservedRow = z.object({ id: z.string(), reserved: z.number() })
+
+const openLineRow = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  productId: z.string(),
+  quantity: z.number(),
+  reserved: z.number(),
+})
+/** A line of an order that has not been shipped. */
+export type OpenLine = z.output<typeof openLineRow>
+
+/** Queries of the pieces that orders hold. A line's `reserved` is written only by whoever holds its product. */
 export function createOrderStockRepo(database: DatabaseHandle) {
   return {
     /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
     async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
       const rows = await readRows(database, heldStockRow)`
-        SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "inStock", "stockQuantity", "reserved",
+        SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "tracksStock", "inStock", "stockQuantity", "reserved",
           "record"->>'availability' AS "availability"
         FROM "Product"
         WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** What lines hold now, by id: stock may have arrived for them since they were read, until their products were held. */
+    async reservedOf(lineIds: string[]): Promise<Map<string, number>> {
+      if (lineIds.length === 0) return new Map()
+      const rows = await readRows(database, reservedRow)`
+        SELECT "id", "reserved" FROM "OrderLine" WHERE "id" = ANY(${lineIds}::uuid[])`
+      return new Map(rows.map(({ id, reserved }) => [id, reserved]))
+    },
+
+    /** Lines of open orders of products that are held, the oldest order first. */
+    openLines(productIds: string[]): Promise<OpenLine[]> {
+      return readRows(database, openLineRow)`
+        SELECT l."id", l."orderId", l."productId", l."quantity", l."reserved"
+        FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
+        WHERE l."productId" = ANY(${productIds}::uuid[]) AND o."status" IN ('pending', 'processing')
+        ORDER BY o."placedAt", o."createdAt", o."id", l."position"`
+    },
+
+    async setReserved(lines: Pick<OpenLine, 'id' | 'reserved'>[]): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "OrderLine" l SET "reserved" = r."reserved"
+        FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS r("id" uuid, "reserved" int) WHERE l."id" = r."id"`
     },
 
     /**

@@ -1,9 +1,21 @@
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { type LowStock, lowStockOf, type NotifyLowStock } from '#server/modules/catalogue/index.ts'
+import { noteActivity } from '#server/modules/customers/index.ts'
+import { systemActor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { createOrderStockRepo, type HeldStock } from './order-stock.repo.ts'
-import { allocate, byProduct, type HeldLine, type StockLine } from './order-stock.rules.ts'
+import { createOrderStockRepo, type HeldStock, type OpenLine } from './order-stock.repo.ts'
+import { allocate, byProduct, type HeldLine, type StockLine, settle } from './order-stock.rules.ts'
+
+/** A line as it is kept. */
+export type StoredLine = HeldLine & { id: string }
+
+export interface Holding {
+  /** Pieces that each line holds. */
+  reserved: number[]
+  /** Pieces that could not be reserved. */
+  short: number
+}
 
 /**
  * Reserves the stock that lines take, in the transaction that writes them; what the order held before is dealt out anew with it.
@@ -11,19 +23,19 @@ import { allocate, byProduct, type HeldLine, type StockLine } from './order-stoc
  * @param tell hears of products that few are left of since
  * @param before its lines as they stand
  * @param allowShort reserve what is there, and let the rest be wanting
- * @returns the pieces that each line holds
  * @throws order.stock_short, naming each line that there is not enough for; nothing is reserved then
  */
 export async function holdStock(
   tx: Transaction,
   tell: NotifyLowStock | undefined,
   lines: StockLine[],
-  { before = [], allowShort = false }: { before?: HeldLine[]; allowShort?: boolean } = {},
-): Promise<number[]> {
+  { before: read = [], allowShort = false }: { before?: StoredLine[]; allowShort?: boolean } = {},
+): Promise<Holding> {
   const repo = createOrderStockRepo(tx)
-  const held = byProduct(before, ({ reserved }) => reserved)
   const wanted = byProduct(lines, ({ quantity }) => quantity)
-  const stocks = await repo.lock([...new Set([...held.keys(), ...wanted.keys()])])
+  const stocks = await repo.lock([...new Set([...byProduct(read, () => 0).keys(), ...wanted.keys()])])
+  const before = await asHeldNow(tx, read)
+  const held = byProduct(before, ({ reserved }) => reserved)
   const { reserved, short } = allocate(lines, stocks, held)
   if (!allowShort) refuseShort(lines, reserved, short, before)
   const now = byProduct(lines, (_line, index) => reserved[index] ?? 0)
@@ -31,7 +43,54 @@ export async function holdStock(
   await move(tx, changes)
   const lowStocks = lowStocksBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
   if (lowStocks.length > 0) await tell?.(tx, lowStocks)
-  return reserved
+  const missing = short.reduce((sum, { index, left }) => sum + (lines[index]?.quantity ?? 0) - left, 0)
+  return { reserved, short: missing }
+}
+
+/** Lines of an order, read before their products were held, with what they hold since. */
+export async function asHeldNow(tx: Transaction, lines: StoredLine[]): Promise<StoredLine[]> {
+  const reserved = await createOrderStockRepo(tx).reservedOf(lines.map(({ id }) => id))
+  return lines.map((line) => ({ ...line, reserved: reserved.get(line.id) ?? 0 }))
+}
+
+/**
+ * Deals out what has changed of products' stock to the orders that wait for it, the oldest first, and takes back what is not there
+ * any more from the newest, in the transaction of the change. Whatever makes pieces free, or takes them away, must end with this: as
+ * long as an order waits nothing is free, so that no newer one can have it.
+ * @param tell hears of products that few are left of since
+ */
+export async function settleStock(
+  tx: Transaction,
+  tell: NotifyLowStock | undefined,
+  productIds: string[],
+): Promise<void> {
+  const repo = createOrderStockRepo(tx)
+  const stocks = await repo.lock(productIds)
+  const lines = stocks.size === 0 ? [] : await repo.openLines(productIds)
+  const held = new Map(lines.map((line) => [line.id, line.reserved]))
+  const changed = [...Map.groupBy(lines, ({ productId }) => productId)].flatMap(([id, ofIt]) => {
+    const stock = stocks.get(id)
+    return stock ? settle(stock, ofIt) : []
+  })
+  if (changed.length === 0) return
+  const by = ({ id, reserved }: OpenLine) => reserved - (held.get(id) ?? 0)
+  const changes = byProduct(changed, by)
+  await repo.setReserved(changed)
+  await move(tx, changes)
+  for (const [orderId, ofOrder] of Map.groupBy(changed, (line) => line.orderId))
+    await noteSettled(tx, orderId, ofOrder.map(by))
+  const lowStocks = lowStocksBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
+  if (lowStocks.length > 0) await tell?.(tx, lowStocks)
+}
+
+/** @param by more pieces that its lines hold, or less */
+async function noteSettled(tx: Transaction, orderId: string, by: number[]): Promise<void> {
+  const entity = { entity: 'order', entityId: orderId } as const
+  const sum = (pieces: number[]) => pieces.reduce((all, one) => all + one, 0)
+  const [arrived, lost] = [sum(by.filter((pieces) => pieces > 0)), -sum(by.filter((pieces) => pieces < 0))]
+  if (arrived > 0)
+    await noteActivity(tx, systemActor, { ...entity, kind: 'order.reserved', params: { pieces: arrived } })
+  if (lost > 0) await noteActivity(tx, systemActor, { ...entity, kind: 'order.unreserved', params: { pieces: lost } })
 }
 
 /** Products that few are left of since their stock has changed so. */
@@ -46,14 +105,14 @@ export function lowStocksBy(
       stockQuantity: stock.stockQuantity + stockQuantity,
       reserved: stock.reserved + reserved,
     }
-    return (!stock.isRetired && lowStockOf(stock, stock, after)) || []
+    return (!stock.isRetired && stock.tracksStock && lowStockOf(stock, stock, after)) || []
   })
 }
 
-/** Gives back what lines hold. */
-export async function releaseStock(tx: Transaction, lines: HeldLine[]): Promise<void> {
-  const held = byProduct(lines, ({ reserved }) => reserved)
-  const stocks = await createOrderStockRepo(tx).lock([...held.keys()])
+/** Gives back what lines hold. Once their order waits for nothing any more, `settleStock` deals it out to others. */
+export async function releaseStock(tx: Transaction, lines: StoredLine[]): Promise<void> {
+  const stocks = await createOrderStockRepo(tx).lock([...byProduct(lines, () => 0).keys()])
+  const held = byProduct(await asHeldNow(tx, lines), ({ reserved }) => reserved)
   await move(tx, new Map([...stocks.keys()].map((id) => [id, -(held.get(id) ?? 0)])))
 }
 

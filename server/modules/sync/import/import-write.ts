@@ -8,7 +8,9 @@ import {
   createProductsWriteRepo,
   lowStockBy,
   type NotifyLowStock,
+  type OnStockChange,
   slugOf,
+  stockChanges,
   writeRevisions,
 } from '#server/modules/catalogue/index.ts'
 import { systemActor } from '#server/platform/audit.ts'
@@ -43,6 +45,7 @@ export interface WriteOptions extends RowServices {
   planned: Map<string, number> | undefined
   /** Hears of products that few are left of since. */
   onLowStock?: NotifyLowStock | undefined
+  onStockChange: OnStockChange | undefined
   stop: AbortSignal
   onWritten: (written: number) => Promise<void>
 }
@@ -227,11 +230,14 @@ function lastLineOf(error: unknown): string {
  */
 export async function writeTransaction(
   rows: RowToWrite[],
-  options: Pick<WriteOptions, 'writer' | 'runId' | 'source' | 'takes' | 'planned' | 'onLowStock' | 'now'> & {
+  options: Pick<
+    WriteOptions,
+    'writer' | 'runId' | 'source' | 'takes' | 'planned' | 'onLowStock' | 'onStockChange' | 'now'
+  > & {
     isReadAgain?: boolean
   },
 ): Promise<Done> {
-  const { writer, runId, source, takes, planned, onLowStock, now, isReadAgain } = options
+  const { writer, runId, source, takes, planned, onLowStock, onStockChange, now, isReadAgain } = options
   const { written, stale } = await writer.write(async (tx) => {
     const mirror = createMirrorRepo(tx)
     if (isReadAgain) await mirror.commitSoon()
@@ -247,6 +253,7 @@ export async function writeTransaction(
     )
     const revisions = fresh.flatMap(({ revision }) => revision ?? [])
     if (revisions.length > 0) await writeRevisions(tx, sourceAuthor(runId, source.kind), revisions, now())
+    await onStockChange?.(tx, stockChanges(fresh))
     const lowStocks = fresh.flatMap(
       ({ before, row }) => (before && lowStockBy({ ...before, ...held.get(before.id) }, row)) ?? [],
     )

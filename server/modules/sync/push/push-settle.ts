@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { changedFields, partialMark } from '#server/modules/catalogue/index.ts'
+import { changedFields, type NotifyLowStock, type OnStockChange, partialMark } from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import type { PageReader, PageState } from '../import/import-read.ts'
@@ -33,6 +33,8 @@ export interface SettleOptions extends RowServices {
   runId: string
   source: Pick<Source, 'kind'>
   planned: Map<string, number> | undefined
+  onLowStock?: NotifyLowStock | undefined
+  onStockChange: OnStockChange | undefined
 }
 
 /** Writes down here what Notion was told, so that our own writes never come back as changes. */

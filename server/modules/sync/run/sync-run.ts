@@ -1,7 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncResult, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, NotifyLowStock, Touched } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, NotifyLowStock, OnStockChange, Touched } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
@@ -23,6 +23,7 @@ export interface SyncServices {
   pricebook: PricebookTarget | undefined
   notify: Notify
   onLowStock?: NotifyLowStock | undefined
+  onStockChange: OnStockChange | undefined
   /** Has a product that Notion refused tried again by the queue. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Beyond what a run waits for a person; undefined where it never does. */

@@ -61,6 +61,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     roles: rolesOf(columns.ways),
     planned: undefined,
     onLowStock: services.onLowStock,
+    onStockChange: services.onStockChange,
     copyImages: createImageCopier(services.images, services.pictureOrigin, run.signal),
     translate: createTranslations(services.translator, run.signal),
     stop: run.stop,

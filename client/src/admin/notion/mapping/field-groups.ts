@@ -16,6 +16,7 @@ const groupOf: Record<RecordField, FieldGroup> = {
   category: 'texts',
   subcategory: 'texts',
   availability: 'stock',
+  tracksStock: 'stock',
   msrp: 'prices',
   minSellingPrice: 'prices',
   margin: 'prices',

@@ -9,7 +9,7 @@ import type { OrderActions } from '../useOrderActions.ts'
 import { nextStepWords, orderPageWords as words } from './order-page.words.ts'
 import { ShipDialog } from './ShipDialog.tsx'
 
-const plainMove = { carrier: '', trackingNumber: '', reason: '', tell: false }
+const plainMove = { address: '', carrier: '', trackingNumber: '', reason: '', tell: false }
 
 /** The one step that follows, as a button; what cannot be taken back is asked about first. */
 export function NextStep({ order, actions }: { order: OrderDetail; actions: OrderActions }) {

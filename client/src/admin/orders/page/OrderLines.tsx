@@ -1,7 +1,7 @@
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { type OrderDetail, stockedCategories } from '#contract/sales/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -76,9 +76,8 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
 function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   const t = useTranslate()
   const { number } = useFormats()
-  const { category, productId, reserved } = line
-  const isStocked = productId !== null && stockedCategories.some((stocked) => stocked === category)
-  if (!isOpen || !isStocked) return '—'
+  const { stockQuantity, reserved } = line
+  if (!isOpen || stockQuantity === null) return '—'
   const wanting = missingOf(line)
   return (
     <span>

@@ -4,6 +4,7 @@ import { carrierNames } from '#contract/catalogue/carriers.ts'
 import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { orderPath } from '../../paths/index.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
@@ -92,8 +93,9 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
   const carriers = useId()
   const { refresh } = useOrdersCache()
   const pieces = shortage?.pieces
+  const needsAddress = order.address === '' && order.lines.some(({ isPiece }) => isPiece)
   const form = useStaffForm({
-    initial: { carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
+    initial: { address: order.address, carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
     schema: orderMoveSchema,
     bodyOf: (values) => ({ ...values, pieces, version: order.version, to: 'shipped' }),
     async send({ version: _version, ...move }) {
@@ -116,6 +118,15 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
         <DialogButtons onClose={onClose} act={form.isSending ? t(uiWords.saving) : action} disabled={form.isSending} />
       }
     >
+      {needsAddress && (
+        <TextArea
+          label={t(words.address)}
+          hint={t(words.addressMissing)}
+          required
+          rows={3}
+          {...form.field('address')}
+        />
+      )}
       <TextField
         label={t(ordersWords.carrier)}
         hint={t(words.carrierHint)}

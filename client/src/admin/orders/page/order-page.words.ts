@@ -129,6 +129,10 @@ export const orderPageWords = {
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Tell the buyer by e-mail' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
+  addressMissing: {
+    'zh-TW': '訂單未有送貨地址；在此填寫，會一併存入訂單。',
+    en: 'The order has none yet. What you fill in here is saved with it.',
+  },
   noAddress: { 'zh-TW': '這張訂單沒有電郵地址。', en: 'The order has no e-mail address.' },
   noMail: {
     'zh-TW': (to: string) => `尚未設定郵件伺服器，未能寄到 ${to}`,

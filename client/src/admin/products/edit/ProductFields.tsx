@@ -21,6 +21,7 @@ interface AllFieldsProps extends ProductFieldsProps {
 /** Every field of a product: both languages side by side, prices with their derivation. */
 export function ProductFields({ product, ...props }: AllFieldsProps) {
   const t = useTranslate()
+  const yesNo = useYesNo()
   return (
     <>
       <FormSection title={t(words.texts)}>
@@ -35,6 +36,7 @@ export function ProductFields({ product, ...props }: AllFieldsProps) {
       <FormSection title={t(words.stockGroup)}>
         <div className="form-grid">
           <RecordText {...props} field="availability" hint={t(words.availabilityHint)} />
+          <RecordChoice {...props} field="tracksStock" options={yesNo} blank={t(words.byRule)} />
         </div>
       </FormSection>
       <FormSection title={t(words.buyingGroup)}>
@@ -76,10 +78,7 @@ export function TextFields(props: ProductFieldsProps) {
 
 function IdentityFields(props: ProductFieldsProps) {
   const t = useTranslate()
-  const yesNo = [
-    { value: 'Yes', label: t(yesNoWords.yes) },
-    { value: 'No', label: t(yesNoWords.no) },
-  ]
+  const yesNo = useYesNo()
   return (
     <div className="form-grid">
       <RecordText {...props} field="sku" />
@@ -92,6 +91,14 @@ function IdentityFields(props: ProductFieldsProps) {
       <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSet)} />
     </div>
   )
+}
+
+function useYesNo() {
+  const t = useTranslate()
+  return [
+    { value: 'Yes', label: t(yesNoWords.yes) },
+    { value: 'No', label: t(yesNoWords.no) },
+  ]
 }
 
 export function CategoryField(props: ProductFieldsProps) {

@@ -73,6 +73,10 @@ const derivations: Partial<Record<TextField, Derive>> = {
     values.recurring === ''
       ? inLanguage(words.recurringRule, language)(inLanguage(words[recurring ? 'yes' : 'no'], language))
       : undefined,
+  tracksStock: ({ tracksStock }, values, language) =>
+    values.tracksStock === ''
+      ? inLanguage(words.tracksStockRule, language)(inLanguage(words[tracksStock ? 'yes' : 'no'], language))
+      : undefined,
   connectivityFee: ({ connectivityAnnualFee: fee }, values, language) => {
     if (fee === null) return values.connectivityFee === '' ? inLanguage(words.noFee, language) : undefined
     return fee === 0

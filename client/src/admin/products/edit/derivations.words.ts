@@ -26,6 +26,10 @@ export const derivationWords = {
     'zh-TW': (value: string) => `留空，按收費方式：${value}`,
     en: (value: string) => `Blank; by its term: ${value}`,
   },
+  tracksStockRule: {
+    'zh-TW': (value: string) => `留空，按類別及收費方式：${value}`,
+    en: (value: string) => `Blank; by its category and term: ${value}`,
+  },
   specified: {
     'zh-TW': (value: string) => `留空，按規格：${value}`,
     en: (value: string) => `Blank; by its specifications: ${value}`,

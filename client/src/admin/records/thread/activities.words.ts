@@ -151,6 +151,20 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ the }) =>
       the('pieces') === '1' ? '1 piece could not be reserved' : `${the('pieces')} pieces could not be reserved`,
   },
+  'order.reserved': {
+    'zh-TW': ({ the }) => `到貨：已預留 ${the('pieces')} 件`,
+    en: ({ the }) =>
+      the('pieces') === '1'
+        ? 'Stock arrived: 1 piece is reserved'
+        : `Stock arrived: ${the('pieces')} pieces are reserved`,
+  },
+  'order.unreserved': {
+    'zh-TW': ({ the }) => `存貨減少：${the('pieces')} 件不再預留`,
+    en: ({ the }) =>
+      the('pieces') === '1'
+        ? 'Stock fell: 1 piece is no longer reserved'
+        : `Stock fell: ${the('pieces')} pieces are no longer reserved`,
+  },
   'order.backordered': {
     'zh-TW': ({ the }) => `尚欠 ${the('pieces')} 件，轉為餘貨訂單 ${the('order')}`,
     en: ({ the }) =>

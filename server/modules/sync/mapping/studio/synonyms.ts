@@ -178,6 +178,7 @@ export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
     '进价',
     '进货价',
   ],
+  tracksStock: ['Stocked', 'Stock Item', 'Inventory Item', 'Physical Product', '庫存商品', '實物', '库存商品', '实物'],
   recurring: ['Renewal', 'Renews', 'Is Subscription', '續約', '定期收費', '续费'],
   barrier: ['Difficulty', '難度', '入門門檻'],
   connectivityType: [
