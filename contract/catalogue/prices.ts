@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { SalesSettings } from '../site/settings.ts'
-import type { Price, Product } from './products.ts'
+import type { Price, Product, VolumePrice } from './products.ts'
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './values/cents.ts'
 import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './values/money-values.ts'
 import { type Category, type PricePeriod, pricePeriods } from './values/product-values.ts'
@@ -157,14 +157,23 @@ export function listPriceOf({ msrp, period, connectivity }: Price): ListPrice {
   return { listPrice: msrp, period, connectivityFee: connectivity.annualFee }
 }
 
-/** The same where so many are bought together: by its volume prices. */
+/** What one of so many bought together costs: by its volume prices, but never more than one alone. */
+export function unitPriceAt(
+  listPrice: number | null,
+  volumePrices: readonly VolumePrice[],
+  quantity: number,
+): number | null {
+  const step = volumePrices.findLast(({ from }) => quantity >= from)
+  return step && listPrice !== null ? Math.min(step.price, listPrice) : listPrice
+}
+
+/** What a product is listed at where so many are bought together. */
 export function listPriceFor(
   { price, volumePrices }: Pick<Product, 'price' | 'volumePrices'>,
   quantity: number,
 ): ListPrice {
-  const step = volumePrices.findLast(({ from }) => quantity >= from)
   const listed = listPriceOf(price)
-  return step && listed.listPrice !== null ? { ...listed, listPrice: step.price } : listed
+  return { ...listed, listPrice: unitPriceAt(listed.listPrice, volumePrices, quantity) }
 }
 
 /**
@@ -313,9 +322,22 @@ export function rateOf(currency: CurrencyCode, { hkdToUsd, hkdToRmb }: Pick<Sale
   return { HKD: 1, USD: hkdToUsd, RMB: hkdToRmb }[currency]
 }
 
-/** Spec §9's table; from HKD what the settings say now: visitors read what quotations go by. */
+/**
+ * Spec §9's table; from HKD what the settings say now: visitors read what quotations go by. What follows from a rate that staff have
+ * changed (its reverse, and both cross rates) is derived from it, to six digits, so that no two rates contradict each other.
+ */
 export function ratesNow(sales: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>): ExchangeRateTable {
-  return { ...exchangeRates, HKD: { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) } }
+  const { USD: usd, RMB: rmb } = { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) }
+  const isChanged = { USD: usd !== exchangeRates.HKD?.USD, RMB: rmb !== exchangeRates.HKD?.RMB }
+  const rate = (from: 'USD' | 'RMB', to: CurrencyCode, derived: number) => {
+    const isDerived = isChanged[from] || (to !== 'HKD' && isChanged[to])
+    return isDerived ? Number(derived.toPrecision(6)) : (exchangeRates[from]?.[to] ?? derived)
+  }
+  return {
+    HKD: { USD: usd, RMB: rmb },
+    USD: { HKD: rate('USD', 'HKD', 1 / usd), RMB: rate('USD', 'RMB', rmb / usd) },
+    RMB: { HKD: rate('RMB', 'HKD', 1 / rmb), USD: rate('RMB', 'USD', usd / rmb) },
+  }
 }
 
 function times(amount: number, quantity: number): bigint {

@@ -18,6 +18,7 @@ export const requestFaults = {
   unknown_field: 'There is no such field',
   too_quick: 'was too quick for a person',
   message_too_long: 'must be at most {maximum} characters',
+  below_minimum_order: 'is below the minimum order of {minimum} pieces',
   not_sold: 'is not, or no longer, the address of a product',
   date_past: 'is in the past in Hong Kong',
   date_too_far: 'is more than {days} days ahead',

@@ -131,9 +131,10 @@ export const quoteFollowSchema = z.object({
 })
 export type QuoteFollow = z.infer<typeof quoteFollowSchema>
 
-/** Who accepts, and their own number of the order. */
+/** Who accepts, where it is delivered, and their own number of the order. */
 export const quoteAcceptanceSchema = z.strictObject({
   name: requiredLine(lengths.name),
+  address: requiredText(500),
   purchaseOrder: optionalLine(100),
 })
 export const quoteRefusalSchema = z.strictObject({ reason: optionalText(1000) })

@@ -88,13 +88,13 @@ export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
 }
 
 function lineOf({ product, quantity }: Wanted): BasketLine {
-  const { slug, name, nameEn, price } = product
-  return { slug, quantity: clampQuantity(quantity), note: '', name, nameEn, listPrice: price.msrp }
+  const { slug, name, nameEn, price, minimumOrder } = product
+  return { slug, quantity: clampQuantity(quantity, minimumOrder ?? 1), note: '', name, nameEn, listPrice: price.msrp }
 }
 
-/** The nearest whole number that can be asked for. */
-export function clampQuantity(quantity: number): number {
-  return Math.min(quoteQuantityMax, Math.max(1, Math.round(quantity) || 1))
+/** The nearest whole number that can be asked for. @param least the product's minimum order */
+export function clampQuantity(quantity: number, least = 1): number {
+  return Math.min(quoteQuantityMax, Math.max(least, Math.round(quantity) || 1))
 }
 
 export function changeLine(slug: string, change: Partial<Pick<BasketLine, 'quantity' | 'note'>>): void {

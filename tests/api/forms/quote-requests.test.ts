@@ -112,6 +112,15 @@ describe('POST /quote-requests', () => {
     ])
   })
 
+  it('holds a product to its minimum order, over all lines of it', async () => {
+    await app.services.database.prisma.product.update({ where: { id: leak.id }, data: { minimumOrder: 10 } })
+    const wanted = (...quantities: number[]) =>
+      quoteRequest({ lines: quantities.map((quantity) => ({ slug: leak.slug, quantity, note: '' })) })
+    expect(await refusedFields(await post(app, '/quote-requests', wanted(9)))).toEqual(['lines.0.quantity'])
+    expect((await post(app, '/quote-requests', wanted(9, 1))).status).toBe(201)
+    await app.services.database.prisma.product.update({ where: { id: leak.id }, data: { minimumOrder: null } })
+  })
+
   it('takes a hundred lines, notes and message at their longest, in Chinese', async () => {
     const full = Array.from({ length: 100 }, () => ({ slug: leak.slug, quantity: 1, note: '註'.repeat(500) }))
     const reference = await submit(app, '/quote-requests', quoteRequest({ lines: full, message: '長'.repeat(5000) }))

@@ -53,6 +53,15 @@ describe('POST /admin/quotes', () => {
     expect(quoteDetailSchema.parse(await changed.json()).id).not.toBe(made[0]?.id)
   })
 
+  it('begins one from an enquiry about a product with that product, as many as are sold at least', async () => {
+    const { prisma } = app.services.database
+    const { id: productId, name } = await prisma.product.findFirstOrThrow({ where: { sku: 'HI-NET-LORA' } })
+    const reference = await submit(app, '/enquiries', enquiry({ product: name }))
+    const { id } = await prisma.enquiry.findUniqueOrThrow({ where: { reference } })
+    const { lines } = await staff.create({ from: { kind: 'enquiry', id } })
+    expect(lines).toMatchObject([{ productId, quantity: 10 }])
+  })
+
   it('begins one from an enquiry, whose reference the timeline names', async () => {
     const reference = await submit(app, '/enquiries', enquiry())
     const { id } = await app.services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })

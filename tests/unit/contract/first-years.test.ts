@@ -137,3 +137,22 @@ it('totals and parts of a first year are called by their names in both languages
 it('from Hong Kong dollars, the settings’ rates', () => {
   expect(ratesNow({ hkdToUsd: 0.128, hkdToRmb: 0.92 }).HKD).toEqual({ USD: 0.128, RMB: 0.92 })
 })
+
+describe('the table of rates holds together', () => {
+  const spec = { HKD: { USD: 0.128, RMB: 0.92 }, USD: { HKD: 7.8, RMB: 7.2 }, RMB: { HKD: 1.09, USD: 0.139 } }
+  it.each([
+    ['as it came', { hkdToUsd: 0.128, hkdToRmb: 0.92 }, spec],
+    [
+      'a dollar that staff have changed: its reverse and both cross rates follow',
+      { hkdToUsd: 0.2, hkdToRmb: 0.92 },
+      { HKD: { USD: 0.2, RMB: 0.92 }, USD: { HKD: 5, RMB: 4.6 }, RMB: { HKD: 1.09, USD: 0.217391 } },
+    ],
+    [
+      'a renminbi that staff have changed',
+      { hkdToUsd: 0.128, hkdToRmb: 0.8 },
+      { HKD: { USD: 0.128, RMB: 0.8 }, USD: { HKD: 7.8, RMB: 6.25 }, RMB: { HKD: 1.25, USD: 0.16 } },
+    ],
+  ])('%s', (_what, sales, rates) => {
+    expect(ratesNow(sales)).toEqual(rates)
+  })
+})

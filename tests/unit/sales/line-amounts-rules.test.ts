@@ -13,6 +13,7 @@ const sensor: SalesProduct = {
   sku: 'S-1',
   category: 'hardware',
   listPrice: 1180,
+  volumePrices: [{ from: 20, price: 1100 }],
   minSellingPrice: 944,
   connectivityFee: null,
 }
@@ -36,6 +37,14 @@ function line(values: Partial<SalesLineInput> = {}): SalesLineInput {
     ...values,
   }
 }
+
+it.each([
+  [19, 1180],
+  [20, 1100],
+  [100, 1100],
+])('the list price of %i is what the catalogue asks for so many', (quantity, listPrice) => {
+  expect(priceLines([line({ quantity })], products, 1).lines[0]?.listPrice).toBe(listPrice)
+})
 
 describe('a line that staff typed', () => {
   it('takes SKU, category, list price and minimum from the catalogue, and is called what staff call it', () => {

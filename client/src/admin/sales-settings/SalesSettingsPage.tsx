@@ -1,5 +1,6 @@
 import '../records/form/settings-form.css'
 import { useQuery } from '@tanstack/react-query'
+import { ratesNow } from '#contract/catalogue/prices.ts'
 import type { SalesSettingsAnswer } from '#contract/site/settings.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -69,6 +70,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
           <TextField {...bind('hkdToUsd')} inputMode="decimal" required />
           <TextField {...bind('hkdToRmb')} inputMode="decimal" required />
         </div>
+        <DerivedRates hkdToUsd={Number(bind('hkdToUsd').value)} hkdToRmb={Number(bind('hkdToRmb').value)} />
       </FieldGroup>
       <FieldGroup title={t(words.quotes)}>
         <TextField {...bind('quoteDays')} className="[&_.control]:max-w-32" inputMode="numeric" required />
@@ -81,6 +83,24 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
         <TextField {...bind('businessRegistration')} />
       </FieldGroup>
     </PageForm>
+  )
+}
+
+/** The rates that follow from those that are typed, as visitors will read them. */
+function DerivedRates(sales: Parameters<typeof ratesNow>[0]) {
+  const t = useTranslate()
+  if (!(sales.hkdToUsd > 0 && sales.hkdToRmb > 0)) return null
+  const { USD, RMB } = ratesNow(sales)
+  const rates = [
+    `1 USD = ${USD?.HKD} HKD`,
+    `1 RMB = ${RMB?.HKD} HKD`,
+    `1 USD = ${USD?.RMB} RMB`,
+    `1 RMB = ${RMB?.USD} USD`,
+  ]
+  return (
+    <p className="field-hint">
+      {t(words.derivedRates)} {rates.join(' · ')}
+    </p>
   )
 }
 

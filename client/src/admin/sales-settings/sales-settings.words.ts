@@ -42,6 +42,7 @@ export const salesHints: Record<SalesField, Bilingual> = {
     'zh-TW': '新報價預設的有效日數，每份報價可另行更改。',
     en: 'What a new quotation starts with. Each can be given another.',
   },
+  derivedRates: { 'zh-TW': '由此得出：', en: 'These follow from them:' },
   hkdToUsd: { 'zh-TW': '1 港元兌多少美元。', en: 'US dollars for one Hong Kong dollar.' },
   hkdToRmb: { 'zh-TW': '1 港元兌多少人民幣。', en: 'Renminbi for one Hong Kong dollar.' },
   quoteTerms: { 'zh-TW': '印在中文報價單上。', en: 'Printed on quotations in Chinese.' },

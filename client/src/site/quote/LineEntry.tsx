@@ -71,6 +71,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
           <QuantityField
             name={name.text}
             value={line.quantity}
+            least={product?.minimumOrder ?? 1}
             onChange={(quantity) => changeLine(line.slug, { quantity })}
           />
           <LineTotal price={price} quantity={line.quantity} />
@@ -117,9 +118,11 @@ function Remarks({ listed: { line, product, offering, price, isCovered } }: { li
     )
   }
   const called = product?.name ?? (offering && storedName(offering.name).name)
+  const minimum = product?.minimumOrder ?? 1
   const single = product ? product.price.msrp : price.listPrice
   return (
     <>
+      {line.quantity < minimum && <Remark>{t(listWords.belowMinimumOrder)(minimum)}</Remark>}
       {product && !product.inStock && <Remark>{t(listWords.outOfStock)}</Remark>}
       {called !== line.name && <Remark>{t(listWords.renamed)(line.name)}</Remark>}
       {product?.price.promotion && (

@@ -9,6 +9,8 @@ interface QuantityFieldProps {
   /** Of the product. */
   name: string
   value: number
+  /** The product's minimum order. */
+  least?: number
   onChange: (quantity: number) => void
 }
 
@@ -16,21 +18,21 @@ const stepClass =
   'grid min-h-11 place-items-center border border-edge bg-raised hover:border-ink focus-visible:z-1 aria-disabled:cursor-default aria-disabled:bg-sunken aria-disabled:text-edge'
 
 /** How many: typed, or one more and one fewer. What cannot be asked for is brought within its bounds when the field is left. */
-export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
+export function QuantityField({ name, value, least = 1, onChange }: QuantityFieldProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState<string>()
   function type(text: string) {
     setTyped(text)
     const quantity = Number(text)
-    if (/^\d+$/.test(text) && quantity === clampQuantity(quantity)) onChange(quantity)
+    if (/^\d+$/.test(text) && quantity === clampQuantity(quantity, least)) onChange(quantity)
   }
   function leave() {
-    if (typed !== undefined && /^\d+$/.test(typed)) onChange(clampQuantity(Number(typed)))
+    if (typed !== undefined && /^\d+$/.test(typed)) onChange(clampQuantity(Number(typed), least))
     setTyped(undefined)
   }
   function step(by: number) {
     setTyped(undefined)
-    onChange(clampQuantity(value + by))
+    onChange(clampQuantity(value + by, least))
   }
   return (
     <div className="quantity grid [grid-area:quantity] grid-cols-[2.75rem_5.5rem_2.75rem] self-start justify-self-start">
@@ -38,7 +40,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
         className={`rounded-l-control ${stepClass}`}
         type="button"
         aria-label={t(listWords.fewer)(name)}
-        aria-disabled={value <= 1}
+        aria-disabled={value <= least}
         onClick={() => step(-1)}
       >
         <Minus aria-hidden="true" className="size-4" />

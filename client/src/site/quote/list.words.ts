@@ -48,6 +48,10 @@ export const listWords = {
   },
   askUs: { 'zh-TW': '問問我們可以怎樣代替', en: 'Ask us what can take its place' },
   findAlternative: { 'zh-TW': '看看其他產品', en: 'See what else there is' },
+  belowMinimumOrder: {
+    'zh-TW': (pieces: number) => `最少訂購 ${pieces} 件，請增加數量。`,
+    en: (pieces: number) => `The minimum order is ${pieces} pieces: ask for more.`,
+  },
   outOfStock: {
     'zh-TW': '暫時缺貨，報價時會一併說明到貨期。',
     en: 'Out of stock for now: the quotation will say when it arrives.',

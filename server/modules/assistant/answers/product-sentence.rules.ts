@@ -5,7 +5,7 @@ import {
   currencies,
   type ExchangeRateTable,
 } from '#contract/catalogue/money.ts'
-import { listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
+import { listLine, listPriceFor, totalsOf } from '#contract/catalogue/prices.ts'
 import { periodWords } from '#contract/catalogue/product-words.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
@@ -86,7 +86,7 @@ function priceOf(
   if (annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
   const totals = (count: number) => {
     const [listed, own] = [undefined, converted].map(
-      (inCurrency) => totalsOf([listLine(listPriceOf(product.price), count, inCurrency)]).totals,
+      (inCurrency) => totalsOf([listLine(listPriceFor(product, count), count, inCurrency)]).totals,
     )
     return (listed ?? []).map(({ kind, amount }) => {
       const text = both(amount, own?.find((one) => one.kind === kind)?.amount)

@@ -33,6 +33,12 @@ export function createLookupRepo(database: DatabaseHandle) {
         JOIN "Product" p ON p."id" = found."id" AND found."isOne"`
     },
 
+    /** The products that are called so, in either language, two at most. */
+    byName(name: string): Promise<z.output<typeof summaryRow>[]> {
+      return readRows(database, summaryRow)`
+        SELECT ${summaryColumns} FROM "Product" p WHERE (p."name" = ${name} OR p."nameEn" = ${name}) AND p."retiredAt" IS NULL LIMIT 2`
+    },
+
     /**
      * The products that have, or once had, these addresses.
      * @returns with the address asked for

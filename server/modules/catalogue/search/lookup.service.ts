@@ -14,6 +14,12 @@ export function createLookupService(repo: LookupRepo, promotionOf: PromotionOf) 
       return { items: keys.map((key, index) => ({ key, product: products.get(index + 1) ?? null })) }
     },
 
+    /** The one product that is called so, in either language; undefined where there is none, or several. */
+    async byName(name: string): Promise<ProductSummary | undefined> {
+      const [row, another] = await repo.byName(name)
+      return row && !another ? summaryOf(row, promotionOf) : undefined
+    },
+
     /** The products that have, or once had, these addresses, each under the address asked for. */
     async byAddresses(addresses: string[]): Promise<Map<string, ProductSummary>> {
       const rows = await repo.byAddresses(addresses)

@@ -23,7 +23,7 @@ export function createQuoteRequestsService(
 ) {
   const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
 
-  /** @throws request.invalid naming each line whose product or plan is not sold */
+  /** @throws request.invalid naming each line whose product or plan is not sold, or of which too few are asked for */
   async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
     const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
     const written = requestLinesOf(lines, products, services.plans().map(planOffering))
@@ -31,6 +31,12 @@ export function createQuoteRequestsService(
       line ? [] : [fieldError(`lines.${index}.slug`, 'not_sold')],
     )
     if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
+    const tooFew = lines.flatMap(({ slug }, index): FieldError[] => {
+      const minimum = products.get(slug)?.minimumOrder ?? 1
+      const asked = lines.reduce((sum, line) => sum + (line.slug === slug ? line.quantity : 0), 0)
+      return asked < minimum ? [fieldError(`lines.${index}.quantity`, 'below_minimum_order', { minimum })] : []
+    })
+    if (tooFew.length > 0) throw problem('request.invalid', 'Some products are sold in larger numbers', tooFew)
     return written.filter((line) => line !== undefined)
   }
 

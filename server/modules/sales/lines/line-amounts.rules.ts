@@ -1,4 +1,4 @@
-import { documentMax, inHkd, lineAmounts, totalsOf } from '#contract/catalogue/prices.ts'
+import { documentMax, inHkd, lineAmounts, totalsOf, unitPriceAt } from '#contract/catalogue/prices.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { QuoteLineDetail, SalesLineInput } from '#contract/sales/quotes.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
@@ -46,6 +46,7 @@ export function priceLines(
 
 function fromCatalogue(line: SalesLineInput, product: SalesProduct | undefined) {
   if (!product) return { category: null, listPrice: null, minSellingPrice: null }
-  const { sku, category, listPrice, minSellingPrice } = product
+  const { sku, category, minSellingPrice } = product
+  const listPrice = unitPriceAt(product.listPrice, product.volumePrices, line.quantity)
   return { nameEn: line.nameEn || product.nameEn, sku, category, listPrice, minSellingPrice }
 }

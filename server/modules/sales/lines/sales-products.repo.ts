@@ -1,4 +1,5 @@
-import type { Category } from '#contract/catalogue/products.ts'
+import * as z from 'zod/mini'
+import { type Category, type VolumePrice, volumePriceSchema } from '#contract/catalogue/products.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What a line of a quotation or an order takes over from the catalogue. Prices are HKD. */
@@ -7,7 +8,9 @@ export interface SalesProduct {
   nameEn: string | null
   sku: string | null
   category: Category
+  /** Of one alone. */
   listPrice: number | null
+  volumePrices: VolumePrice[]
   minSellingPrice: number | null
   /** A year of its connection. */
   connectivityFee: number | null
@@ -26,16 +29,18 @@ export function createSalesProductsRepo(database: DatabaseHandle) {
           sku: true,
           category: true,
           msrp: true,
+          volumePrices: true,
           minSellingPrice: true,
           connectivityAnnualFee: true,
         },
       })
       return new Map(
-        rows.map(({ msrp, minSellingPrice, connectivityAnnualFee, ...product }) => [
+        rows.map(({ msrp, volumePrices, minSellingPrice, connectivityAnnualFee, ...product }) => [
           product.id,
           {
             ...product,
             listPrice: msrp?.toNumber() ?? null,
+            volumePrices: z.array(volumePriceSchema).parse(volumePrices),
             minSellingPrice: minSellingPrice?.toNumber() ?? null,
             connectivityFee: connectivityAnnualFee?.toNumber() ?? null,
           },

@@ -37,11 +37,11 @@ export function createQuoteAnswers(
   }
 
   async function acceptIt(tx: Transaction, id: string, token: string, given: Answer<'accept'>): Promise<void> {
-    const { name, revision, purchaseOrder } = given
+    const { name, revision, address, purchaseOrder } = given
     const quote = requireLink(await lockQuoteWithCustomer(tx, id), token)
     if (quote.status === 'accepted') return
     await requireOpen(tx, quote, revision)
-    await accept(tx, services, buyer(name), quote, { name, purchaseOrder, reason: '' })
+    await accept(tx, services, buyer(name), quote, { name, address, purchaseOrder, reason: '' })
     await tellOfAnswer(tx, services, quote, { name, answer: 'accepted' })
   }
 

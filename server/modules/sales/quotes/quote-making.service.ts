@@ -42,7 +42,10 @@ export function createQuoteMaking(services: QuoteMakingServices) {
     if (!from) return { source: 'staff', sourceId: null, lines: [] }
     if (from.kind === 'chat') return conversationOrigin(tx, from.id, promotionOf)
     const enquiry = await enquiries.find(from.id)
-    if (enquiry) return { source: 'enquiry', sourceId: enquiry.id, lines: [], from: enquiry.reference }
+    if (enquiry) {
+      const lines = await enquiredLines(tx, enquiry.product, promotionOf)
+      return { source: 'enquiry', sourceId: enquiry.id, lines, from: enquiry.reference }
+    }
     throw comesFromNothing('not_enquiry')
   }
 
@@ -99,6 +102,13 @@ export function createQuoteMaking(services: QuoteMakingServices) {
       throw new Error(`${drawsMax} references in a row were in use`)
     },
   }
+}
+
+/** With the product that an enquiry is about, if any: as many as are sold at least. @param name as the enquiry says it */
+async function enquiredLines(tx: Transaction, name: string, promotionOf: PromotionOf): Promise<QuoteLineToWrite[]> {
+  if (name === '') return []
+  const product = await createLookupService(createLookupRepo(tx), promotionOf).byName(name)
+  return product ? [requestLineOf(product, product.minimumOrder ?? 1)] : []
 }
 
 /** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */

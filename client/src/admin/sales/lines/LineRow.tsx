@@ -13,8 +13,9 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { ConnectivityNote } from '../ConnectivityNote.tsx'
 import { ProductInput } from '../ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
-import { amountsOf, type LineValues, shortfallOf, withName, withProduct } from './draft-values.ts'
+import { amountsOf, type LineValues, overriddenPrice, shortfallOf, withName, withProduct, withQuantity } from './draft-values.ts'
 import { LineStock } from './LineStock.tsx'
+import { piecesOf } from './line-stock.ts'
 import { lineColumnsClass, lineFactsClass, lineLabelClass, lineWarningClass } from './line-classes.ts'
 import type { LineActions } from './useLines.ts'
 
@@ -89,7 +90,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         />
         {props.nameError && <FieldError id={nameErrorId}>{props.nameError}</FieldError>}
       </div>
-      <FigureField {...figure('quantity', props.quantityError)} />
+      <FigureField
+        {...figure('quantity', props.quantityError)}
+        onChange={({ target }) => actions.set(index, withQuantity(line, target.value, product))}
+      />
       <label className={fieldClass}>
         <span className={cellLabelClass}>{t(words.period)}</span>
         <select
@@ -117,6 +121,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           error={props.noteError}
           connectivity={figure('connectivityFeeHkd', props.connectivityError)}
           onNote={(note) => set({ note })}
+          onPrice={(price) => set({ unitPriceHkd: String(price) })}
         />
       </div>
       <p className={`${amountClass} @min-[59rem]:col-6`}>
@@ -195,16 +200,19 @@ interface LineFactsProps {
   error: string | undefined
   connectivity: FigureProps
   onNote: (note: string) => void
+  onPrice: (unitPriceHkd: number) => void
 }
 
 /** Under the name: what the catalogue says of it, whether the price is too low, its connection, and the note. */
-function LineFacts({ line, index, product, left, error, connectivity, onNote }: LineFactsProps) {
+function LineFacts({ line, index, product, left, error, connectivity, onNote, onPrice }: LineFactsProps) {
   const t = useTranslate()
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isConnected, setConnected] = useState(false)
   const { sku, productId, listPrice, minSellingPrice, available, name, note } = line
   const shortfall = shortfallOf(line)
+  const overridden = product && overriddenPrice(line, product)
+  const minimum = product?.minimumOrder ?? null
   const facts = [
     sku,
     productId === null && name !== '' && t(words.notListed),
@@ -230,6 +238,17 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
         )}
       </p>
       {product && <LineStock line={line} product={product} left={left} />}
+      {overridden !== undefined && (
+        <p className={`flex flex-wrap gap-x-2 ${lineFactsClass}`}>
+          {t(words.overridden)(exactMoney(overridden), piecesOf(line))}
+          <button type="button" className="link" onClick={() => onPrice(overridden)}>
+            {t(words.useListed)}
+          </button>
+        </p>
+      )}
+      {minimum !== null && piecesOf(line) < minimum && (
+        <p className={lineWarningClass}>{t(words.belowMinimumOrder)(minimum)}</p>
+      )}
       {shortfall > 0 && <p className={lineWarningClass}>{t(words.below)(exactMoney(shortfall))}</p>}
       {hasConnectivity && (
         <div className="mt-1 max-w-48">

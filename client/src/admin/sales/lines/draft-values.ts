@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/catalogue/prices.ts'
+import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine, unitPriceAt } from '#contract/catalogue/prices.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { stockedCategories } from '#contract/sales/orders.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { shiftDay } from '../../ui/days.ts'
 
@@ -126,16 +125,41 @@ export function requestedLineValues(line: QuoteDetail['lines'][number]): LineVal
 
 /** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */
 export function withProduct(line: LineValues, product: StaffProduct): LineValues {
-  const { id, name, nameEn, sku, period, msrp, minSellingPrice, connectivityFee } = product
-  const unitPriceHkd = msrp === null ? '' : String(msrp)
-  const facts = { listPrice: msrp, minSellingPrice, available: availableOf(product) }
+  const { id, name, nameEn, sku, period, minSellingPrice, connectivityFee } = product
+  const listPrice = catalogueUnitPrice(product, line.quantity)
+  const unitPriceHkd = listPrice === null ? '' : String(listPrice)
+  const facts = { listPrice, minSellingPrice, available: availableOf(product) }
   const prices = { unitPriceHkd, connectivityFeeHkd: feeText(connectivityFee) }
   return { ...line, productId: id, name, nameEn, sku, period, ...prices, ...facts }
 }
 
+type Listed = Pick<StaffProduct, 'msrp' | 'volumePrices'>
+
+/** What the catalogue asks for a piece where so many are bought together; null on request. @param quantity as it is typed */
+export function catalogueUnitPrice({ msrp, volumePrices }: Listed, quantity: string): number | null {
+  const pieces = numberIn(quantity)
+  return unitPriceAt(msrp, volumePrices, typeof pieces === 'number' ? pieces : 1)
+}
+
+/** The line of another quantity: a price that was the catalogue's follows its volume prices, one that staff typed stays. */
+export function withQuantity(line: LineValues, quantity: string, product: Listed | undefined): LineValues {
+  if (!product) return { ...line, quantity }
+  const listPrice = catalogueUnitPrice(product, quantity)
+  const isCatalogues = numberIn(line.unitPriceHkd) === (catalogueUnitPrice(product, line.quantity) ?? undefined)
+  const unitPriceHkd = isCatalogues && listPrice !== null ? String(listPrice) : line.unitPriceHkd
+  return { ...line, quantity, listPrice, unitPriceHkd }
+}
+
+/** What the catalogue asks for a piece of the line, where staff ask for something else; undefined where they do not. */
+export function overriddenPrice(line: LineValues, product: Listed): number | undefined {
+  const listed = catalogueUnitPrice(product, line.quantity)
+  const asked = numberIn(line.unitPriceHkd)
+  return listed === null || asked === undefined || asked === listed ? undefined : listed
+}
+
 /** What other orders leave of a product; null where it is not pieces on a shelf. */
-export function availableOf({ category, inStock, stockQuantity, reserved }: StaffProduct): number | null {
-  if (!stockedCategories.some((stocked) => stocked === category)) return null
+export function availableOf({ tracksStock, inStock, stockQuantity, reserved }: StaffProduct): number | null {
+  if (!tracksStock) return null
   return inStock ? Math.max(stockQuantity - reserved, 0) : 0
 }
 

@@ -62,6 +62,15 @@ export const draftWords = {
     'zh-TW': (shortfall: string) => `低於最低售價 ${shortfall}`,
     en: (shortfall: string) => `${shortfall} below the minimum selling price`,
   },
+  overridden: {
+    'zh-TW': (price: string, pieces: number) => `已改價：${pieces} 件的目錄單價為 ${price}`,
+    en: (price: string, pieces: number) => `Price changed: the catalogue asks ${price} each for ${pieces}`,
+  },
+  useListed: { 'zh-TW': '用目錄價', en: 'Use the catalogue price' },
+  belowMinimumOrder: {
+    'zh-TW': (pieces: number) => `少於最少訂購量 ${pieces} 件`,
+    en: (pieces: number) => `Below the minimum order of ${pieces} pieces`,
+  },
   reason: { 'zh-TW': '低於最低售價的原因', en: 'Why it is below the minimum selling price' },
   reasonHint: {
     'zh-TW': '與你的姓名一併記錄，買家不會看到。',

@@ -1,5 +1,5 @@
 import '../../../ui/figures/data-grid.css'
-import { lineTotals, listLine, listPriceOf, type Totals, totalsOf } from '#contract/catalogue/prices.ts'
+import { lineTotals, listLine, listPriceFor, type Totals, totalsOf } from '#contract/catalogue/prices.ts'
 import type { Component, ProductDetail, ProductSummary } from '#contract/catalogue/products.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
@@ -21,7 +21,7 @@ export default function Components({ product }: { product: ProductDetail }) {
     (component): SoldComponent => ({ ...component, product: productOf(product, component) }),
   )
   const lines = components.flatMap(({ product: sold, quantity }) =>
-    sold ? [listLine(listPriceOf(sold.price), quantity, convert)] : [],
+    sold ? [listLine(listPriceFor(sold, quantity), quantity, convert)] : [],
   )
   const totals = totalsOf(lines)
   return (
@@ -75,10 +75,10 @@ function Row({ component: { product, sku, quantity } }: { component: SoldCompone
       </th>
       <td data-head={t(componentsWords.quantity)}>{quantity}</td>
       <td data-head={t(componentsWords.unitPrice)}>
-        <Amount product={product} quantity={1} />
+        <Amount product={product} quantity={1} at={quantity} />
       </td>
       <td data-head={t(componentsWords.subtotal)}>
-        <Amount product={product} quantity={quantity} />
+        <Amount product={product} quantity={quantity} at={quantity} />
       </td>
     </tr>
   )
@@ -87,14 +87,16 @@ function Row({ component: { product, sku, quantity } }: { component: SoldCompone
 interface AmountProps {
   product: SoldComponent['product']
   quantity: number
+  /** How many are bought together. */
+  at: number
 }
 
 /** What so many of it cost, and a year of their connection. */
-function Amount({ product, quantity }: AmountProps) {
+function Amount({ product, quantity, at }: AmountProps) {
   const t = useTranslate()
   const { convert, write } = useMoney()
   if (!product) return '—'
-  const { total, connectivity } = lineTotals(listLine(listPriceOf(product.price), quantity, convert))
+  const { total, connectivity } = lineTotals(listLine(listPriceFor(product, at), quantity, convert))
   return (
     <span>
       {total === null ? t(productsWords.priceOnRequest) : write(total) + t(periodWords[product.price.period])}

@@ -25,12 +25,12 @@ interface DecisionProps extends AnswerProps {
   offer: QuoteOffer
 }
 
-/** Accepts the offer: who does so, and their own number of the order. */
+/** Accepts the offer: who does so, where it is delivered, and their own number of the order. */
 export function AcceptForm({ request, offer: { revision }, send, onBack }: DecisionProps) {
   const t = useTranslate()
   const form = useAnswerForm({
     name: `accept-${request.reference}`,
-    initial: { name: request.name, purchaseOrder: '' },
+    initial: { name: request.name, address: '', purchaseOrder: '' },
     schema: quoteAcceptanceSchema,
     send: (fields) => send({ answer: 'accept', revision, ...fields }),
   })
@@ -43,6 +43,14 @@ export function AcceptForm({ request, offer: { revision }, send, onBack }: Decis
       onBack={onBack}
     >
       <TextField label={t(words.name)} required autoComplete="name" {...form.field('name')} />
+      <TextArea
+        label={t(words.address)}
+        hint={t(words.addressHint)}
+        required
+        rows={3}
+        autoComplete="street-address"
+        {...form.field('address')}
+      />
       <TextField
         label={t(words.purchaseOrder)}
         hint={t(words.purchaseOrderHint)}

@@ -9,6 +9,11 @@ export const answerWords = {
     en: 'Confirming places an order on these terms. We confirm delivery by e-mail and send the invoice. Nothing is charged now.',
   },
   name: { 'zh-TW': '接受人姓名', en: 'Your name' },
+  address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
+  addressHint: {
+    'zh-TW': '樓層、大廈、街道及地區。',
+    en: 'Floor, building, street and district.',
+  },
   purchaseOrder: { 'zh-TW': '貴公司採購單號（可留空）', en: 'Your purchase order number (optional)' },
   purchaseOrderHint: {
     'zh-TW': '會印在發票和裝箱單上。',

@@ -1,5 +1,5 @@
 import { baseCurrency, convert, currencyCodes, type ExchangeRateTable } from '#contract/catalogue/money.ts'
-import { listLine, listPriceOf, partsOf, totalsOf } from '#contract/catalogue/prices.ts'
+import { listLine, listPriceFor, listPriceOf, partsOf, totalsOf } from '#contract/catalogue/prices.ts'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Found as Source } from '../../knowledge/knowledge.service.ts'
 import { type Figure, plainText, type Reading } from './figures-scan.rules.ts'
@@ -44,7 +44,7 @@ function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amo
   )
   const lists = [...parts, listPriceOf(price)]
   return counts.flatMap((count) =>
-    lists.flatMap((list) => {
+    [...lists, listPriceFor(product, count)].flatMap((list) => {
       const { totals, firstYear } = totalsOf([listLine(list, count, inCurrency)])
       return [...totals.map(({ amount }) => amount), firstYear].filter((amount) => amount > 0)
     }),
