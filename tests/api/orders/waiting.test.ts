@@ -75,7 +75,7 @@ describe('stock that arrives is reserved for whoever has waited longest', () => 
     'by an edit': (product) => stockSet(app, staff, product, 5),
     'by a change of many': async (product) => {
       const { version } = await editor.get(product)
-      const body = { products: [{ id: product, version }], action: { kind: 'stock', quantity: 5 } }
+      const body = { products: [{ id: product, version }], change: { action: 'stock', quantity: 5 } }
       const answer = await editor.send('POST', '/bulk', body)
       expect(answer.status, await answer.text()).toBe(200)
     },
