@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { pageOf } from '../site/pages.ts'
 import { choices, several, tableQuery } from '../tables.ts'
 import { productIssues } from './data-quality.ts'
-import { categories, pricePeriods, productSourceSchema, productSources, stockStatuses, volumePriceSchema } from './products.ts'
+import {
+  categories,
+  pricePeriods,
+  productSourceSchema,
+  productSources,
+  stockStatuses,
+  volumePriceSchema,
+} from './products.ts'
 
 /** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
 

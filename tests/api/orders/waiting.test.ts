@@ -184,7 +184,9 @@ describe('shipping goes somewhere', () => {
     const ship = { version: processing.version, to: 'shipped' }
     await refused(await seller.send('POST', `/${one.id}/status`, ship), 409, 'order.no_address')
     expect(await seller.get(one.id)).toEqual(processing)
-    expect(await seller.move(processing, 'shipped', { address: '2 Pier Road' })).toMatchObject({ address: '2 Pier Road' })
+    expect(await seller.move(processing, 'shipped', { address: '2 Pier Road' })).toMatchObject({
+      address: '2 Pier Road',
+    })
     const addressed = await seller.edit(await seller.move(other, 'processing'), { address: '3 Pier Road' })
     expect(await seller.move(addressed, 'shipped')).toMatchObject({ address: '3 Pier Road' })
   })
@@ -199,16 +201,20 @@ describe('shipping goes somewhere', () => {
 it('orders of before are settled by the migration as a change of stock settles them', async () => {
   const { prisma } = app.services.database
   const [free, overPromised] = [await productWith(app, staff, 7), await productWith(app, staff, 12)]
-  const orders = await Promise.all([0, 1, 2].map(async (day) => {
-    const { id } = await seller.create({ lines: [lineOf(free, 2), lineOf(overPromised, 4)] })
-    await prisma.order.update({ where: { id }, data: { placedAt: new Date(Date.UTC(2026, 0, 1 + day)) } })
-    await prisma.orderLine.updateMany({ where: { orderId: id, productId: free }, data: { reserved: 0, quantity: 3 } })
-    return seller.get(id)
-  }))
+  const orders = await Promise.all(
+    [0, 1, 2].map(async (day) => {
+      const { id } = await seller.create({ lines: [lineOf(free, 2), lineOf(overPromised, 4)] })
+      await prisma.order.update({ where: { id }, data: { placedAt: new Date(Date.UTC(2026, 0, 1 + day)) } })
+      await prisma.orderLine.updateMany({ where: { orderId: id, productId: free }, data: { reserved: 0, quantity: 3 } })
+      return seller.get(id)
+    }),
+  )
   await prisma.product.update({ where: { id: free }, data: { reserved: 0 } })
   await prisma.product.update({ where: { id: overPromised }, data: { stockQuantity: 6 } })
   const migration = await readFile('prisma/migrations/20261128221400_tracks_stock/migration.sql', 'utf8')
-  for (const statement of migration.split(';\n').filter((text) => text.includes('AS settled') || text.includes('AS held')))
+  for (const statement of migration
+    .split(';\n')
+    .filter((text) => text.includes('AS settled') || text.includes('AS held')))
     await prisma.$executeRawUnsafe(statement)
   expect(await Promise.all(orders.map(heldBy))).toEqual([
     [3, 4],

@@ -117,8 +117,7 @@ async function make(count: number): Promise<{ id: string; version: number }[]> {
   return made.map(({ id }) => ({ id, version: 1 }))
 }
 
-const recordsOf = (made: { id: string }[]) =>
-  Promise.all(made.map(async ({ id }) => (await products.get(id)).record))
+const recordsOf = (made: { id: string }[]) => Promise.all(made.map(async ({ id }) => (await products.get(id)).record))
 
 describe('addresses of many', () => {
   it('are given once each, whatever another product is called', async () => {

@@ -99,7 +99,13 @@ export function answer(app: TestApp, token: string, given: QuoteAnswer): Promise
   return post(app, `/quote-requests/${token}/answer`, given)
 }
 
-export const acceptance = { answer: 'accept', revision: 1, name: 'Amy Chan', address: '1 Peak Road\nHong Kong', purchaseOrder: 'PO-77' } as const
+export const acceptance = {
+  answer: 'accept',
+  revision: 1,
+  name: 'Amy Chan',
+  address: '1 Peak Road\nHong Kong',
+  purchaseOrder: 'PO-77',
+} as const
 
 /** The orders that a quotation has become. */
 export function ordersOf({ services }: TestApp, quoteId: string) {

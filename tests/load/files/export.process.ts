@@ -63,7 +63,9 @@ await sync.run({ ...how, direction: 'import' })
 const products = await prisma.product.findMany({ select: { id: true } })
 const author = { origin: 'staff', actor: systemActor } as const
 const edits = products.map(({ id }, index) => ({ id, record: { sku: `BENCH-${index}` } }))
-await prisma.$transaction((tx) => writeEdits(tx, { now: () => new Date(), onStockChange: undefined }, author, edits), { timeout: 60_000 })
+await prisma.$transaction((tx) => writeEdits(tx, { now: () => new Date(), onStockChange: undefined }, author, edits), {
+  timeout: 60_000,
+})
 
 paced = true
 const began = performance.now()

@@ -4,8 +4,8 @@ import { availableOf, lowStockOf } from '#server/modules/catalogue/prices-stock/
 import {
   allocate,
   byProduct,
-  isPiece,
   type HeldLine,
+  isPiece,
   type Stock,
   type StockLine,
   settle,

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { unitPriceAt } from '#contract/catalogue/prices.ts'
-import {
-  blankLine,
-  overriddenPrice,
-  withQuantity,
-} from '../../../client/src/admin/sales/lines/draft-values.ts'
+import { blankLine, overriddenPrice, withQuantity } from '../../../client/src/admin/sales/lines/draft-values.ts'
 
-const doorContact = { msrp: 260, volumePrices: [{ from: 20, price: 245 }, { from: 100, price: 225 }] }
+const doorContact = {
+  msrp: 260,
+  volumePrices: [
+    { from: 20, price: 245 },
+    { from: 100, price: 225 },
+  ],
+}
 const onRequest = { msrp: null, volumePrices: [] }
 
 it.each([

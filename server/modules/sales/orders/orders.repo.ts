@@ -13,7 +13,7 @@ import type { Database, DatabaseHandle } from '#server/platform/database/databas
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { searchConditions } from '#server/platform/database/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
-import { type Stock, isPiece, shippableOf, stockOfLine } from '../stock/order-stock.rules.ts'
+import { isPiece, type Stock, shippableOf, stockOfLine } from '../stock/order-stock.rules.ts'
 
 const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })
 export type OrderRow = z.output<typeof orderRow>

@@ -95,7 +95,12 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
   const pieces = shortage?.pieces
   const needsAddress = order.address === '' && order.lines.some(({ isPiece }) => isPiece)
   const form = useStaffForm({
-    initial: { address: order.address, carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
+    initial: {
+      address: order.address,
+      carrier: order.carrier,
+      trackingNumber: order.trackingNumber,
+      tell: order.canTell,
+    },
     schema: orderMoveSchema,
     bodyOf: (values) => ({ ...values, pieces, version: order.version, to: 'shipped' }),
     async send({ version: _version, ...move }) {

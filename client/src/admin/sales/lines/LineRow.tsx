@@ -13,10 +13,18 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { ConnectivityNote } from '../ConnectivityNote.tsx'
 import { ProductInput } from '../ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
-import { amountsOf, type LineValues, overriddenPrice, shortfallOf, withName, withProduct, withQuantity } from './draft-values.ts'
+import {
+  amountsOf,
+  type LineValues,
+  overriddenPrice,
+  shortfallOf,
+  withName,
+  withProduct,
+  withQuantity,
+} from './draft-values.ts'
 import { LineStock } from './LineStock.tsx'
-import { piecesOf } from './line-stock.ts'
 import { lineColumnsClass, lineFactsClass, lineLabelClass, lineWarningClass } from './line-classes.ts'
+import { piecesOf } from './line-stock.ts'
 import type { LineActions } from './useLines.ts'
 
 export interface LineRowProps {

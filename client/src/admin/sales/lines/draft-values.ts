@@ -1,5 +1,11 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine, unitPriceAt } from '#contract/catalogue/prices.ts'
+import {
+  type LineAmounts,
+  type LineToPrice,
+  lineAmounts,
+  type PricedLine,
+  unitPriceAt,
+} from '#contract/catalogue/prices.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
