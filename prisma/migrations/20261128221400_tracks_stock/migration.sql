@@ -2,7 +2,8 @@
 ALTER TABLE "Product" ADD COLUMN     "tracksStock" BOOLEAN NOT NULL DEFAULT true;
 
 -- No record states it yet: as products-derive.ts tells it from category and term.
-UPDATE "Product" SET "tracksStock" = false WHERE "category" = 'software' OR ("category" = 'lpwan' AND "pricePeriod" <> 'once');
+UPDATE "Product" SET "tracksStock" = false WHERE "category" = 'software'
+    OR ("category" = 'lpwan' AND ("pricePeriod" <> 'once' OR ("msrp" IS NULL AND "term" = 'annual')));
 
 -- Open orders as order-stock.rules.ts settles them: what is free goes to whoever has waited longest, what is not there was promised last.
 UPDATE "OrderLine" l SET "reserved" = settled."reserved" FROM (

@@ -101,14 +101,14 @@ function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
 /** Unless it is stated: devices and kits are pieces on a shelf, so is what else is paid once (a gateway); software and plans are not. */
 function tracksStockOf(
   { tracksStock: stated }: CatalogueRecord,
-  { category, pricePeriod }: Pick<DerivedProduct, 'category' | 'pricePeriod'>,
+  { category, pricePeriod, msrp, term }: Pick<DerivedProduct, 'category' | 'pricePeriod' | 'msrp' | 'term'>,
   warn: Warn,
 ): boolean {
   const answer = stated === null ? undefined : yesOrNo(stated)
   if (answer !== undefined) return answer
   if (stated !== null) warn('tracksStock', stated, 'no_yes_or_no', syncNote('then.by-category'))
   if (category === 'hardware' || category === 'systems') return true
-  return category === 'lpwan' && pricePeriod === 'once'
+  return category === 'lpwan' && pricePeriod === 'once' && (msrp !== null || term === 'one-time')
 }
 
 function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityType | null {
