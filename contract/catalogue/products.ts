@@ -190,8 +190,8 @@ const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault
 const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
 /** What is looked for, its words with one space between. */
 const words = z.string().check(
+  z.overwrite((typed) => typed.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ')),
   z.trim(),
-  z.overwrite((typed) => typed.replace(/\s+/gu, ' ')),
   z.maxLength(100),
   withoutNul,
 )

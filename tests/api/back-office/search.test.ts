@@ -77,6 +77,15 @@ describe('GET /admin/search', () => {
     expect((await find(product.sku ?? ''))[0]?.id).toBe(product.id)
   })
 
+  it('references and codes are found without their hyphens', async () => {
+    expect((await find(reference.replace('-', '').toLowerCase()))[0]?.detail).toContain(reference)
+    const { prisma } = app.services.database
+    const product = await prisma.product.findFirstOrThrow({ where: { sku: 'HI-WL-01' } })
+    expect((await find('HIWL01'))[0]?.id).toBe(product.id)
+    const list = await ask(app, '/admin/products?search=hiwl01', viewer)
+    expect(JSON.stringify(await list.json())).toContain(product.id)
+  })
+
   it('gives five of a kind at most, and takes one letter, or a sign of SQL, for what it is', async () => {
     expect((await find('Many')).filter(({ kind }) => kind === 'enquiry')).toHaveLength(5)
     expect((await find('A')).length).toBeGreaterThan(0)

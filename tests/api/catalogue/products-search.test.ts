@@ -11,6 +11,7 @@ beforeAll(async () => {
     { name: '水錶', nameEn: 'Water Meter', modelNumber: 'WM_20', descriptionEn: 'Counts every litre' },
     { name: '電錶', nameEn: 'Energy Meter', manufacturerCode: 'ACME7' },
     { name: 'Bundle 100%', nameEn: null },
+    { name: 'EM300-TH 溫濕度感測器', nameEn: 'EM300-TH Ambience Sensor', manufacturerCode: 'RAK 10-702' },
   ])
 })
 
@@ -19,7 +20,7 @@ afterAll(() => app.close())
 describe('spec §2: the search box filters by name or description, case-insensitive', () => {
   it.each([
     ['Chinese, at the start of a name', '漏水', ['漏水感測器']],
-    ['two signs in the middle of a word', '感測', ['漏水感測器']],
+    ['two signs in the middle of a word', '水感測', ['漏水感測器']],
     ['two signs across words', '水感', ['漏水感測器']],
     ['one sign', '錶', ['水錶', '電錶']],
     ['signs that do not stand together', '漏測', []],
@@ -35,8 +36,14 @@ describe('spec §2: the search box filters by name or description, case-insensit
     ['a SKU', 'hi-wl-01', ['漏水感測器']],
     ['a model number', 'wm_20', ['水錶']],
     ['a manufacturer code', 'acme', ['電錶']],
+    ['a SKU without its hyphens', 'HIWL01', ['漏水感測器']],
+    ['a SKU that is still being typed', 'hiwl0', ['漏水感測器']],
+    ['a SKU with another hyphen, pasted with an invisible mark', 'HI\u2011WL\u201101\u200b', ['漏水感測器']],
+    ['a model number without its sign', 'WM20', ['水錶']],
+    ['a code of a name without its hyphen', 'em300th', ['EM300-TH 溫濕度感測器']],
+    ['a manufacturer code without its signs', 'rak10702', ['EM300-TH 溫濕度感測器']],
     ['nothing', 'zebra', []],
-    ['spaces only find everything', '   ', ['水錶', '電錶', '漏水感測器', 'Bundle 100%']],
+    ['spaces only find everything', '   ', ['水錶', '電錶', '漏水感測器', 'Bundle 100%', 'EM300-TH 溫濕度感測器']],
   ])('§2: %s', async (_case, search, found) => {
     expect(await names(app, { search })).toEqual(found)
   })

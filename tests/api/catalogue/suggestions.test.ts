@@ -33,6 +33,7 @@ it.each([
   ['Chinese', '漏水', ['water-leak-sensor', 'leak-monitoring-kit']],
   ['simplified characters', '电表', ['smart-energy-meter']],
   ['a model number', 'em-03', ['smart-energy-meter']],
+  ['a model number without its hyphen', 'em03', ['smart-energy-meter']],
   ['one letter, which begins too many words', 'w', []],
   ['nothing', 'zzxxyy', []],
 ])('suggests products for %s', async (_case, q, found) => {

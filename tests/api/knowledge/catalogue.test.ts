@@ -22,7 +22,7 @@ const titles = (found: Found[]) => found.map(({ title }) => title)
 
 describe('products are found as the catalogue has them now', () => {
   it('by its SKU or its model number however they are written, before all else', async () => {
-    for (const question of ['HI-WL-01', 'hi wl 01?', 'what is wl-01', 'wl01 價錢', 'ＷＬ－０１']) {
+    for (const question of ['HI-WL-01', 'hi wl 01?', 'what is wl-01', 'wl01 價錢', 'HIWL01 有貨嗎', 'ＷＬ－０１']) {
       expect((await find(question))[0]?.path, question).toBe('/products/water-leak-sensor')
     }
   })

@@ -10,8 +10,8 @@ const addressedRow = z.extend(summaryRow, { address: z.string() })
 export function createLookupRepo(database: DatabaseHandle) {
   return {
     /**
-     * For each key the product whose SKU it is, in any case; else, whose model number; else, whose address it is or was. None
-     * where the first of these that any product goes by is that of two.
+     * For each key the product whose SKU it is, in any case; else, whose model number; else, whose address it is or was; else, whose SKU or
+     * model number it is but for hyphens and spaces. None where the first of these that any product goes by is that of two.
      * @param keys a hundred at most
      * @returns with the place of its key, from 1
      */
@@ -27,6 +27,10 @@ export function createLookupRepo(database: DatabaseHandle) {
             UNION ALL
             SELECT 3, s."productId" FROM "ProductSlug" s JOIN "Product" o ON o."id" = s."productId"
             WHERE s."slug" = lower(key) AND o."retiredAt" IS NULL
+            UNION ALL
+            (SELECT 4, "id" FROM "Product" WHERE product_code("sku") = nullif(product_code(key), '') AND "retiredAt" IS NULL LIMIT 2)
+            UNION ALL
+            (SELECT 5, "id" FROM "Product" WHERE product_code("modelNumber") = nullif(product_code(key), '') AND "retiredAt" IS NULL LIMIT 2)
           ) AS candidates
           GROUP BY way ORDER BY way LIMIT 1
         ) AS found

@@ -56,7 +56,7 @@ export function hasLoneTerm(tsquery: string): boolean {
   return /'\p{Script=Han}'/u.test(tsquery)
 }
 
-/** A name may still be being typed. */
+/** A name, or a code, may still be being typed. */
 function isBegun(word: string): boolean {
-  return /^[a-z]{3,}$/.test(word)
+  return /^[a-z]{3,}$|^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}$/.test(word)
 }
