@@ -19,8 +19,9 @@ RUN npm run build
 FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
-# Documents are set in two weights of each font: the others are 54 MB.
-RUN find node_modules/@embedpdf/fonts-* -name '*.otf' ! -name '*-Regular.otf' ! -name '*-Bold.otf' -delete
+# Documents are set in two weights of each font: the others are 112 MB.
+RUN find node_modules/@embedpdf/fonts-*/fonts -type f ! -name '*-Regular.?tf' ! -name '*-Bold.?tf' -delete \
+  && find node_modules/@fontsource/noto-sans-thai/files -type f ! -name '*-thai-thai-[47]00-normal.woff' -delete
 
 FROM base
 # Each of V8's helper threads would keep memory of its own: see docs/performance.md.

@@ -44,7 +44,7 @@ export async function setSystem(given: SystemDocument, fonts: Fonts): Promise<Bu
   const title = inLanguage(systemWords.title, language)
   const doc = await newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  setPages(doc, given, content)
+  setPages(doc, given, content, fonts)
   doc.end()
   return made
 }
@@ -65,12 +65,13 @@ function printableContent(content: SystemContent, { covers }: Fonts): SystemCont
   }
 }
 
-function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: SystemContent): void {
+function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: SystemContent, fonts: Fonts): void {
   const { language } = document
   const part = doc.struct('Document')
   doc.addStructure(part)
   const sheet: Sheet = {
     doc,
+    fonts,
     language,
     part,
     y: 0,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,19 +10,40 @@ const require = createRequire(import.meta.url)
 export interface Fonts {
   regular: Buffer
   bold: Buffer
-  /** Whether it has a character of its own for a code point. */
+  /** Whether the font of the language has a character of its own for a code point. */
+  isOwn: (codePoint: number) => boolean
+  /** Fonts of other scripts, in the order in which they are tried. A document reads those that it uses. */
+  others: readonly FontFiles[]
+  /** Whether any of them has. */
   covers: (codePoint: number) => boolean
 }
 
-interface FontFiles {
+export interface FontFiles {
+  /** As documents register it. */
+  name: string
   /** As the files call it. */
   family: string
   regular: string
   bold: string
+  covers: (codePoint: number) => boolean
 }
 
-const traditional = fontFiles('Noto Sans T Chinese', require.resolve('@embedpdf/fonts-tc'), 'NotoSansHant')
-const simplified = fontFiles('Noto Sans S Chinese', require.resolve('@embedpdf/fonts-sc'), 'NotoSansHans')
+const traditional = embedPdfFont('tc', 'Noto Sans T Chinese', 'NotoSansHant', 'otf')
+const simplified = embedPdfFont('sc', 'Noto Sans S Chinese', 'NotoSansHans', 'otf')
+/** Letters with every diacritic, Greek and Cyrillic: the Chinese fonts have those of Western Europe, Pinyin and Vietnamese. */
+const latin = embedPdfFont('latin', 'Noto Sans', 'NotoSans', 'ttf')
+const japanese = embedPdfFont('jp', 'Noto Sans JP', 'NotoSansJP', 'otf')
+const korean = embedPdfFont('kr', 'Noto Sans KR', 'NotoSansKR', 'otf')
+const thai = {
+  name: 'thai',
+  family: 'Noto Sans Thai',
+  ...weights((weight) =>
+    require.resolve(
+      `@fontsource/noto-sans-thai/files/noto-sans-thai-thai-${weight === 'Bold' ? 700 : 400}-normal.woff`,
+    ),
+  ),
+  covers: (codePoint: number) => codePoint >= 0xe01 && codePoint <= 0xe5b,
+}
 
 /** The shapes of the characters that a reader's language is printed in. */
 export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
@@ -30,9 +52,23 @@ export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
   'zh-CN': simplified,
 }
 
-function fontFiles(family: string, library: string, name: string): FontFiles {
-  const file = (weight: string) => path.join(path.dirname(library), `../fonts/${name}-${weight}.otf`)
-  return { family, regular: file('Regular'), bold: file('Bold') }
+function embedPdfFont(name: string, family: string, file: string, extension: string): FontFiles {
+  const library = path.dirname(require.resolve(`@embedpdf/fonts-${name}`))
+  const files = weights((weight) => path.join(library, `../fonts/${file}-${weight}.${extension}`))
+  let covered: FontFiles['covers'] | undefined
+  return {
+    name,
+    family,
+    ...files,
+    covers(codePoint) {
+      covered ??= coverageOf(readFileSync(files.regular))
+      return covered(codePoint)
+    },
+  }
+}
+
+function weights(file: (weight: 'Regular' | 'Bold') => string): Pick<FontFiles, 'regular' | 'bold'> {
+  return { regular: file('Regular'), bold: file('Bold') }
 }
 
 const loading = new Map<string, Promise<Fonts>>()
@@ -52,13 +88,21 @@ export function loadFonts(language: ReaderLanguage): Promise<Fonts> {
 
 async function readFonts(files: FontFiles): Promise<Fonts> {
   const [regular, bold] = await Promise.all([readFile(files.regular), readFile(files.bold)])
-  return { regular, bold, covers: coverageOf(regular) }
+  const isOwn = coverageOf(regular)
+  const others = [latin, files === traditional ? simplified : traditional, japanese, korean, thai]
+  return {
+    regular,
+    bold,
+    isOwn,
+    others,
+    covers: (codePoint) => isOwn(codePoint) || others.some(({ covers }) => covers(codePoint)),
+  }
 }
 
 const formatOfAllPlanes = 12
 
 /** Reads which code points an OpenType font has characters for: its 'cmap', subtable format 12. */
-function coverageOf(font: Buffer): Fonts['covers'] {
+function coverageOf(font: Buffer): FontFiles['covers'] {
   const table = tableOf(font, 'cmap')
   const subtables = Array.from({ length: font.readUInt16BE(table + 2) }, (_, index) =>
     font.readUInt32BE(table + 4 + 8 * index + 4),

@@ -1,9 +1,11 @@
 import { dateLocales, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Fonts } from './document-fonts.ts'
+import { brokenLines, isOfOneFont, runsOf } from './document-runs.ts'
 
 /** A datasheet being set. Lengths are points; `y` runs down from the top of the page. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
+  fonts: Fonts
   language: ReaderLanguage
   /** Where the next thing goes. */
   y: number
@@ -51,13 +53,18 @@ const leadings: Record<Language, number> = { 'zh-TW': 1.65, en: 1.5 }
 const naturalLeading = 1.5
 /** How far beneath a line's top the fonts begin, in ems, so that ascenders and accents stay within it. */
 const inset = 0.28
+/** How far the fonts of Chinese reach above their baseline, in ems. */
+const ascent = 0.88
 
 /** Breaks that even out lines are sought in short texts: long ones have no line that stands out. */
 const evenedMaxCharacters = 400
 const evenedWithinPoints = 3
 
 export function heightOf(sheet: Sheet, text: string, width: number, style: Style): number {
-  return setType(sheet, style).heightOfString(text, { width, ...settingOf(sheet, text, style) })
+  if (isOfOneFont(text, sheet.fonts)) {
+    return setType(sheet, style).heightOfString(text, { width, ...settingOf(sheet, text, style) })
+  }
+  return linesOf(sheet, text, width, style).length * lineHeightOf(sheet, style)
 }
 
 /** Sets a text, its lines of even length, so that no character stands alone on the last. Returns its height. */
@@ -66,10 +73,42 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   const left = style.align === 'right' ? x + width - evened : x
   const height = heightOf(sheet, text, evened, style)
   const options = { width: evened, align: style.align ?? 'left', ...settingOf(sheet, text, style) }
-  const set = () => setType(sheet, style).text(text, left, y + inset * style.size, options)
+  const set = isOfOneFont(text, sheet.fonts)
+    ? () => setType(sheet, style).text(text, left, y + inset * style.size, options)
+    : () => setLines(sheet, text, { x: left, y, width: evened }, style)
   if (style.role === 'Artifact') asArtifact(sheet, set)
   else sheet.part.add(sheet.doc.struct(style.role ?? 'P', {}, set))
   return height
+}
+
+/** A text of several fonts, all on one baseline. */
+function setLines(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): void {
+  let baseline = y + (inset + ascent) * style.size
+  for (const line of linesOf(sheet, text, width, style)) {
+    let left = style.align === 'right' ? x + width - widthOf(sheet, line, style) : x
+    for (const run of runsOf(line, sheet.fonts)) {
+      const { features } = settingOf(sheet, run.text, style)
+      const options = { lineBreak: false, baseline: 'alphabetic', ...(features && { features }) } as const
+      setType(sheet, style, run.font).text(run.text, left, baseline, options)
+      left += widthOf(sheet, run.text, style)
+    }
+    baseline += lineHeightOf(sheet, style)
+  }
+}
+
+function linesOf(sheet: Sheet, text: string, width: number, style: Style): string[] {
+  return brokenLines(text, width, (part) => widthOf(sheet, part, style))
+}
+
+function widthOf(sheet: Sheet, text: string, style: Style): number {
+  return runsOf(text, sheet.fonts).reduce((sum, run) => {
+    const { features } = settingOf(sheet, run.text, style)
+    return sum + setType(sheet, style, run.font).widthOfString(run.text, { ...(features && { features }) })
+  }, 0)
+}
+
+function lineHeightOf({ language }: Sheet, { size, leading = leadings[writtenLanguage(language)] }: Style): number {
+  return leading * size
 }
 
 /** Draws what says nothing to a reader who listens. */
@@ -123,9 +162,15 @@ function lastWordStart(text: string): number {
   return tail?.index ?? text.length
 }
 
-function setType({ doc }: Sheet, { size, bold = false, colour = colours.ink }: Style): PDFKit.PDFDocument {
+/** @param font of another script; without it, that of the document's language */
+function setType(
+  { doc }: Sheet,
+  { size, bold = false, colour = colours.ink }: Style,
+  font?: string,
+): PDFKit.PDFDocument {
+  const weight = bold ? 'bold' : 'regular'
   return doc
-    .font(bold ? 'bold' : 'regular')
+    .font(font ? `${font}-${weight}` : weight)
     .fontSize(size)
     .fillColor(colour)
 }
@@ -150,7 +195,7 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
 /** An A4 document without margins, tagged for readers who listen; the same input makes the same bytes. */
 export async function newDocument(
   { title, author, madeAt, language }: { title: string; author: string; madeAt: Date; language: ReaderLanguage },
-  { regular, bold }: Fonts,
+  { regular, bold, others }: Fonts,
 ): Promise<PDFKit.PDFDocument> {
   const { default: PDFDocument } = await import('pdfkit') // 11 MiB that most servers seldom need
   const doc = new PDFDocument({
@@ -165,7 +210,11 @@ export async function newDocument(
     pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
-  return doc.registerFont('regular', regular).registerFont('bold', bold)
+  doc.registerFont('regular', regular).registerFont('bold', bold)
+  for (const font of others) {
+    doc.registerFont(`${font.name}-regular`, font.regular).registerFont(`${font.name}-bold`, font.bold)
+  }
+  return doc
 }
 
 /** All that a document comes to, once it is ended. */

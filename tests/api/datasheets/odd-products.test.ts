@@ -81,9 +81,9 @@ describe('a datasheet of any product', () => {
     expect(all.length - all.replaceAll('很', '').length).toBe(1500)
   })
 
-  it('sets what Hong Kong writes, and puts a geta for a sign that the font lacks', async () => {
+  it('sets what Hong Kong and its neighbours write, and puts a geta for a sign that no font has', async () => {
     const { pages } = await datasheet('odd-signs')
-    expect(pages[0]?.replaceAll('\n', '')).toContain('升降機嘅𨋢，喺度冇啲 CO2 网〓 〓')
+    expect(pages[0]?.replaceAll('\n', '')).toContain('升降機嘅𨋢，喺度冇啲 CO2 网络 한 〓')
     expect(pages[0]).not.toContain('\uFFFD')
   })
 

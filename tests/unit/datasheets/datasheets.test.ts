@@ -43,7 +43,8 @@ describe('texts in characters that the font has', () => {
   it.each([
     ['Hong Kong’s own characters stay', '嘅啲冇喺𨋢咗嚟嗰㗎攞瞓唔咁掂', '嘅啲冇喺𨋢咗嚟嗰㗎攞瞓唔咁掂'],
     ['small figures are set plainly', 'CO₂ µg/m³', 'CO2 µg/m³'],
-    ['what is lacking has a geta', '网络 한', '网〓 〓'],
+    ['what is lacking has a geta', 'ع ⵣ', '〓 〓'],
+    ['what another font has stays', '网络 한 髙﨑 สมชาย Đặng Müller Łódź', '网络 한 髙﨑 สมชาย Đặng Müller Łódź'],
     ['accents are one character with their letter', 'Cafe\u0301', 'Café'],
     ['pictures and controls go', 'a🚀\u0007\u200b\u202eb', 'ab'],
     ['lines end in one way, and a tab is a space', 'a\r\nb\rc\u2028d\te', 'a\nb\nc\nd e'],

@@ -47,7 +47,7 @@ export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buff
   const title = `${given.content.name} ${inLanguage(datasheetCopy.title, language)}`
   const doc = await newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  setPages(doc, datasheet)
+  setPages(doc, datasheet, fonts)
   doc.end()
   return made
 }
@@ -71,12 +71,13 @@ function printableContent(content: DatasheetContent, { covers }: Fonts): Datashe
   }
 }
 
-function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
+function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet, fonts: Fonts): void {
   const { content, language } = datasheet
   const part = doc.struct('Document')
   doc.addStructure(part)
   const sheet: Sheet = {
     doc,
+    fonts,
     language,
     part,
     y: 0,

@@ -27,6 +27,7 @@ export async function setReport({ report, language, site, madeAt }: ReportDocume
   doc.addStructure(part)
   const sheet: Setting = {
     doc,
+    fonts,
     language,
     part,
     y: 0,

@@ -30,7 +30,7 @@ export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Prom
   const { name: title, madeAt, language } = given
   const doc = await newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
   const made = bytesOf(doc)
-  setPages(doc, document)
+  setPages(doc, document, fonts)
   doc.end()
   return made
 }
@@ -50,11 +50,12 @@ function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDoc
   }
 }
 
-function setPages(doc: PDFKit.PDFDocument, document: SalesDocument): void {
+function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts): void {
   const part = doc.struct('Document')
   doc.addStructure(part)
   const sheet: Sheet = {
     doc,
+    fonts,
     language: document.language,
     part,
     y: 0,
