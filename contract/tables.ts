@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from './i18n/languages.ts'
 import { staffFault } from './problems/staff-field-faults.ts'
-import { withoutControls } from './requests/visitors.ts'
+import { plainSearch, withoutControls } from './requests/visitors.ts'
 
 /**
  * What every table of the admin asks for and is answered with: `page`, `pageSize`, `sort`, `search` and the table's own
@@ -27,7 +27,7 @@ export function tableQuery<const Column extends string, Filters extends z.core.$
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
     sort: z.optional(z.enum(names)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200), withoutControls)),
+    search: z.optional(z.string().check(plainSearch, z.trim(), z.maxLength(200), withoutControls)),
     ...filters,
   })
 }

@@ -1,3 +1,4 @@
+import { readableEmail } from '#contract/requests/contact-text.ts'
 import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
@@ -18,7 +19,7 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   opened.defer(services.close)
   const origin = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin
   const isLifted = parameters.includes(liftAccessPolicy)
-  process.stdout.write(`${await services.rescue.link(email, origin, isLifted)}\n`)
+  process.stdout.write(`${await services.rescue.link(readableEmail(email), origin, isLifted)}\n`)
   if (isLifted) {
     process.stdout.write('Staff may now come from anywhere, over HTTP too, and without two-factor sign-in.\n')
   }

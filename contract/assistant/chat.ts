@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { productSummarySchema } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
-import { withoutControls } from '../requests/visitors.ts'
+import { plainBreaks, withoutControls } from '../requests/visitors.ts'
 import { chatMessageMax } from './chat-limits.ts'
 
 export { chatMessageMax }
@@ -23,7 +23,13 @@ export const chatRequestSchema = z.strictObject({
   conversationId: z.optional(z.uuid()),
   message: z
     .string()
-    .check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(chatMessageMax), withoutControls),
+    .check(
+      plainBreaks,
+      z.trim(),
+      z.minLength(1, visitorFault('required')),
+      z.maxLength(chatMessageMax),
+      withoutControls,
+    ),
   /** Of the page; zh-TW where it is not said. The answer is in the language of the question, in the page's Chinese where that is Chinese. */
   language: z.optional(readerLanguageSchema),
 })

@@ -8,7 +8,7 @@ import {
   recordFields,
 } from '../fields/product.ts'
 import { type RecordFault, recordFaults, staffFault } from '../problems/staff-field-faults.ts'
-import { requiredText, withoutControls } from '../requests/visitors.ts'
+import { breaksAsSpaces, requiredText, withoutControls } from '../requests/visitors.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { newProductLacks } from './data-quality.ts'
 import {
@@ -27,6 +27,9 @@ import {
  * tells (docs/notion.md). Every price and status follows from it by the rules of spec §5 and §9, here as in an import.
  */
 
+/** Text pasted from Word has these for line breaks. U+2028 is kept: Notion may have it too, and would be told of a change. */
+const breaksOfWord = z.overwrite<string>((text) => text.replace(/[\v\f\u0085]/g, '\n'))
+
 /** Tabs and line ends are text; other controls are not. */
 const withoutOddControls = z.refine<string>(
   (text) => !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, '')),
@@ -37,7 +40,7 @@ const withoutOddControls = z.refine<string>(
 export const recordImageSchema = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(2000), withoutControls),
   url: z.string().check(z.regex(/^https?:\/\//i, staffFault('not_web_address')), z.maxLength(2000), withoutControls),
-  name: z.string().check(z.maxLength(productFields.images.lengthMax), withoutControls),
+  name: z.string().check(breaksAsSpaces, z.maxLength(productFields.images.lengthMax), withoutControls),
 })
 
 type Schemas = Record<FieldForm, (lengthMax: number) => z.ZodMiniType>
@@ -57,8 +60,10 @@ function shapeOf<Made extends Schemas>(schemas: Made): ShapeOf<Made> {
 export const recordSchema = z.strictObject(
   shapeOf({
     title: requiredText,
-    line: (lengthMax) => z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), withoutControls)),
-    prose: (lengthMax) => z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), withoutOddControls)),
+    line: (lengthMax) =>
+      z.nullable(z.string().check(breaksAsSpaces, z.trim(), z.maxLength(lengthMax), withoutControls)),
+    prose: (lengthMax) =>
+      z.nullable(z.string().check(breaksOfWord, z.trim(), z.maxLength(lengthMax), withoutOddControls)),
     tags: (lengthMax) => z.array(requiredText(lengthMax)).check(z.maxLength(100)),
     pictures: () => z.array(recordImageSchema).check(z.maxLength(50)),
   }),

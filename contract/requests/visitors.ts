@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
+import { asciiEmail, plainPhone, readableEmail, withReadableDomains } from './contact-text.ts'
 import { lengths, minimumFillMs } from './visitor-values.ts'
 
 export * from './visitor-values.ts'
@@ -20,34 +21,65 @@ export const withoutControls = z.refine<string>(
 )
 const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), visitorFault('several_lines'))
 
+/** Line breaks that no keyboard types but that come with pasted text: of Word, of web pages, of chat programs. */
+const pastedBreaks = /[\v\f\u0085\u2028\u2029]/g
+/** For texts of one line. */
+export const breaksAsSpaces = z.overwrite<string>((text) => text.replace(pastedBreaks, ' '))
+/** For texts of several lines. */
+export const plainBreaks = z.overwrite<string>((text) => text.replace(pastedBreaks, '\n'))
+
+/** What staff look for, which they may have pasted from a contact list or a bounced mail; references with their hyphen. */
+export const plainSearch = z.overwrite<string>((text) =>
+  withReadableDomains(text.replace(pastedBreaks, ' ').replace(/\p{Cf}/gu, '')).replace(
+    /\b(ENQ|DEMO|RFQ|ORD)([0-9A-HJKMNP-TV-Z]{8})\b/gi,
+    '$1-$2',
+  ),
+)
+
 /** @param most characters, trimmed */
 export const requiredLine = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls, onOneLine)
+  z
+    .string()
+    .check(
+      breaksAsSpaces,
+      z.trim(),
+      z.minLength(1, visitorFault('required')),
+      z.maxLength(most),
+      withoutControls,
+      onOneLine,
+    )
 export const requiredText = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls)
+  z.string().check(plainBreaks, z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls)
 /** An empty text is none. */
 export const optionalLine = (most: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(most), withoutControls, onOneLine), '')
+  z._default(z.string().check(breaksAsSpaces, z.trim(), z.maxLength(most), withoutControls, onOneLine), '')
 export const optionalText = (most: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(most), withoutControls), '')
+  z._default(z.string().check(plainBreaks, z.trim(), z.maxLength(most), withoutControls), '')
 
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, visitorFault('required')),
-    z.maxLength(lengths.email),
-    z.email(visitorFault('not_email')),
-  )
+/**
+ * The form of zod's own, but with more than ASCII in the domain, of which URL says what is allowed. Without the flag "u": those who read
+ * the OpenAPI document compile it so.
+ */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+[A-Za-z\u00a1-\uffff]{2,}$/
+
+/** Taken in either form of its domain, and parsed into the one that people read. */
+export const emailSchema = z.string().check(
+  z.overwrite(readableEmail),
+  z.minLength(1, visitorFault('required')),
+  z.maxLength(lengths.email),
+  z.email({ pattern: emailPattern, error: visitorFault('not_email') }),
+  z.refine((text) => (asciiEmail(text)?.length ?? Infinity) <= lengths.email, visitorFault('not_email')),
+)
 /** At least five digits, with the signs that people write between them; an extension may follow. */
 export const phoneSchema = z._default(
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainPhone),
       z.maxLength(lengths.phone),
       z.regex(
-        /^$|^(?=(?:\D*\d){5})\(?\+?[\d \u00a0().\-/]+(?:(?:ext\.?|x|#|內線) *\d{1,6})?$/i,
+        /^$|^(?=(?:\D*\d){5})\(?\+?[\d ().\-/]+(?:[,;]? *(?:ext(?:ension|n)?|x|#|[轉转內内]+[線线]?|分[機机])[.:]? *\d{1,6})?$/i,
         visitorFault('not_phone'),
       ),
     ),

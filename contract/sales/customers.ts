@@ -6,6 +6,7 @@ import {
   optionalLine,
   optionalText,
   phoneSchema,
+  plainSearch,
   requiredLine,
   withoutControls,
 } from '../requests/visitors.ts'
@@ -160,7 +161,7 @@ export const customerEraseSchema = z.strictObject({ version: z.int32(), name: z.
 
 /** GET /admin/customers/search?q: a few, for a form that names one; without `q`, the newest. */
 export const customerSearchQuerySchema = z.strictObject({
-  q: z._default(z.string().check(z.trim(), z.maxLength(200), withoutControls), ''),
+  q: z._default(z.string().check(plainSearch, z.trim(), z.maxLength(200), withoutControls), ''),
 })
 export const customerChoicesSchema = z.object({
   items: z.array(

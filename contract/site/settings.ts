@@ -3,6 +3,7 @@ import { bounded } from '../bounded.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
+import { internationalPhone, plainInternationalPhone } from '../requests/contact-text.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from '../requests/visitors.ts'
 import { auditEntrySchema } from '../staff/audit.ts'
 import { brakeShape, usualBrake } from '../sync/brake.ts'
@@ -24,7 +25,9 @@ export const settingBounds = {
   smtpPort: [1, 65_535],
 } as const
 
-const phone = z.string().check(z.trim(), z.regex(/^\+\d[\d ]{6,20}$/, staffFault('not_international_phone')))
+const phone = z
+  .string()
+  .check(z.overwrite(plainInternationalPhone), z.regex(internationalPhone, staffFault('not_international_phone')))
 
 /** IANA's names, such as Asia/Hong_Kong; the service refuses those that the machine does not know. */
 const timezone = requiredLine(60)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutControls } from '../requests/visitors.ts'
+import { plainSearch, withoutControls } from '../requests/visitors.ts'
 
 /** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
 export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'order', 'customer', 'user'] as const
@@ -12,6 +12,6 @@ export const searchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 export const staffSearchQuerySchema = z.strictObject({
-  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), withoutControls),
+  q: z.string().check(plainSearch, z.trim(), z.minLength(1), z.maxLength(200), withoutControls),
 })
 export const staffSearchSchema = z.object({ items: z.array(searchHitSchema) })

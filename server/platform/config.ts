@@ -1,6 +1,7 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
 import { chatModels } from '#contract/assistant/chat.ts'
+import { internationalPhone, plainInternationalPhone, readableEmail } from '#contract/requests/contact-text.ts'
 import { isLoopback } from './http/addresses.ts'
 import { isProxy } from './http/proxies.ts'
 import { isMailAddress, isSender } from './mail-addresses.ts'
@@ -37,6 +38,7 @@ const variables = z.object({
   APP_SECRET_FILE: z.string().optional().describe('File that holds it, in place of APP_SECRET.'),
   ADMIN_EMAIL: z
     .string()
+    .overwrite(readableEmail)
     .refine(isMailAddress, 'is not an e-mail address')
     .optional()
     .describe(
@@ -95,7 +97,8 @@ const variables = z.object({
     .describe(`Model, as the gateway names it; others that do: ${chatModels.slice(1).join(' (balanced), ')} (budget).`),
   CONTACT_PHONE: z
     .string()
-    .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')
+    .overwrite(plainInternationalPhone)
+    .regex(internationalPhone, 'is not an international number such as "+852 1234 5678"')
     .default('+852 0000 0000')
     .describe(
       'Sales phone, for calls and for the messaging app. The default reaches nobody. What is entered in the settings wins.',

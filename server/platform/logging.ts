@@ -12,7 +12,7 @@ const tokenLeast = 16
 /** What a one-time link of the terminal has in its query. */
 const keyInQuery = /(?<=[?&](?:demo|terminal)=)[^&#\s"']+/gi
 /** From the first character of a run on: tried again from each of its characters, a long one would take the square of its length. */
-const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 /** In doubt, it is one; dates, addresses of machines and ids are none. */
 const phoneNumber = /(?<![\w.:+-])(?:\+?\(?\d{1,4}\)?[ -]?)?\(?\d{3,4}\)?[ -]?\d{4}(?![\w:-]|\.\d)/g
 /** What Prisma quotes of a call that it does not understand: all that it was given. */

@@ -1,11 +1,14 @@
+import { asciiEmail } from '#contract/requests/contact-text.ts'
+
 const address = /^[^\s<>,;@]+@[^\s<>,;@]+$/
-const namedAddress = /^[^\r\n<>]*<[^\s<>,;@]+@[^\s<>,;@]+>$/
+const namedAddress = /^[^\r\n<>]*<([^\s<>,;@]+@[^\s<>,;@]+)>$/
 
 export function isMailAddress(text: string): boolean {
-  return address.test(text)
+  return address.test(text) && asciiEmail(text) !== undefined
 }
 
 /** An address, or "Harbour IoT <hello@example.com>". */
 export function isSender(text: string): boolean {
-  return address.test(text) || namedAddress.test(text)
+  const [, named] = namedAddress.exec(text) ?? []
+  return isMailAddress(named ?? text)
 }

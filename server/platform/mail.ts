@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { asciiEmail } from '#contract/requests/contact-text.ts'
 import { isLoopback } from './http/addresses.ts'
 
 /** A mail server that does not answer; and the longest a mail may take altogether. */
@@ -63,7 +64,7 @@ const tlsPort = 465
 export function createMailer(server: MailServer, from: string, log: Logger): Mailer {
   const secrets = secretsOf(server)
   const sender = senderOf(from)
-  const domain = sender.address.slice(sender.address.indexOf('@') + 1)
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
     async send({ id, answers = [], files = [], html, isFromPerson = false, ...mail }, signal) {
       const messageIdOf = (name: string) => `<${name}@${domain}>`
@@ -82,6 +83,8 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
       })
         .sendMail({
           ...mail,
+          to: mail.to.map(deliverable),
+          replyTo: deliverable(mail.replyTo),
           ...(html !== undefined && { html }),
           ...(last && { inReplyTo: last, references: thread }),
           ...attachmentsOf(files),
@@ -96,6 +99,10 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
       if (sent.rejected.length > 0) log.warn({ messageId, refused: sent.rejected.length }, 'Some had a mail refused')
     },
   }
+}
+
+function deliverable({ name, address }: MailAddress): MailAddress {
+  return { name, address: asciiEmail(address) ?? address }
 }
 
 const calendarType = /^text\/calendar\b.*\bmethod=(\w+)/
@@ -136,7 +143,7 @@ function credentialsOf(url: string): { user: string; password: string } {
 /** The name as it is written: read as a header, "Harbour IoT (HK)" would lose its brackets and "Sales: HK" be a group. */
 function senderOf(from: string): MailAddress {
   const [, name = '', address = from] = /^\s*"?(.*?)"?\s*<(.+)>$/.exec(from) ?? []
-  return { name, address }
+  return { name, address: asciiEmail(address) ?? address }
 }
 
 /** Answers of mail servers repeat the address they are about. */

@@ -78,9 +78,11 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
   }
 }
 
-/** Fewer than eight digits are no number of anybody. */
+/** Of the number without its extension. Fewer than eight digits are no number of anybody. */
 function lastDigits(column: string): Prisma.Sql {
-  return Prisma.raw(`coalesce(substring(regexp_replace(${column}, '[^0-9]', '', 'g') FROM '.{8}$'), '')`)
+  return Prisma.raw(
+    `coalesce(substring(regexp_replace(substring(${column} FROM '^[0-9[:space:]().+/-]*'), '[^0-9]', '', 'g') FROM '.{8}$'), '')`,
+  )
 }
 
 function bareName(column: string): Prisma.Sql {

@@ -260,7 +260,7 @@ describe('a customer’s screen', () => {
   it('names those that may be the same', async () => {
     const first = await added(app, manager, { ...nameless('Harbour Tower Limited'), phone: '+852 2888 1234' })
     const byName = await added(app, manager, nameless('HARBOUR TOWER  Co., Ltd.'))
-    const byPhone = await added(app, manager, { ...nameless('別名'), phone: '2888-1234' })
+    const byPhone = await added(app, manager, { ...nameless('別名'), phone: '2888-1234 轉 123456' })
     const contacts = [{ name: 'X', email: 'tower@example.com', phone: '', position: '' }]
     const byAddress = await added(app, manager, { ...nameless('別的名'), contacts })
     await prisma().customer.update({ where: { id: first.id }, data: { email: 'tower@example.com' } })

@@ -50,6 +50,19 @@ it.each([
   expect(server.mails[0]?.headers).toMatchObject({ from: header, 'message-id': '<ENQ-1@harbour.example>' })
 })
 
+it('mail from, to and about international domains goes by their ASCII form', async () => {
+  server.mails.length = 0
+  const to = [{ name: '陳大文', address: 'Info@公司.香港' }]
+  const international = createMailer({ url: server.url }, '港灣物聯 <hello@港灣.香港>', pino({ level: 'silent' }))
+  await international.send({ ...mail, to, replyTo: { name: '', address: 'sales@港灣.香港' } }, never)
+  expect(server.mails[0]?.headers).toMatchObject({
+    from: '港灣物聯 <hello@xn--j6wy0c.xn--j6w193g>',
+    to: '陳大文 <Info@xn--55qx5d.xn--j6w193g>',
+    'reply-to': 'sales@xn--j6wy0c.xn--j6w193g',
+    'message-id': '<ENQ-1@xn--j6wy0c.xn--j6w193g>',
+  })
+})
+
 it('a mail that is called off is not sent', async () => {
   server.mails.length = 0
   await expect(mailer.send(mail, AbortSignal.abort())).rejects.toThrow('aborted')

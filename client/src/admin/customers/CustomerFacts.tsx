@@ -1,8 +1,8 @@
 import type { Contact, CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { type Fact, Facts } from '../records/page/index.ts'
 import { internationalDigits } from '../requests/index.ts'
-import { mailUrl } from '../sales/index.ts'
 import { writtenInWords } from '../words/messages.words.ts'
 import { sourceWords, customerPageWords as words } from './customer-page.words.ts'
 

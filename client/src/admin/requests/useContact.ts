@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
 import { internationalDigits } from './phone.ts'
@@ -20,7 +21,7 @@ export function useContact({ name, email, phone, reference, language }: Sender):
   const copy = useCopy()
   const digits = internationalDigits(phone)
   return {
-    mailUrl: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`,
+    mailUrl: mailUrl(email, `Re: ${reference}`),
     telUrl: digits ? `tel:+${digits}` : undefined,
     chatUrl: digits ? chatUrl(digits, inLanguage(words.whatsAppText, language)(name, reference)) : undefined,
     copy: (text) => void copy(text, { done: t(words.copied)(text), failed: t(words.copyFailed) }),

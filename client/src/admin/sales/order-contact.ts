@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { chatUrl } from '../../chat-url.ts'
+import { mailUrl } from '../../mail-url.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 
@@ -22,10 +23,4 @@ export function orderContact({ contactName, customerName, email, phone, referenc
     telUrl: digits ? `tel:+${digits}` : undefined,
     chatUrl: digits ? chatUrl(digits, text) : undefined,
   }
-}
-
-/** Opens a letter to an address in the reader's own mail program. */
-export function mailUrl(email: string, subject?: string): string {
-  const address = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
-  return subject ? `${address}?subject=${encodeURIComponent(subject)}` : address
 }

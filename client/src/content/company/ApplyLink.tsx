@@ -1,5 +1,6 @@
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
@@ -15,7 +16,7 @@ export function ApplyLink({ subject, label, name = label }: { subject: string; l
   }
   return (
     <a
-      href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}
+      href={mailUrl(site.email, subject)}
       aria-label={name}
       className={buttonClass('secondary', 'regular', 'whitespace-nowrap')}
     >

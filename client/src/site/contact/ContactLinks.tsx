@@ -3,6 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { wayCopy } from './ways.words.ts'
 
@@ -14,7 +15,7 @@ export function ContactLinks({ text, subject }: { text: string; subject: string 
   const t = useTranslate()
   const site = useSite()
   if (!site) return <div className="min-h-96" aria-hidden="true" />
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  const mail = mailUrl(site.email, subject, text)
   return (
     <section className="lg:sticky lg:top-24">
       <h2 className="heading text-title">{t(wayCopy.direct)}</h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { homeWords } from './home.words.ts'
 
@@ -19,7 +20,7 @@ export function People() {
               <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
             </Way>
             <Way name={t(homeWords.email)}>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={mailUrl(site.email)}>{site.email}</a>
             </Way>
           </>
         )}

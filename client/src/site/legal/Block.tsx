@@ -4,6 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { legalWords } from './legal.words.ts'
 
@@ -72,7 +73,7 @@ function Contact({ role, subject }: { role: Bilingual; subject: Bilingual }) {
         {t(site.name)} · {t(role)}
       </Line>
       <Line name={t(legalWords.email)}>
-        <a className="link touchable" href={`mailto:${site.email}?subject=${encodeURIComponent(t(subject))}`}>
+        <a className="link touchable" href={mailUrl(site.email, t(subject))}>
           {site.email}
         </a>
       </Line>

@@ -4,6 +4,7 @@ import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useWritten } from '../../i18n/useWritten.ts'
+import { mailUrl } from '../../mail-url.ts'
 import { BrandMark, LinkGroup } from '../../shell/index.ts'
 import { useNavigation } from './navigation.ts'
 
@@ -44,7 +45,7 @@ function Company() {
           <a className={contactClass} href={`tel:${site.phone.replaceAll(' ', '')}`}>
             {site.phone}
           </a>
-          <a className={contactClass} href={`mailto:${site.email}`}>
+          <a className={contactClass} href={mailUrl(site.email)}>
             {site.email}
           </a>
           <span className="py-1 text-ink-quiet">{t(site.address)}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { peopleWords } from './people.words.ts'
 
@@ -24,7 +25,7 @@ export default function People() {
               </a>
             </Way>
             <Way label={t(peopleWords.write)}>
-              <a className={wayClass} href={`mailto:${site.supportEmail}`}>
+              <a className={wayClass} href={mailUrl(site.supportEmail)}>
                 {site.supportEmail}
               </a>
             </Way>

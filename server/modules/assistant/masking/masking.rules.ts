@@ -11,10 +11,11 @@ const placeholders = {
 
 /**
  * Also with spaces around its characters, and as people write it for machines not to find: name (at) example.com. Signs that begin none
- * are passed over together: tried again from each of them, a long run would take the square of its length.
+ * are passed over together: tried again from each of them, a long run would take the square of its length. The last part of the domain is
+ * of one script, so that Chinese may follow "example.com" without a space.
  */
 const email =
-  /([a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+)(?:(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?)(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+))+)|[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+/giu
+  /([a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[\p{L}\p{M}\p{N}-]+(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?))+(?:[a-z0-9À-ɏ-]+|\p{sc=Han}+|\p{sc=Hangul}+|[\p{sc=Hira}\p{sc=Kana}ー]+|\p{sc=Thai}+|\p{sc=Cyrl}+|\p{sc=Deva}+|\p{sc=Arab}+))|[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+/giu
 
 /** In words: peter dot chan at example dot com. The 64 characters before an "at" have no more than 32 parts. */
 const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]+(?: dot [a-z0-9-]+)+)|[a-z0-9_-]+/gi

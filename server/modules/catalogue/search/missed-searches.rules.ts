@@ -11,5 +11,5 @@ export function missedTerm(search: string): string | undefined {
   const term = folded(search).replace(/\s+/gu, ' ').trim()
   if (term.length > termMost || !/[\p{L}\p{N}]/u.test(term)) return undefined
   if (/@|https?:|www\.|\/\//.test(term)) return undefined
-  return term.replace(/(?<=\d)[\s().+-]+(?=\d)/g, '').match(/\d{6}/) ? undefined : term
+  return term.replace(/(?<=\d)[\s().+\p{Pd}\p{Cf}]+(?=\d)/gu, '').match(/\d{6}/) ? undefined : term
 }

@@ -1,4 +1,5 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
+import { asciiEmail } from '#contract/requests/contact-text.ts'
 import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message } from './messages.repo.ts'
@@ -44,8 +45,9 @@ function formOf(message: Message): FormData {
 }
 
 function fieldsOf(message: Message): Record<string, string | undefined> {
-  const { reference, language, email, company, phone, marketingConsent, message: text } = message
+  const { reference, language, company, phone, marketingConsent, message: text } = message
   const shared = { form: message.kind, reference, language, sentAt: message.createdAt.toISOString() }
+  const email = asciiEmail(message.email) ?? message.email
   const visitor = { email, company, phone, message: text, ...(marketingConsent && { marketingConsent: 'yes' }) }
   if (message.kind === 'enquiry') {
     const { firstName, lastName, product, inquiryType } = message

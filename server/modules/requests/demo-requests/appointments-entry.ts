@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { asciiEmail } from '#contract/requests/contact-text.ts'
 import { type DemoKind, demoTimeZone } from '#contract/requests/demo-requests.ts'
 import { demoMinutes } from '#contract/requests/messages.ts'
 
@@ -52,8 +53,8 @@ export function calendarEntry(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now:
     summary: title,
     description: text,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: from.name, email: from.address },
-    attendees: [{ name: to.name, email: to.address, rsvp: method === 'REQUEST' }],
+    organizer: { name: from.name, email: asciiEmail(from.address) ?? from.address },
+    attendees: [{ name: to.name, email: asciiEmail(to.address) ?? to.address, rsvp: method === 'REQUEST' }],
   })
   return calendar.toString()
 }

@@ -3,6 +3,7 @@ import { useSite } from '../../../api/site.ts'
 import { chatUrl } from '../../../chat-url.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { mailUrl } from '../../../mail-url.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { followWords } from './follow.words.ts'
 
@@ -10,7 +11,6 @@ import { followWords } from './follow.words.ts'
 export function Questions({ reference }: { reference: string }) {
   const t = useTranslate()
   const site = useSite()
-  const subject = encodeURIComponent(t(followWords.title)(reference))
   return (
     <section className="mt-10 max-w-240 border-t border-ink pt-6 print:break-inside-avoid">
       <h2 className="heading text-title">{t(followWords.questions)}</h2>
@@ -32,7 +32,7 @@ export function Questions({ reference }: { reference: string }) {
               <Phone aria-hidden="true" className="size-4" />
               {t(followWords.call)} <span className="whitespace-nowrap">{site.phone}</span>
             </a>
-            <a href={`mailto:${site.email}?subject=${subject}`} className={buttonClass()}>
+            <a href={mailUrl(site.email, t(followWords.title)(reference))} className={buttonClass()}>
               <Mail aria-hidden="true" className="size-4" />
               {t(followWords.email)}
             </a>
