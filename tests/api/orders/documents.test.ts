@@ -81,6 +81,18 @@ it('an invoice in simplified Chinese converts what the site and the catalogue sa
   expect(text).not.toContain('〓')
 })
 
+it.each(['zh-TW', 'en', 'zh-CN'] as const)('papers in %s carry names of every market', async (language) => {
+  const names = ['서울빌딩관리', 'สมชาย', '髙﨑', 'Đặng', 'Müller', 'Łódź'].join(' ')
+  const order = await seller.create({
+    lines: [lineOf(null, 1, { name: names, nameEn: names })],
+    language,
+    customerName: names,
+  })
+  const { text } = await pdfOf(order.id, 'invoice')
+  expect(text.replaceAll('\n', '').split(names)).toHaveLength(3)
+  expect(text).not.toMatch(/〓|\uFFFD/)
+})
+
 it('100 lines go over as many pages as they take, each once, under a head', async () => {
   const lines = Array.from({ length: 100 }, (_, index) =>
     lineOf(null, 1, {
