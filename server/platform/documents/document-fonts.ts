@@ -128,7 +128,7 @@ function tableOf(font: Buffer, tag: string): number {
 /** What a typesetter puts where a character is wanting. */
 const geta = '〓'
 
-/** A text in characters that the font has. Lines end with "\n". */
+/** A text in characters that the fonts have. Lines end with "\n". */
 export function printable(text: string, covers: Fonts['covers']): string {
   return text
     .normalize('NFC')
@@ -142,7 +142,7 @@ export function printable(text: string, covers: Fonts['covers']): string {
   }
 }
 
-/** What the font lacks is set plainly ("CO₂" as CO2) or, where it is writing, as a geta; pictures and controls go. */
+/** What no font has is set plainly ("𝟏" as 1) or, where it is writing, as a geta; pictures and controls go. */
 function printableCharacter(character: string, isCovered: (characters: string) => boolean): string {
   if (/\p{Cc}|\p{Cf}/u.test(character)) return character === '\t' ? ' ' : ''
   if (isCovered(character)) return character

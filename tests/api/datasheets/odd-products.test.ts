@@ -83,7 +83,7 @@ describe('a datasheet of any product', () => {
 
   it('sets what Hong Kong and its neighbours write, and puts a geta for a sign that no font has', async () => {
     const { pages } = await datasheet('odd-signs')
-    expect(pages[0]?.replaceAll('\n', '')).toContain('升降機嘅𨋢，喺度冇啲 CO2 网络 한 〓')
+    expect(pages[0]?.replaceAll('\n', '')).toContain('升降機嘅𨋢，喺度冇啲 CO₂ 网络 한')
     expect(pages[0]).not.toContain('\uFFFD')
   })
 

@@ -42,7 +42,8 @@ describe('which lines of a table go on which page', () => {
 describe('texts in characters that the font has', () => {
   it.each([
     ['Hong Kong’s own characters stay', '嘅啲冇喺𨋢咗嚟嗰㗎攞瞓唔咁掂', '嘅啲冇喺𨋢咗嚟嗰㗎攞瞓唔咁掂'],
-    ['small figures are set plainly', 'CO₂ µg/m³', 'CO2 µg/m³'],
+    ['small figures stay', 'CO₂ µg/m³', 'CO₂ µg/m³'],
+    ['what no font has is set plainly where it can be', '𝟏𝐀', '1A'],
     ['what is lacking has a geta', 'ع ⵣ', '〓 〓'],
     ['what another font has stays', '网络 한 髙﨑 สมชาย Đặng Müller Łódź', '网络 한 髙﨑 สมชาย Đặng Müller Łódź'],
     ['accents are one character with their letter', 'Cafe\u0301', 'Café'],
