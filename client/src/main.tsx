@@ -30,7 +30,8 @@ const site = (
 )
 const parts = served?.parts
 if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
-const language = languageAt(window.location.pathname)
+const named = languageAt(window.location.pathname)
+const language = named ?? languagePreference.read()
 if (parts && needsConversion(language)) await loadConversion()
 // A page that was refused its answer says why, in words that come with what asks.
 const isSpeechless = served?.queries.some(({ problem }) => problem) && !(await loadCalls().catch(() => undefined))
@@ -43,6 +44,6 @@ if (parts && !served.isPartial && !isSpeechless && !needsConversion(language)) {
   if (isLater) loadPartsOnce(firstUse(), parts)
   else await loadParts(parts).catch(() => undefined)
   // A page of no language is said anew at once for who reads another: nothing of it can stay as it was drawn.
-  if (language === undefined && languagePreference.read() !== languagePreference.initial()) await loadLaterParts()
+  if (named === undefined && language !== languagePreference.initial()) await loadLaterParts()
   startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used
 } else createRoot(root).render(site)

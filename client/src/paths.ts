@@ -23,6 +23,8 @@ export const paths = {
   contact: '/contact',
   /** With a conversation with the assistant attached. @param id the conversation's */
   contactAbout: (id: string) => `/contact?${new URLSearchParams({ conversation: id })}`,
+  /** The enquiry form, about a product. @param product its name */
+  enquiryAbout: (product: string) => `/contact?${new URLSearchParams({ inquiryType: 'product', product })}`,
   /** For whoever runs no scripts: the basket is kept by them. @param product its name; none for several */
   quoteByEnquiry: (product = '') =>
     `/contact?${new URLSearchParams({ inquiryType: 'quote', ...(product && { product }) })}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setContent } from '#tests/api/content/content.ts'
-import { expectAddress, failedRequests, resize, testSite } from './site.ts'
+import { expectAddress, failedRequests, goTo, resize, testSite } from './site.ts'
 
 const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -182,15 +182,23 @@ describe('spec §2 and §4, what stands around a page', () => {
     await expectEdges(page)
   })
 
-  it('a chat button that covers nothing that is read or pressed, and a menu on a phone that keeps focus in', async () => {
-    const page = await visit('/en/products', phone)
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-    for (const width of [320, 390, 768, 1024, 1280, 1407, 1408, 1440, 1920]) {
-      await resize(page, { width, height: 800 })
-      await page.evaluate(() => scrollTo(0, 0))
-      expect(await page.evaluate(coveredByChat), `at ${width} px`).toEqual([])
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      expect(await page.evaluate(coveredByChat), `at ${width} px, at the end`).toEqual([])
+  it('a chat button at the lower right that covers nothing that is read or pressed, and a menu on a phone that keeps focus in', async () => {
+    const page = await visit('/en', {
+      ...phone,
+      stored: { comparedProducts: '["water-leak-sensor","parking-sensor"]' },
+    })
+    for (const path of ['/en', '/en/contact', '/en/products/water-leak-sensor', '/en/products']) {
+      await goTo(page, path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (path === '/en/products') await page.getByRole('region', { name: 'To compare' }).waitFor()
+      for (const width of [320, 390, 767, 768, 1024, 1280, 1407, 1408, 1440, 1920]) {
+        await resize(page, { width, height: 800 })
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        expect(await page.evaluate(coveredByChat), `${path} at ${width} px`).toEqual([])
+        const { x = 0, y = 0, height = 0 } = (await page.locator('.chat-button').boundingBox()) ?? {}
+        expect(x + height, `${path} at ${width} px`).toBeGreaterThan(width - 24)
+        expect(y + height, `${path} at ${width} px`).toBeGreaterThan(800 - (path === '/en/products' ? 100 : 24))
+      }
     }
     await page.setViewportSize(phone.viewport)
     await expectMenu(page)
@@ -283,23 +291,21 @@ async function expectMenu(page: Page): Promise<void> {
   await menu.waitFor({ state: 'hidden' })
 }
 
-/** In the page: texts and controls on whose columns the chat button lies, unless it is among its neighbours in the header. */
+/**
+ * In the page, scrolled to its end: texts and controls that the chat covers. On a phone its strip is opaque, and the page ends above it;
+ * elsewhere nothing may stand in the button's columns, wherever the page is scrolled to.
+ */
 function coveredByChat(): string[] {
-  const button = document.querySelector('button[aria-label^="Open chat"]')?.getBoundingClientRect()
-  if (!button) throw new Error('There is no chat button')
-  const overlaps = (box: DOMRect) =>
-    box.width > 0 &&
-    box.right > button.left &&
-    box.left < button.right &&
-    box.bottom > button.top &&
-    box.top < button.bottom
-  const controls = [...document.querySelectorAll('a, button, input, select')].filter(
-    (element) => !element.closest('.chat') && element.checkVisibility() && overlaps(element.getBoundingClientRect()),
+  const chat = document.querySelector('.chat')
+  if (!chat) throw new Error('There is no chat button')
+  const { left, right, top } = chat.getBoundingClientRect()
+  const isPhone = innerWidth < 768
+  const overlaps = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right && box.bottom > top
+  const stands = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
+  const isCovered = isPhone ? overlaps : stands
+  const elements = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
+    (element) => !element.closest('.chat') && element.checkVisibility() && isCovered(element.getBoundingClientRect()),
   )
-  const header = document.querySelector('header')?.getBoundingClientRect()
-  if (header && button.bottom <= header.bottom && button.right <= header.right) {
-    return controls.filter((element) => element.closest('header')).map((element) => element.outerHTML)
-  }
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -307,11 +313,9 @@ function coveredByChat(): string[] {
     if (!textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.chat, .sr-only')) continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
-    // Wherever the page is scrolled to: it is the column that counts.
-    if ([...range.getClientRects()].some(({ left, right }) => right > button.left && left < button.right))
-      texts.push(textContent)
+    if ([...range.getClientRects()].some(isCovered)) texts.push(textContent)
   }
-  return [...texts, ...controls.map((element) => element.outerHTML)]
+  return [...texts, ...elements.map((element) => element.outerHTML)]
 }
 
 it.each([

@@ -46,14 +46,34 @@ describe('decision 014, the site in mainland Chinese', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is what its address says, and is not stored: an address without language goes on as before', async () => {
+  it('is what its address says, and is remembered once it is chosen: an address without language speaks it from then on', async () => {
     const page = await visit('/cn/products', { stored: { language: 'en' } })
     await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
     await page.getByRole('link', { name: '切換至繁體中文' }).click()
     await expectAddress(page, '/products')
     await page.getByRole('link', { name: '切换至简体中文' }).click()
     await expectAddress(page, '/cn/products')
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-TW')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-CN')
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('zh-CN')
+    await page.goto('/products')
+    await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    expect(await page.title()).toBe('产品目录 · 港湾物联')
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    await expectAddress(page, '/products')
+  })
+
+  it('another tab follows the choice', async () => {
+    const page = await visit('/products')
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/icon.svg')
+    await other.evaluate(() => localStorage.setItem('language', 'zh-CN'))
+    await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    await other.close()
   })
 
   it.each([false, true])(

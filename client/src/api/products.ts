@@ -54,10 +54,3 @@ export function productAlternativesOptions(slug: string) {
     ...inPage,
   })
 }
-
-/** The catalogue as this browser last saw it, for when the API cannot be reached. */
-export const savedProductsOptions = queryOptions({
-  queryKey: ['saved-products'],
-  queryFn: async () => (await import('../storage/read-saved-products.ts')).readSavedProducts(),
-  staleTime: 0,
-})

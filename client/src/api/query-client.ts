@@ -10,6 +10,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         // A browser that believes itself offline would otherwise leave the page loading for ever.
         networkMode: 'always',
+        // In this mode it has to be asked for: what failed without a network is there once that is back.
+        refetchOnReconnect: true,
         staleTime: minute,
         gcTime: 30 * minute,
         retry: (failures, error) => failures < 1 && error instanceof ApiFailure && error.isPassing,

@@ -53,6 +53,12 @@ export const frameWords = {
     'zh-TW': '我們遇到了未預期的錯誤，可能只是暫時的問題。',
     en: 'We encountered an unexpected error. This might be due to a temporary issue.',
   },
+  noNetwork: { 'zh-TW': '沒有網絡', en: 'No network connection' },
+  noNetworkHint: {
+    'zh-TW': '這一頁未能載入。網絡恢復後，它會自動顯示。',
+    en: 'This page could not be loaded. It will appear by itself once you are back online.',
+  },
+  stillNoNetwork: { 'zh-TW': '仍未能連接，我們會繼續嘗試。', en: 'Still no connection. We keep trying.' },
   tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
   technicalDetails: { 'zh-TW': '技術資料', en: 'Technical details' },
   errorMessage: { 'zh-TW': '訊息', en: 'Message' },

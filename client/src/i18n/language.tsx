@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useContext, useEffect } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useReducer,
+} from 'react'
 import { inLanguage, isSpoken, type Phrase } from '#contract/i18n/in-language.ts'
 import {
   type Bilingual,
@@ -19,25 +28,34 @@ export type Dictionary = Record<string, Bilingual | Record<Language, (...values:
 /** For those who know the language otherwise: the admin speaks its reader's own. */
 export const LanguageContext = createContext<ReaderLanguage>(defaultLanguage)
 
-const AddressLanguageContext = createContext<ReaderLanguage | undefined>(undefined)
+/** Null where the address names no language; undefined in the admin. */
+const AddressLanguageContext = createContext<ReaderLanguage | null | undefined>(undefined)
 
 /** The language that the address begins with; undefined where it names none, as in the admin. */
 export function useAddressLanguage(): ReaderLanguage | undefined {
-  return useContext(AddressLanguageContext)
+  return useContext(AddressLanguageContext) ?? undefined
+}
+
+/** The language that the site's page is read in; undefined in the admin. */
+export function useSiteLanguage(): ReaderLanguage | undefined {
+  const language = useLanguage()
+  return useContext(AddressLanguageContext) === undefined ? undefined : language
 }
 
 /** Addresses that begin with a language speak it; all others the stored preference (design, "Language and address"). */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const named = languageAt(useLocation().pathname)
   const preferred = usePreference(languagePreference)
-  const language = useSpoken(named ?? preferred)
+  // Another tab may choose one whose dictionary is not here: it is loaded while the former language stays.
+  const spokenBefore = useDeferredValue(preferred)
+  const language = useSpoken(named ?? (needsConversion(preferred) ? spokenBefore : preferred))
   useEffect(() => {
     const { documentElement } = document
     // said again, it would have the browser style the whole page anew
     if (documentElement.lang !== languageTags[language]) documentElement.lang = languageTags[language]
   }, [language])
   return (
-    <AddressLanguageContext value={named}>
+    <AddressLanguageContext value={named ?? null}>
       <LanguageContext value={language}>{children}</LanguageContext>
     </AddressLanguageContext>
   )
@@ -45,7 +63,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 let loading: Promise<unknown> | undefined
 
-/** What makes languages that nobody writes; it is settled as well where that cannot be had. */
+/** What makes languages that nobody writes; it is settled as well where that cannot be had, and tried again once the network is back. */
 export function loadConversion(): Promise<unknown> {
   loading ??= import('#contract/i18n/simplified.ts').catch(() => undefined)
   return loading
@@ -59,6 +77,17 @@ export function needsConversion(language: ReaderLanguage | undefined): boolean {
 /** The language, once it can be spoken: until then, what is shown stays. Where its dictionary cannot be had, it is what it is made of. */
 function useSpoken(language: ReaderLanguage): ReaderLanguage {
   if (needsConversion(language)) use(loadConversion())
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const isMissing = needsConversion(language)
+  useEffect(() => {
+    if (!isMissing) return
+    const tryAgain = () => {
+      loading = undefined
+      startTransition(renderAgain)
+    }
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isMissing])
   return isSpoken(language) ? language : writtenLanguage(language)
 }
 

@@ -32,6 +32,8 @@ export const productWords = {
   },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
 
+  outOfStockHint: { 'zh-TW': '暫時缺貨，到貨後才可索取報價。', en: 'Quotations open again once it is back in stock.' },
+  askForStock: { 'zh-TW': '查詢到貨時間', en: 'Ask when it will be back' },
   requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
   requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
   tryIt: { 'zh-TW': '在模擬大廈試用', en: 'Try it on a simulated building' },

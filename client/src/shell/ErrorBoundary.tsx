@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { PageLoadError } from '../ui/loading/page-load.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { isExtensionError } from './extension-errors.ts'
+import { PageLoadFailure } from './PageLoadFailure.tsx'
 
 interface State {
   error?: unknown
@@ -20,14 +21,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!isExtensionError(error)) this.setState({ componentStack })
   }
 
-  private tryAgain() {
-    if (this.state.error instanceof PageLoadError) window.location.reload()
-    else this.setState({ error: undefined, componentStack: undefined })
-  }
+  private readonly tryAgain = () => this.setState({ error: undefined, componentStack: undefined })
 
   override render() {
     const { error, componentStack } = this.state
     if (error === undefined) return this.props.children
-    return <ErrorScreen error={error} componentStack={componentStack} onTryAgain={() => this.tryAgain()} />
+    const Screen = error instanceof PageLoadError ? PageLoadFailure : ErrorScreen
+    return <Screen error={error} componentStack={componentStack} onTryAgain={this.tryAgain} />
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { baseCurrency, currencyCodes } from '#contract/catalogue/values/money-values.ts'
-import { defaultLanguage, writtenLanguages } from '#contract/i18n/language-values.ts'
+import { defaultLanguage, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
 
 /** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
 export interface Preference<Value extends string> {
@@ -65,8 +65,8 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Spec §4, "Language". */
-export const languagePreference = createPreference('language', writtenLanguages, defaultLanguage)
+/** What addresses without a language speak. */
+export const languagePreference = createPreference<ReaderLanguage>('language', readerLanguages, defaultLanguage)
 export const currencyPreference = createPreference('currency', currencyCodes, baseCurrency)
 
 export const themes = ['auto', 'light', 'dark'] as const

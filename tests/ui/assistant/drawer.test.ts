@@ -81,7 +81,7 @@ describe('the drawer beside a page', () => {
     }
   })
 
-  it('leaves the catalogue readable, is clean to axe in both themes, left out of print, and stays over a change of page and of language', async () => {
+  it('leaves the catalogue readable, is clean to axe in both themes, left out of print, and stays over a change of page and of language; Home shows the same conversation', async () => {
     const page = await visit('/en/products', laptop)
     await open(page)
     await input(page).waitFor()
@@ -103,6 +103,16 @@ describe('the drawer beside a page', () => {
     await banner.getByRole('link', { name: /Harbour IoT/ }).click()
     await expectAddress(page, '/en')
     await drawer(page).getByRole('log').getByText(/1,180/).first().waitFor()
+    const inPage = page.getByRole('main').getByRole('region', { name: 'Assistant' })
+    await inPage.getByRole('log').getByText(/1,180/).first().waitFor()
+    expect(await inPage.getByRole('textbox').inputValue()).toBe('And the parking')
+    await inPage.getByRole('textbox').fill('And the parking?')
+    expect(await input(page).inputValue()).toBe('And the parking?')
+    await page.getByRole('button', { name: /^Smart parking/ }).click()
+    const topic = 'How does a car park know at once which bays are free?'
+    await expect.poll(() => input(page).inputValue()).toBe(topic)
+    await expectFocus(input(page))
+    await input(page).fill('And the parking')
     await banner.getByRole('link', { name: '切換至繁體中文' }).click()
     await expectAddress(page, '/')
     await drawer(page, words['zh-TW']).getByText(question).waitFor()

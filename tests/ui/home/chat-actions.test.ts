@@ -8,7 +8,6 @@ import {
   input,
   log,
   moment,
-  openAssistant,
   settled,
   siteWithModel,
   startOver,
@@ -123,7 +122,6 @@ describe('what can be done with an answer', () => {
     await page.reload() // before the answer
     left.resolve()
     await page.unroute('**/rating')
-    await openAssistant(page)
     await expect.poll(() => down?.getAttribute('aria-pressed')).toBe('true')
     await down?.click()
     await expect.poll(rating).toBeNull()

@@ -10,7 +10,6 @@ import {
   input,
   log,
   moment,
-  openAssistant,
   settled,
   siteWithModel,
   startOver,
@@ -160,7 +159,6 @@ it('marks the figures that no source has, and says so once; axe finds nothing in
     if (path !== '/en') {
       await startOver(page, english)
       await goTo(page, path)
-      await openAssistant(page, words)
     }
     gateway.answerWith(says(`${answer}\n\n- a\n- b\n\n\`\`\`\ncode\n\`\`\`\n\nمرحبا بالعالم`), { kind: 'html' })
     await ask(page, question, words)

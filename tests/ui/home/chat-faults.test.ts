@@ -11,7 +11,6 @@ import {
   input,
   log,
   moment,
-  openAssistant,
   settled,
   siteWithModel,
   startOver,
@@ -181,7 +180,6 @@ describe('between the page and the server', () => {
     const other = await page.context().newPage()
     await other.goto('/en')
     await hydrated(other)
-    await openAssistant(other)
     const refused = other.waitForResponse((response) => response.status() === 409)
     await ask(other, 'Two?')
     await refused

@@ -8,7 +8,6 @@ import {
   english,
   expectTurns,
   moment,
-  openAssistant,
   panel,
   settled,
   siteWithModel,
@@ -32,7 +31,6 @@ describe('the conversation stays', () => {
     await ask(page, 'Cut?')
     await expectTurns(page, 'Here?', 'Kept, bold.', 'Cut?', 'Half')
     await page.reload()
-    await openAssistant(page)
     const failure = 'Failed to get AI response. Please check your connection and try again.'
     await expectTurns(page, 'Here?', 'Kept, bold.', 'Cut?', `Half — ${failure}`)
     expect(await page.getByRole('status').filter({ hasText: 'Kept' }).count()).toBe(0)
@@ -87,7 +85,6 @@ describe('the conversation stays', () => {
     await page.evaluate(() => sessionStorage.setItem('chatConversation', 'no json'))
     await page.reload()
     expect(await kept()).toBe('no json')
-    await openAssistant(page)
     await expect.poll(() => suggestions.count()).toBe(6)
   })
 })

@@ -3,10 +3,9 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { type ChatRequest, chatRequestSchema } from '#contract/assistant/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
-import { type TestSite, testSite, type Visit } from '../site.ts'
+import { type TestSite, testSite } from '../site.ts'
 
 export const english = {
-  open: 'Ask the assistant',
   input: 'Your question',
   send: 'Send',
   stop: 'Stop',
@@ -15,7 +14,6 @@ export const english = {
   panel: 'Assistant',
 }
 export const chinese = {
-  open: '問 AI 助手',
   input: '你的問題',
   send: '傳送',
   stop: '停止',
@@ -27,23 +25,6 @@ export const chinese = {
 export const log = (page: Page) => page.getByRole('log')
 export const input = (page: Page, words = english) => page.getByLabel(words.input)
 export const panel = (page: Page, words = english) => page.getByRole('region', { name: words.panel })
-
-/** The chat button has a panel with the way to the assistant. */
-export async function openAssistant(page: Page, words = english): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Open chat|開啟對話)/ }).click()
-  await page.getByRole('button', { name: words.open, exact: true }).click()
-  await input(page, words).waitFor()
-}
-
-/** A site whose visits open the assistant at once. */
-export function chatSite(site: TestSite): TestSite {
-  async function visit(path: string, options?: Visit): Promise<Page> {
-    const page = await site.visit(path, options)
-    await openAssistant(page, path.startsWith('/en') ? english : chinese)
-    return page
-  }
-  return { ...site, visit }
-}
 
 export async function ask(page: Page, question: string, words = english): Promise<void> {
   await input(page, words).fill(question)
@@ -89,10 +70,7 @@ export function chatRequests(page: Page): ChatRequest[] {
   return requests
 }
 
-/**
- * A site whose assistant has a model: the stand-in for its gateway, which says "Yes." where a test does not say otherwise. Visits open
- * the assistant at once.
- */
+/** A site whose assistant has a model: the stand-in for its gateway, which says "Yes." where a test does not say otherwise. */
 export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStandIn }> {
   const gateway = await startGateway()
   const site = testSite(
@@ -101,7 +79,7 @@ export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStan
   )
   beforeEach(() => gateway.answerWith(says('Yes.')))
   afterAll(() => gateway.close())
-  return { ...chatSite(site), gateway }
+  return { ...site, gateway }
 }
 
 /** Once the server has stored that a question was stopped: until then the next of its visitor is refused, and has to be sent again. */

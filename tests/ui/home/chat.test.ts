@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
-import { expectAddress, failedRequests, testSite } from '../site.ts'
+import { drawnPage, expectAddress, failedRequests, testSite } from '../site.ts'
 import {
   ask,
   chatRequests,
@@ -10,7 +10,6 @@ import {
   input,
   log,
   moment,
-  openAssistant,
   panel,
   settled,
   siteWithModel,
@@ -32,7 +31,7 @@ describe('spec §2, before the first message, and without a model', () => {
       'Water Leak Sensor',
     ],
   ] as const)(
-    '%s: loads what an answer needs once it is opened; six suggestions fill the input and send nothing; answers lead to their sources',
+    '%s: the server draws the panel; six suggestions fill the input and send nothing; what an answer needs is loaded then, and leads to its sources',
     async (path, words, badge, one, question, name) => {
       const page = await plain.visit(path, { viewport: { width: 1440, height: 900 } })
       const requests = chatRequests(page)
@@ -45,8 +44,9 @@ describe('spec §2, before the first message, and without a model', () => {
       }
       await page.waitForLoadState('networkidle')
       expect(await isLoaded()).toBe(false)
-      await openAssistant(page, words)
-      await expect.poll(isLoaded).toBe(true)
+      const drawn = await drawnPage(page, path)
+      for (const text of [badge, one, words.input, words.send]) expect(drawn).toContain(text)
+      expect(drawn.match(/<li><button class="min-h-12/g)).toHaveLength(6)
 
       await panel(page, words).getByText(badge, { exact: true }).waitFor()
       const suggestions = panel(page, words).locator('.chat-suggestions button')
@@ -56,6 +56,7 @@ describe('spec §2, before the first message, and without a model', () => {
       expect(await input(page, words).evaluate((field) => field === document.activeElement)).toBe(true)
       expect(await log(page).count()).toBe(0)
       expect(requests).toEqual([])
+      await expect.poll(isLoaded).toBe(true)
 
       await ask(page, question, words)
       await settled(page, words)

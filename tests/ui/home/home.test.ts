@@ -141,10 +141,7 @@ async function expectOffer(page: Page, home: keyof typeof texts): Promise<void> 
     ['/products', '/lpwan', '/esg-compliance', '/property-management'].map((path) => text.prefix + path),
   )
 
-  const ways = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: text.people }) })
-    .getByRole('link')
+  const ways = main(page).getByRole('heading', { name: text.people }).locator('..').getByRole('link')
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
     'tel',
     'mailto',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { expectAddress, failedRequests, goTo, testSite } from '../site.ts'
+import { expectAddress, failedRequests, goTo, resize, testSite } from '../site.ts'
 import { expectLines, leakSensor, parkingSensor, storedBasket } from './basket.ts'
 
 const { app, visit } = testSite()
@@ -97,13 +97,22 @@ describe('putting products into the quotation', () => {
   })
 })
 
-it('spec §2: what is out of stock cannot be added from the list; the list is kept when products and prices cannot be checked', async () => {
+it('what is out of stock cannot be added, from the list or its page, which leads to an enquiry; the list is kept when products and prices cannot be checked', async () => {
   await writeProducts(app().services.database, [
     { name: '缺貨品', nameEn: 'Sold out', availability: 'Out of Stock' },
     { name: leakSensor.name, nameEn: leakSensor.nameEn, msrp: '1180' },
   ])
   const page = await visit('/en/products', { stored: storedBasket([leakSensor]), expectedErrors: failedRequests })
-  expect(await page.getByRole('button', { name: 'Add to quote: Sold out' }).isDisabled()).toBe(true)
+  const add = page.getByRole('button', { name: 'Add to quote: Sold out' })
+  expect(await add.isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Sold out', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sold out' }).waitFor()
+  expect(await add.isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Request quote and purchase' }).isDisabled()).toBe(true)
+  await resize(page, { width: 390, height: 844 })
+  expect(await page.getByRole('button', { name: 'Request quote', exact: true }).isDisabled()).toBe(true)
+  const ask = page.getByRole('link', { name: 'Ask when it will be back' })
+  expect(await ask.getAttribute('href')).toBe('/en/contact?inquiryType=product&product=Sold+out')
 
   await page.route('**/products/lookup', (route) => route.abort())
   await goTo(page, '/en/quote')

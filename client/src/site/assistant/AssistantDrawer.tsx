@@ -42,6 +42,7 @@ export function AssistantDrawer() {
     >
       <AssistantPanel
         ref={panel}
+        place="drawer"
         corner={
           <Button variant="quiet" size="icon" onClick={close}>
             <X aria-hidden="true" className="size-5" />

@@ -1,11 +1,21 @@
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { reloadPage } from '../../ui/browser/network.ts'
 import { Composer } from './Composer.tsx'
 import { conversation, useConversation } from './conversation.ts'
+import { assistantDrawer, useAssistantDrawer } from './drawer-state.ts'
 import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -18,52 +28,54 @@ export interface AssistantPanelHandle {
 
 interface AssistantPanelProps {
   ref: Ref<AssistantPanelHandle>
+  /** Home has it in the page, every page in its drawer. */
+  place: 'page' | 'drawer'
   /** At the end of its head: what closes the drawer. */
-  corner: ReactNode
+  corner?: ReactNode
 }
 
-/** Spec §2, "Home": the assistant's panel, which every page has in its drawer. */
-export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
+/** The assistant's panel. All panels show the tab's one conversation, with one draft. */
+export function AssistantPanel({ ref, place, corner }: AssistantPanelProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { turns, isSending } = useConversation()
-  const [draft, setDraft] = useState('')
+  const { turns, isSending, draft } = useConversation()
   const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const hasStarted = turns.length > 0
-  const log = useLog(hasStarted)
+  const isInPage = place === 'page'
+  const log = useLog(hasStarted, isInPage ? reloadPage : assistantDrawer.reload)
+  const isInFront = isInPage !== useAssistantDrawer().isOpen
   const propose = (question: string) => {
-    setDraft(question)
+    conversation.setDraft(question)
     input.current?.focus({ preventScroll: true })
+    if (isInPage) panel.current?.scrollIntoView({ block: 'nearest' })
   }
   useImperativeHandle(ref, () => ({ propose }))
-  useFocusAfterAnswer(input, isSending)
+  useFocusAfterAnswer(input, isSending, isInFront)
   useStopOnEscape(panel, isSending)
+  useTypedBefore(input)
 
-  function send() {
-    if (!draft.trim() || isSending) return
-    setDraft('')
-    conversation.send(draft, language)
-  }
   return (
-    <section
-      ref={panel}
-      aria-label={t(panelWords.assistant)}
-      className="chat-box @container/chat flex h-full flex-col bg-raised max-md:pt-[env(safe-area-inset-top)] max-md:pr-[env(safe-area-inset-right)] max-md:pb-[env(safe-area-inset-bottom)] max-md:pl-[env(safe-area-inset-left)]"
-    >
+    <section ref={panel} aria-label={t(panelWords.assistant)} className={panelClasses[place]}>
       <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} corner={corner} />
-      {hasStarted ? <History log={log} turns={turns} /> : <Suggestions onPick={propose} />}
+      {hasStarted ? <History log={log} turns={turns} isAnnounced={isInFront} /> : <Suggestions onPick={propose} />}
       <Composer
         ref={input}
         draft={draft}
         isSending={isSending}
-        onDraft={setDraft}
-        onSend={send}
+        onDraft={conversation.setDraft}
+        onSend={() => conversation.send(language)}
         onStop={conversation.stop}
         onFocus={log.load}
       />
     </section>
   )
+}
+
+const panelClasses = {
+  page: 'chat-box @container/chat flex scroll-mt-20 scroll-mb-20 flex-col rounded-panel border border-hairline bg-raised [&_.chat-history]:h-96 [&_.chat-history]:flex-none',
+  drawer:
+    'chat-box @container/chat flex h-full flex-col bg-raised max-md:pt-[env(safe-area-inset-top)] max-md:pr-[env(safe-area-inset-right)] max-md:pb-[env(safe-area-inset-bottom)] max-md:pl-[env(safe-area-inset-left)]',
 }
 
 interface HeadProps extends Pick<AssistantPanelProps, 'corner'> {
@@ -97,16 +109,16 @@ function Head({ hasStarted, onStartOver, corner }: HeadProps) {
   )
 }
 
-/** The conversation, once its code is here. */
-function History({
-  log: { Log, hasFailed, tryAgain },
-  turns,
-}: {
+interface HistoryProps {
   log: ReturnType<typeof useLog>
   turns: ReturnType<typeof useConversation>['turns']
-}) {
+  isAnnounced: boolean
+}
+
+/** The conversation, once its code is here. */
+function History({ log: { Log, hasFailed, tryAgain }, turns, isAnnounced }: HistoryProps) {
   const t = useTranslate()
-  if (Log) return <Log turns={turns} />
+  if (Log) return <Log turns={turns} isAnnounced={isAnnounced} />
   return (
     <div className={historyClass} aria-busy={!hasFailed}>
       {hasFailed && (
@@ -125,16 +137,24 @@ function History({
  * A disabled input loses focus: it returns once the answer is there, unless the reader has gone elsewhere, or it would
  * bring up a phone's keyboard over that answer.
  */
-function useFocusAfterAnswer(input: RefObject<HTMLTextAreaElement | null>, isSending: boolean) {
+function useFocusAfterAnswer(input: RefObject<HTMLTextAreaElement | null>, isSending: boolean, isInFront: boolean) {
   const wasSending = useRef(false)
   useEffect(() => {
     const isAnswered = wasSending.current && !isSending
     wasSending.current = isSending
     const isNowhere = document.activeElement === null || document.activeElement === document.body
-    if (isAnswered && isNowhere && window.matchMedia('(pointer: fine)').matches) {
+    if (isAnswered && isInFront && isNowhere && window.matchMedia('(pointer: fine)').matches) {
       input.current?.focus({ preventScroll: true })
     }
-  }, [input, isSending])
+  }, [input, isSending, isInFront])
+}
+
+/** What was typed into a page before its code was there is the draft. */
+function useTypedBefore(input: RefObject<HTMLTextAreaElement | null>) {
+  useLayoutEffect(() => {
+    const typed = input.current?.value
+    if (typed && typed !== conversation.read().draft) conversation.setDraft(typed)
+  }, [input])
 }
 
 /** While an answer is on its way, Escape is its Stop, and closes nothing that the panel may be in. */

@@ -6,9 +6,11 @@ import { type ChatHistory, failed, storedHistory, type Turn, writeHistory } from
 /** Spec §4, "Chat": idle or sending. */
 export interface Conversation extends ChatHistory {
   isSending: boolean
+  /** Stands in the input, unsent: the same in every panel. */
+  draft: string
 }
 
-const emptyConversation: Conversation = { turns: [], isSending: false }
+const emptyConversation: Conversation = { turns: [], isSending: false, draft: '' }
 
 /** The tab's one conversation. It outlives the panel: an answer also arrives while its reader looks at another page. */
 export const conversation = createConversation()
@@ -40,7 +42,7 @@ function createConversation() {
     const stored = storedHistory()
     if (stored === null) return
     const { parseHistory } = await import('./parse-history.ts')
-    if (state === emptyConversation) change({ ...parseHistory(stored), isSending: false }, false)
+    if (state.turns === emptyConversation.turns) change({ ...parseHistory(stored), isSending: false }, false)
   }
   function change(next: Partial<Conversation>, isKept = true): void {
     state = { ...state, ...next }
@@ -86,12 +88,14 @@ function createConversation() {
   return {
     read,
     subscribe,
-    /** @param text does nothing where it is blank, or while an answer is on its way */
-    send(text: string, language: ReaderLanguage): void {
-      const question = typed(text)
-      const { turns, isSending } = read()
+    setDraft: (draft: string) => change({ draft }, false),
+    /** Sends the draft. Does nothing if it is blank, or while an answer is on its way. */
+    send(language: ReaderLanguage): void {
+      const { turns, isSending, draft } = read()
+      const question = typed(draft)
       if (isSending || !question) return
       const id = (turns.at(-1)?.id ?? -1) + 1
+      change({ draft: '' }, false)
       void ask({ id, question, state: 'asking', text: '', rating: null }, language, false)
     },
     /** Asks the last question once more, in place of its answer or its failure. */
@@ -127,7 +131,8 @@ function createConversation() {
     },
     startOver(): void {
       asking.abort()
-      change({ ...emptyConversation, conversationId: undefined })
+      const { draft } = read()
+      change({ ...emptyConversation, draft, conversationId: undefined })
     },
   }
 }

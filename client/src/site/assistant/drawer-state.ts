@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { reloadPage } from '../../ui/browser/network.ts'
 
 /** Whether the assistant's drawer is open over the page, and what it was last asked for with. */
 export interface DrawerState {
@@ -39,10 +40,13 @@ function createDrawer() {
     close(): void {
       if (state.isOpen) change({ ...state, isOpen: false })
     },
-    /** Reloads the page, which alone mends a file that did not come (loadPage says why). The drawer is open again after it. */
-    reload(): void {
+    /**
+     * Reloads the page, which in some browsers alone mends a file that did not come. The drawer is open again after it.
+     * @returns whether it does: not while the server cannot be reached
+     */
+    reload(): Promise<boolean> {
       window.history.replaceState({ ...window.history.state, assistant: true }, '')
-      window.location.reload()
+      return reloadPage()
     },
   }
 }

@@ -1,2 +1,3 @@
 export type { AssistantDrawer } from './AssistantDrawer.tsx'
+export { AssistantPanel, type AssistantPanelHandle } from './AssistantPanel.tsx'
 export { assistantDrawer, useAssistantDrawer } from './drawer-state.ts'

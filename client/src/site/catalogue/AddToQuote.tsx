@@ -16,11 +16,10 @@ interface AddToQuoteProps {
   /** Until the product is in. */
   variant: 'primary' | 'secondary'
   size?: 'regular' | 'compact'
-  disabled?: boolean
 }
 
-/** Puts one of a product into the quotation; from then on it leads there. Focus stays on it. */
-export function AddToQuote({ product, variant, size = 'regular', disabled = false }: AddToQuoteProps) {
+/** Puts one of a product into the quotation, unless it is out of stock; from then on it leads there. Focus stays on it. */
+export function AddToQuote({ product, variant, size = 'regular' }: AddToQuoteProps) {
   const t = useTranslate()
   const add = useAddToQuote()
   const hasAdded = useRef(false)
@@ -31,7 +30,7 @@ export function AddToQuote({ product, variant, size = 'regular', disabled = fals
       <Button
         variant={variant}
         size={size}
-        disabled={disabled}
+        disabled={!product.inStock}
         aria-label={t(productsWords.about)(t(productsWords.addToQuote), name)}
         onClick={() => {
           hasAdded.current = add(product)

@@ -71,7 +71,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
     <div className="grid max-w-60 gap-2.5 max-lg:relative">
       <Picture product={product} sizes="(min-width: 48rem) 15rem, 33vw" />
       <div className="flex gap-1 *:first:flex-1 print:hidden">
-        <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />
+        <AddToQuote product={product} variant="secondary" size="compact" />
         <Button
           variant="quiet"
           size="compact"

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { type AssistantPanelHandle, assistantDrawer } from '../assistant/index.ts'
 import { OrganizationData } from '../seo/index.ts'
+import { Assistant } from './Assistant.tsx'
 import { DeviceSheet } from './DeviceSheet.tsx'
 import { Features } from './Features.tsx'
 import { Figures } from './Figures.tsx'
@@ -13,9 +16,15 @@ import { homeWords } from './home.words.ts'
 import { Places } from './Places.tsx'
 import { Topics } from './Topics.tsx'
 
-/** Spec §2, "Home": four features, popular topics for the assistant, call to action; before them, what is sold, where it does its work. */
+/** What is sold, where it does its work; the assistant's panel, four features, popular topics for the assistant, call to action. */
 export default function HomePage() {
   const t = useTranslate()
+  const panel = useRef<AssistantPanelHandle>(null)
+  /** Into the drawer, where that lies over the page. */
+  function ask(question: string) {
+    if (assistantDrawer.read().isOpen) assistantDrawer.open(question)
+    else panel.current?.propose(question)
+  }
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />
@@ -24,10 +33,11 @@ export default function HomePage() {
         <Hero />
         <Places />
       </div>
+      <Assistant ref={panel} />
       <DeviceSheet />
       <Figures />
       <Features />
-      <Topics />
+      <Topics onPick={ask} />
       <Closing title={t(homeWords.closing)} text={t(homeWords.closingText)}>
         <LocalLink to={paths.demo} className={buttonClass('primary')}>
           {t(homeWords.demo)}

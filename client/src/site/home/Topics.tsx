@@ -1,11 +1,9 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { assistantDrawer } from '../assistant/index.ts'
 import { homeWords } from './home.words.ts'
-import { People } from './People.tsx'
 import { topics } from './topics.words.ts'
 
-/** Spec §2, "Home": eight popular topics. Each puts its question before the assistant; beside them are the ways to people. */
-export function Topics() {
+/** Eight popular topics. Each puts its question into the assistant's input. */
+export function Topics({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (
     <section className="deferred mt-16 grid grid-cols-1 gap-x-16 gap-y-4 lg:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -13,13 +11,13 @@ export function Topics() {
         <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
         <p className="measure mt-2 text-ink-quiet">{t(homeWords.topicsLead)}</p>
       </header>
-      <ul className="border-t border-ink lg:row-span-2">
+      <ul className="border-t border-ink">
         {topics.map(({ name, question }) => (
           <li key={name.en}>
             <button
               className="grid min-h-14 content-center py-2.5 border-b border-hairline leading-[1.45] text-start size-full hover:text-signal md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] md:gap-4 md:items-baseline"
               type="button"
-              onClick={() => assistantDrawer.open(t(question))}
+              onClick={() => onPick(t(question))}
             >
               <strong className="font-semibold">{t(name)}</strong>
               <span className="text-ink-quiet text-fine">{t(question)}</span>
@@ -27,7 +25,6 @@ export function Topics() {
           </li>
         ))}
       </ul>
-      <People />
     </section>
   )
 }

@@ -18,6 +18,12 @@ export const homeWords = {
   allProducts: { 'zh-TW': '款產品', en: 'products' },
   areas: { 'zh-TW': '服務地區', en: 'Service areas' },
 
+  assistant: { 'zh-TW': '問 IoT 助手', en: 'Ask the IoT assistant' },
+  assistantLead: {
+    'zh-TW': '它按我們的產品目錄和技術資料作答，並列出依據。答不到的，會請你找我們的同事。',
+    en: 'It answers from our catalogue and technical pages and names its sources. What it cannot answer goes to our team.',
+  },
+
   people: { 'zh-TW': '想直接找人', en: 'Rather ask a person' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
@@ -34,8 +40,8 @@ export const homeWords = {
 
   topics: { 'zh-TW': '熱門話題', en: 'Popular topics' },
   topicsLead: {
-    'zh-TW': '選一題，AI 助手便會打開；問題先由你修改，再傳送。',
-    en: 'Choose one: it opens the AI assistant with its question, for you to edit and send.',
+    'zh-TW': '選一題，問題便會放進 AI 助手的輸入欄；你可以先修改，再傳送。',
+    en: 'Choose one: its question goes into the assistant’s input, for you to edit and send.',
   },
 
   closing: { 'zh-TW': '告訴我們是哪一幢大廈', en: 'Tell us which building' },

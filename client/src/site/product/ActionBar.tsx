@@ -12,7 +12,7 @@ export function ActionBar({ product }: { product: ProductDetail }) {
   const { format } = useMoney()
   const { msrp, period, promotion } = product.price
   return (
-    <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-hairline bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
+    <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-hairline bg-raised pt-3 pr-18 pl-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden">
       <p className="leading-tight">
         <span className="block text-fine text-ink-quiet">
           {t(promotion ? promotionWords.price : productsWords.msrp)}

@@ -27,7 +27,16 @@ export function Actions({ product }: { product: ProductDetail }) {
       <AddToQuote product={product} variant="secondary" />
       <CompareBox product={product} />
       <ComparisonLink />
-      <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
+      {product.inStock ? (
+        <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
+      ) : (
+        <p className="col-span-full mb-1 text-fine text-ink-quiet">
+          {t(productWords.outOfStockHint)}{' '}
+          <LocalLink to={paths.enquiryAbout(name)} className="link touchable text-ink">
+            {t(productWords.askForStock)}
+          </LocalLink>
+        </p>
+      )}
       {product.category === 'software' && (
         <LocalLink to={paths.liveDemo} className={buttonClass('secondary', 'regular', 'col-span-full')}>
           {t(productWords.tryIt)}

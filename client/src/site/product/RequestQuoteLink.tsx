@@ -4,7 +4,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { nameOf, useAddToQuote } from '../catalogue/index.ts'
 
 interface RequestQuoteLinkProps {
@@ -14,15 +14,23 @@ interface RequestQuoteLinkProps {
 }
 
 /**
- * Leads to the quotation with the product in it, in this tab or another. What is in it already stays as it is. Without scripts there is
- * no list: the enquiry form asks for a quotation of this product.
+ * Leads to the quotation with the product in it, in this tab or another. What is in it already stays as it is; what is out of stock cannot be
+ * added, as in the list. Without scripts there is no list: the enquiry form asks for a quotation of this product.
  */
 export function RequestQuoteLink({ product, className = '', children }: RequestQuoteLinkProps) {
   const add = useAddToQuote()
   const { text: name } = nameOf(product, useLanguage())
   const lines = useQuoteBasket()
+  const isAdded = lines.some(({ slug }) => slug === product.slug)
   function addOnce() {
-    if (!lines.some(({ slug }) => slug === product.slug)) add(product)
+    if (!isAdded) add(product)
+  }
+  if (!product.inStock && !isAdded) {
+    return (
+      <Button variant="primary" size="large" disabled className={className}>
+        {children}
+      </Button>
+    )
   }
   return (
     <>

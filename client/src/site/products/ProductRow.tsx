@@ -138,7 +138,7 @@ function Actions({ product }: { product: ProductSummary }) {
   const label = (action: string) => t(productsWords.about)(action, name)
   return (
     <div className="grid min-w-0 grid-cols-2 gap-2 [grid-area:actions] md:grid-cols-4 lg:grid-cols-1 lg:gap-1 print:hidden">
-      <AddToQuote product={product} variant="primary" size="compact" disabled={!product.inStock} />
+      <AddToQuote product={product} variant="primary" size="compact" />
       <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
         {/* Search engines go by a link's text, not by its label. */}
         <span aria-hidden="true">{t(catalogueWords.learnMore)}</span>

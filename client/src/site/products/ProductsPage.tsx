@@ -4,6 +4,7 @@ import { productsWords } from '../../i18n/products.words.ts'
 import { PageHead } from '../../shell/index.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
+import { loadOnceOnline } from '../../ui/browser/network.ts'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { catalogueWords } from './catalogue.words.ts'
@@ -12,7 +13,9 @@ import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
 
-const CompareBar = lazyComponents(() => null).lazyComponent(() => import('../catalogue/compare/CompareBar.tsx'))
+const CompareBar = lazyComponents(() => null).lazyComponent(() =>
+  loadOnceOnline(() => import('../catalogue/compare/CompareBar.tsx')),
+)
 
 /** The catalogue (spec §2, '/products'). */
 export default function ProductsPage() {

@@ -6,7 +6,7 @@ import { useNavigate } from '../../router/index.ts'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { searchBoxWords, searchWords } from './search.words.ts'
 
-const Suggestions = lazyComponents(() => null).lazyComponent(() => import('./Suggestions.tsx'))
+const Suggestions = lazyComponents(() => null).lazyComponent(() => loadOnceOnline(() => import('./Suggestions.tsx')))
 
 /** What the list tells the field that it belongs to: its id while it is open, and which of its options is marked. */
 export interface OpenList {

@@ -17,7 +17,9 @@ export function AssistantPlace() {
       assistantDrawer.close()
       toast(t(frameWords.assistantFailed), 'failure', undefined, {
         label: t(frameWords.tryAgain),
-        onAct: assistantDrawer.reload,
+        onAct: async () => {
+          if (!(await assistantDrawer.reload())) onFailure.current()
+        },
       })
     }
   })

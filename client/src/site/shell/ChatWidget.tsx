@@ -4,21 +4,22 @@ import { useSite } from '../../api/site.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
 import { assistantDrawer } from '../assistant/index.ts'
 import type { ChatLines } from './ChatLines.tsx'
 
 /**
- * The site's one way to chat, on every page: with the assistant, or with people in the messaging app; there once the company's phone
- * number is known. It floats beside the page where there is room beside it, and else stands in the header, so that it never covers
- * what is read or pressed.
+ * The floating chat button of every page: with the assistant, or with people in the messaging app; there once the company's phone
+ * number is known. It stands at the lower right and covers nothing: in the page's margin, or, on a phone, in a strip of its own (shell.css).
  */
 export function ChatWidget() {
   const t = useTranslate()
   const site = useSite()
   const id = useId()
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Lines, setLines] = useState<typeof ChatLines>()
   const close = useCallback(() => setOpen(false), [])
@@ -39,7 +40,10 @@ export function ChatWidget() {
     assistantDrawer.open()
   }
   return (
-    <div ref={area} className="chat print:hidden">
+    <aside ref={area} aria-label={t(chatWords.title)} className="chat print:hidden">
+      <LocalLink to={paths.contact} className="chat-contact hover:text-signal">
+        {t(chatWords.contact)}
+      </LocalLink>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -70,6 +74,6 @@ export function ChatWidget() {
           </a>
         )}
       </section>
-    </div>
+    </aside>
   )
 }

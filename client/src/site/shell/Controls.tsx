@@ -1,13 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { currencyCodes } from '#contract/catalogue/values/money-values.ts'
-import {
-  type Language,
-  languageTags,
-  otherLanguage,
-  type ReaderLanguage,
-  readerLanguages,
-  writtenLanguages,
-} from '#contract/i18n/language-values.ts'
+import { languageTags, otherLanguage, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -62,16 +55,13 @@ function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean })
   )
 }
 
-/** One that is made of another has addresses of its own alone: those without a language go on speaking what they did (spec §4). */
 function keep(language: ReaderLanguage) {
-  const written = writtenLanguages.find((one) => one === language)
-  if (!written) return
-  languagePreference.write(written)
-  mirrorInCookie(written)
+  languagePreference.write(language)
+  mirrorInCookie(language)
 }
 
 /** For pages that the server renders. The cookie store exists on secure origins only; the preference itself is stored. */
-function mirrorInCookie(value: Language) {
+function mirrorInCookie(value: ReaderLanguage) {
   if (!('cookieStore' in window)) return
   void window.cookieStore.set({ name: 'language', value, expires: Date.now() + yearMilliseconds, sameSite: 'lax' })
 }

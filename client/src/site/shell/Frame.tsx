@@ -12,6 +12,7 @@ import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
+import { ChatWidget } from './ChatWidget.tsx'
 import { Hydrated, sayFramed } from './hydrated.ts'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -46,6 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {t(frameWords.skip)}
         </a>
         <TopBar />
+        <ChatWidget />
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
             <Suspense fallback={<PageArriving />}>

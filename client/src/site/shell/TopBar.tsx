@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { BarSearch } from '../search/index.ts'
-import { ChatWidget } from './ChatWidget.tsx'
 import { BasketLink, CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -41,7 +40,6 @@ export function TopBar() {
               {t(frameWords.liveDemo)}
             </LocalLink>
           </div>
-          <ChatWidget />
           <MobileMenu />
         </div>
       </div>

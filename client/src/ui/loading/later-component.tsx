@@ -1,6 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { firstUse } from '../browser/first-use.ts'
 import { savesData } from '../browser/idle.ts'
+import { loadOnceOnline } from '../browser/network.ts'
 import { useIsHydrated } from '../browser/useIsHydrated.ts'
 import { comesLater, lazyModule, loadLaterParts } from './lazy-component.tsx'
 
@@ -20,9 +21,9 @@ export function laterComponent<Props extends object>(
   comesLater(code)
   let coming: Promise<{ default: ComponentType<Props> }> | undefined
   let wanted: typeof coming
-  /** Without it, what stands there stays: it can be looked at. */
+  /** Until it is there, what stands there stays: it can be looked at. */
   const load = () => {
-    coming ??= code.load().catch(() => new Promise(() => {}))
+    coming ??= loadOnceOnline(code.load)
     return coming
   }
   const loadOnceUsed = () => {

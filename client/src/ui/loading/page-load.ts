@@ -3,7 +3,7 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
 
-/** Marks a failed load, which only a reload of the site can mend: React keeps the failure of a lazy page. */
+/** Marks a failed load. */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
     return await load()

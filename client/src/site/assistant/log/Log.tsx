@@ -17,13 +17,15 @@ const focusable = { tabIndex: 0 }
 /**
  * What has been said. Not live itself, for an answer comes in pieces: screen readers hear it once, when it is whole, and nothing of
  * what they typed.
+ * @param isAnnounced another panel announces it otherwise
  */
-export function Log({ turns }: { turns: Conversation['turns'] }) {
+export function Log({ turns, isAnnounced }: { turns: Conversation['turns']; isAnnounced: boolean }) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLOListElement>(null)
   const last = turns.at(-1)
   const { isBehind, catchUp } = useFollowing(box, content, last)
+  const announcement = useAnnouncement(last)
   return (
     <>
       <div className="chat-log relative flex min-h-0 flex-1 flex-col">
@@ -52,7 +54,7 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
           </Button>
         )}
         <p role="status" className="sr-only">
-          {useAnnouncement(last)}
+          {isAnnounced && announcement}
         </p>
       </div>
       <HandOver />

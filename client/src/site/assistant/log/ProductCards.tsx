@@ -41,7 +41,7 @@ function Card({ product }: { product: ProductSummary }) {
           </Badge>
         </p>
       </div>
-      <AddToQuote product={product} variant="secondary" size="compact" disabled={!product.inStock} />
+      <AddToQuote product={product} variant="secondary" size="compact" />
     </li>
   )
 }

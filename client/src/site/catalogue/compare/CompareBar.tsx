@@ -17,7 +17,7 @@ export default function CompareBar() {
       aria-label={t(words.title)}
       className="compare-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-raised pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <div className="page flex items-center gap-x-4 gap-y-2">
+      <div className="page flex items-center gap-x-4 gap-y-2 max-md:pr-18">
         <p className="mr-auto leading-[1.3]" role="status">
           {t(words.count)(count, comparedMax)}
           {count > 1 ? (

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
+import { expectProducts, testSite } from '../site.ts'
+
+const { visit } = testSite()
+const expectedErrors = /Failed to load resource|net::ERR_|Failed to fetch/
+
+let isCut: Page | undefined
+
+/** Without a network, and without the browser's cache, which routing switches off. */
+async function cut(page: Page): Promise<void> {
+  await page.route('**/nothing', (route) => route.abort())
+  await page.context().setOffline(true)
+  isCut = page
+}
+async function mend(): Promise<void> {
+  await isCut?.context().setOffline(false)
+  isCut = undefined
+}
+afterEach(mend)
+
+const speakers = [
+  { prefix: '', link: '聯絡我們', title: '沒有網絡', again: '再試一次', still: '仍未能連接', heading: '聯絡我們' },
+  {
+    prefix: '/en',
+    link: 'Contact',
+    title: 'No network connection',
+    again: 'Try Again',
+    still: 'Still no connection.',
+    heading: 'Get in Touch',
+  },
+  { prefix: '/cn', link: '联系我们', title: '没有网络', again: '再试一次', still: '仍未能连接', heading: '联系我们' },
+]
+
+describe('a move to a page whose code cannot be fetched', () => {
+  it.each(speakers)(
+    '$link: says that there is no network, and shows the page by itself once it is back',
+    async (say) => {
+      const page = await visit(`${say.prefix}/about`, { expectedErrors })
+      await cut(page)
+      await page.getByRole('banner').getByRole('link', { name: say.link, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: say.title }).waitFor()
+      expect(await page.title()).toContain(say.title)
+      await page.getByRole('main').getByRole('button', { name: say.again }).click()
+      await page.getByRole('status').filter({ hasText: say.still }).waitFor()
+      await mend()
+      await page.getByRole('heading', { level: 1, name: say.heading }).waitFor()
+      await page.getByRole('main').locator('[name="firstName"]').waitFor()
+    },
+  )
+
+  it('where the browser does not notice the network: looks again by itself; where a file alone is missing, something went wrong', async () => {
+    const page = await visit('/en/about', { expectedErrors })
+    const files = '**/assets/**/*.js'
+    const server = '**/icon.svg'
+    for (const path of [files, server]) await page.route(path, (route) => route.abort())
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'No network connection' }).waitFor()
+    for (const path of [files, server]) await page.unroute(path)
+    await page.getByRole('heading', { level: 1, name: 'Get in Touch' }).waitFor()
+
+    const other = await visit('/en/about', { expectedErrors })
+    await other.route(files, (route) => route.abort())
+    await other.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+    await other.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
+    await other.unroute(files)
+    await other.getByRole('button', { name: 'Try Again' }).click()
+    await other.getByRole('heading', { level: 1, name: 'Get in Touch' }).waitFor()
+  })
+})
+
+it('the list falls back to the products that this browser keeps, and is asked for anew once the network is back', async () => {
+  const all = sampleRecords.map(({ name }) => name)
+  const page = await visit('/products', { expectedErrors })
+  await expectProducts(page, all)
+  await cut(page)
+  await page.getByRole('combobox', { name: '類別' }).selectOption('software')
+  await page.getByText(/存下的產品/).waitFor()
+  await expectProducts(page, all)
+  await page.getByRole('checkbox').first().click() // what marks for comparison cannot be fetched: the list stays
+  await page.getByText(/存下的產品/).waitFor()
+  await page.getByRole('link', { name: '漏水感測器', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: '沒有網絡' }).waitFor()
+  await page.goBack()
+  await page.getByText(/存下的產品/).waitFor()
+  await mend()
+  await page.getByText(/存下的產品/).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: '比較清單' }).waitFor()
+})
