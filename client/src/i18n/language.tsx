@@ -32,7 +32,7 @@ export const LanguageContext = createContext<ReaderLanguage>(defaultLanguage)
 const AddressLanguageContext = createContext<ReaderLanguage | null | undefined>(undefined)
 
 /** The language that the address begins with; undefined where it names none, as in the admin. */
-export function useAddressLanguage(): ReaderLanguage | undefined {
+function useAddressLanguage(): ReaderLanguage | undefined {
   return useContext(AddressLanguageContext) ?? undefined
 }
 

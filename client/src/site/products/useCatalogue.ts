@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { productListOptions } from '../../api/products.ts'
-import { savedProductsOptions } from '../../api/saved-products.ts'
+import { savedProductsOptions } from '../../storage/read-saved-products.ts'
 import { saveProducts } from '../../storage/saved-products.ts'
 import { isWholeCatalogue } from './filters.ts'
 

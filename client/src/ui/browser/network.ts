@@ -18,7 +18,10 @@ export async function reloadPage(): Promise<boolean> {
   return isReachable
 }
 
-/** Loads code that a page can do without: where it cannot be had, it is tried again whenever the network comes back. */
+/**
+ * Loads code that a page can do without: where it cannot be had, it is tried again whenever the network comes back; in browsers that
+ * keep the failure of a file, it comes with the next page that is loaded.
+ */
 export async function loadOnceOnline<Module>(importModule: () => Promise<Module>): Promise<Module> {
   try {
     return await importModule()

@@ -17,7 +17,7 @@ export default function CompareBar() {
       aria-label={t(words.title)}
       className="compare-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-raised pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <div className="page flex items-center gap-x-4 gap-y-2 max-md:pr-18">
+      <div className="page flex items-center gap-x-2 gap-y-2 max-md:pr-18">
         <p className="mr-auto leading-[1.3]" role="status">
           {t(words.count)(count, comparedMax)}
           {count > 1 ? (
@@ -28,11 +28,11 @@ export default function CompareBar() {
             <span className="block text-fine text-ink-quiet">{t(words.one)}</span>
           )}
         </p>
-        <Button variant="quiet" onClick={() => setComparedProducts([])}>
+        <Button variant="quiet" className="whitespace-nowrap max-md:px-2" onClick={() => setComparedProducts([])}>
           {t(words.clear)}
         </Button>
         {count > 1 && (
-          <LocalLink to={paths.compare(slugs)} className={buttonClass('primary')}>
+          <LocalLink to={paths.compare(slugs)} className={buttonClass('primary', 'regular', 'whitespace-nowrap max-md:px-3')}>
             {t(words.go)(count)}
           </LocalLink>
         )}
