@@ -6,7 +6,21 @@ import type { RecordField } from '../fields/product.ts'
  * What a run may change of many products at once: of listed products here, and by trashing their pages in Notion. Beyond the bounds it
  * waits for a person.
  */
-export const brakeKinds = ['retired', 'price', 'stock', 'availability', 'category', 'trashed'] as const
+export const brakeKinds = [
+  'retired',
+  'price',
+  'stock',
+  'availability',
+  'category',
+  'name',
+  'code',
+  'description',
+  'term',
+  'pictures',
+  'specifications',
+  'details',
+  'trashed',
+] as const
 export type BrakeKind = (typeof brakeKinds)[number]
 
 /** The mark of each change that is part of a mass change, in the order of the kinds. */
@@ -16,11 +30,18 @@ export const massMarks = [
   'mass-stock',
   'mass-availability',
   'mass-category',
+  'mass-name',
+  'mass-code',
+  'mass-description',
+  'mass-term',
+  'mass-pictures',
+  'mass-specifications',
+  'mass-details',
   'mass-trashed',
 ] as const
 export type MassMark = (typeof massMarks)[number]
 
-/** What of the record each kind follows from, of those that are told by fields. */
+/** The fields of the record that each kind watches. Every field belongs to at least one: buyers read it, or it identifies a product. */
 export const brakeFields = {
   price: [
     'msrp',
@@ -36,7 +57,37 @@ export const brakeFields = {
   ],
   stock: ['availability'],
   availability: ['availability'],
-  category: ['category'],
+  category: ['category', 'subcategory'],
+  name: ['name', 'nameEn'],
+  code: ['sku', 'manufacturerCode', 'modelNumber'],
+  description: ['description', 'descriptionEn'],
+  term: ['term', 'recurring'],
+  pictures: ['images'],
+  specifications: [
+    'features',
+    'featuresEn',
+    'specifications',
+    'specificationsEn',
+    'ipRating',
+    'connectivityType',
+    'connectivityDescription',
+    'mounting',
+    'bands',
+    'certificates',
+  ],
+  details: [
+    'barrier',
+    'limitedOffer',
+    'components',
+    'warrantyMonths',
+    'leadTimeDays',
+    'minimumOrder',
+    'requires',
+    'accessories',
+    'countries',
+    'documents',
+    'tags',
+  ],
 } as const satisfies Partial<Record<BrakeKind, readonly RecordField[]>>
 
 export function massMarkOf(kind: BrakeKind): MassMark {

@@ -74,6 +74,50 @@ export const syncNotePhrases = {
     'zh-TW': '{total} 款產品中有 {count} 款會轉到另一類別。',
     en: '{count} of {total} products would move to another category.',
   },
+  'mass.name': {
+    'zh-TW': '{total} 款產品中有 {count} 款的名稱會改變。',
+    en: '{count} of {total} products would get another name.',
+  },
+  'mass.code': {
+    'zh-TW': '{total} 款產品中有 {count} 款的 SKU、原廠編號或型號會改變。',
+    en: '{count} of {total} products would get another SKU, manufacturer code or model number.',
+  },
+  'mass.code-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會失去 SKU。',
+    en: '{count} of {total} products would lose their SKU.',
+  },
+  'mass.description': {
+    'zh-TW': '{total} 款產品中有 {count} 款的描述會改變。',
+    en: '{count} of {total} products would get another description.',
+  },
+  'mass.description-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會失去描述。',
+    en: '{count} of {total} products would lose their description.',
+  },
+  'mass.term': {
+    'zh-TW': '{total} 款產品中有 {count} 款的收費方式會改變。',
+    en: '{count} of {total} products would be charged in another way.',
+  },
+  'mass.pictures': {
+    'zh-TW': '{total} 款產品中有 {count} 款的圖片會改變。',
+    en: '{count} of {total} products would get other pictures.',
+  },
+  'mass.pictures-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會失去圖片。',
+    en: '{count} of {total} products would lose their pictures.',
+  },
+  'mass.specifications': {
+    'zh-TW': '{total} 款產品中有 {count} 款的功能或規格會改變。',
+    en: '{count} of {total} products would get other features or specifications.',
+  },
+  'mass.specifications-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會失去規格。',
+    en: '{count} of {total} products would lose their specifications.',
+  },
+  'mass.details': {
+    'zh-TW': '{total} 款產品中有 {count} 款的標籤、配件、文件、保養、交貨期或其他詳情會改變。',
+    en: '{count} of {total} products would get other tags, accessories, documents, warranty, lead time or other details.',
+  },
   'mass.trashed': {
     'zh-TW': '{total} 款產品中有 {count} 款的頁面會移到 Notion 的垃圾桶。',
     en: 'The pages of {count} of {total} products would go to the trash in Notion.',

@@ -8,7 +8,14 @@ import type { Editor } from './editor.ts'
 import { mirrorEach } from './mirror.ts'
 
 const rows = Array.from({ length: 12 }, (_, index): Row => {
-  return { 產品名稱: `Sensor ${index}`, Category: 'hardware', MSRP: 1000, Availability: 'In Stock (20)' }
+  return {
+    產品名稱: `Sensor ${index}`,
+    SKU: `S-${index}`,
+    描述: '感測器',
+    Category: 'hardware',
+    MSRP: 1000,
+    Availability: 'In Stock (20)',
+  }
 })
 
 let test: TestApp
@@ -56,6 +63,14 @@ const stirs: [string, () => void, string, RegExp][] = [
     () => edit(3, { Category: 'software' }),
     'mass-category',
     /3 of 12 products would move to another category/,
+  ],
+  ['names', () => edit(3, { 產品名稱: 'Copy' }), 'mass-name', /3 of 12 products would get another name/],
+  ['SKUs, emptied', () => edit(3, { SKU: null }), 'mass-code', /3 of 12 products would lose their SKU/],
+  [
+    'descriptions, emptied',
+    () => edit(3, { 描述: null }),
+    'mass-description',
+    /3 of 12 products would lose their description/,
   ],
 ]
 

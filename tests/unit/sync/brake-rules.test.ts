@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { usualBrake } from '#contract/sync/brake.ts'
+import { recordFields } from '#contract/fields/product.ts'
+import { brakeFields, usualBrake } from '#contract/sync/brake.ts'
 import {
   brakeOf,
   isOfMass,
@@ -35,6 +36,15 @@ it('stands where the settings say, and nowhere where it is off', () => {
   expect(brakeOf({ ...usualBrake, ...others })).toEqual({ percent: 20, products: 50 })
   expect(brakeOf({ ...usualBrake, ...others, brake: false })).toBeUndefined()
 })
+function picture(key: string, url = key) {
+  return { key, url: `https://example.com/${url}.png`, name: key }
+}
+
+it('watches every field of a product', () => {
+  const watched = new Set<string>(Object.values(brakeFields).flat())
+  expect(recordFields.filter((field) => !watched.has(field))).toEqual([])
+})
+
 const others = {
   autoSync: true,
   source: 'notion',
@@ -63,7 +73,12 @@ describe('what of a product moves', () => {
       { msrp: '100', volumePrices: '10+: HK$90' },
       undefined,
     ],
-    ['another term', { msrp: '9', term: 'Annual' }, { msrp: '9', term: 'One-time' }, { kinds: ['price'], lost: [] }],
+    [
+      'another term',
+      { msrp: '9', term: 'Annual' },
+      { msrp: '9', term: 'One-time' },
+      { kinds: ['price', 'term'], lost: [] },
+    ],
     ['the same price in other words', { msrp: '1180' }, { msrp: 'HK$1,180.00' }, undefined],
     ['a quantity', { availability: 'In Stock (5)' }, { availability: 'In Stock (6)' }, { kinds: ['stock'], lost: [] }],
     [
@@ -74,7 +89,26 @@ describe('what of a product moves', () => {
     ],
     ['another category', { category: 'hardware' }, { category: 'software' }, { kinds: ['category'], lost: [] }],
     ['the same category in other words', { category: 'hardware' }, { category: 'Hardware' }, undefined],
-    ['nothing that is counted', { sku: 'A' }, { sku: 'B' }, undefined],
+    ['another name', { name: 'A' }, { name: 'B' }, { kinds: ['name'], lost: [] }],
+    ['another SKU', { sku: 'A' }, { sku: 'B' }, { kinds: ['code'], lost: [] }],
+    ['a SKU that goes', { sku: 'A' }, { sku: null }, { kinds: ['code'], lost: ['code'] }],
+    ['a description that goes', { description: 'A' }, {}, { kinds: ['description'], lost: ['description'] }],
+    [
+      'one of two',
+      { description: 'A', descriptionEn: 'B' },
+      { description: 'A' },
+      { kinds: ['description'], lost: [] },
+    ],
+    ['another term without a price', { term: 'Annual' }, { term: null }, { kinds: ['term'], lost: [] }],
+    ['pictures that go', { images: [picture('a')] }, {}, { kinds: ['pictures'], lost: ['pictures'] }],
+    ['the same picture by another link', { images: [picture('a')] }, { images: [picture('a', 'b')] }, undefined],
+    [
+      'specifications that go',
+      { specifications: '電池: 10 年' },
+      {},
+      { kinds: ['specifications'], lost: ['specifications'] },
+    ],
+    ['other accessories', { accessories: 'A' }, { accessories: 'B' }, { kinds: ['details'], lost: [] }],
   ])('%s', (_what, before, after, movement) => {
     expect(movementOf(recordWith(before), recordWith(after))).toEqual(movement)
   })
@@ -139,7 +173,7 @@ describe('the marks', () => {
     const changes = [
       change({ fields, marks: ['edited-here'] }),
       change({ kind: 'conflict', fields }),
-      change({ fields: [{ field: 'sku', from: null, to: 'S' }] }),
+      change({ fields: [{ field: 'sku', from: null, to: 'S' }] }), // of another kind
       change({ side: 'notion', fields }),
       change({ productId: 'another', fields }),
       change({ kind: 'retire' }),

@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import type { Settings } from '#contract/site/settings.ts'
 import {
   type BrakeKind,
@@ -37,8 +37,8 @@ export interface Mass {
 
 type MovingKind = keyof typeof brakeFields
 
-/** What readers see otherwise of each kind. */
-const movingColumns: Record<MovingKind, readonly (keyof DerivedProduct)[]> = {
+/** The derived columns that decide whether a kind has changed, where they are not those of its fields. */
+const movingColumns: Partial<Record<MovingKind, readonly (keyof DerivedProduct)[]>> = {
   price: [
     'msrp',
     'pricePeriod',
@@ -53,7 +53,7 @@ const movingColumns: Record<MovingKind, readonly (keyof DerivedProduct)[]> = {
   ],
   stock: ['stockQuantity'],
   availability: ['inStock'],
-  category: ['category'],
+  category: ['category', 'subcategory'],
 }
 const movingKinds = brakeKinds.filter((kind): kind is MovingKind => kind in brakeFields)
 
@@ -70,15 +70,32 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
   const touched = movingKinds.filter(isTouched)
   if (touched.length === 0) return undefined
   const [from, to] = [deriveProduct(before).product, deriveProduct(after).product]
-  const kinds = touched.filter((kind) =>
-    movingColumns[kind].some((column) => JSON.stringify(from[column]) !== JSON.stringify(to[column])),
-  )
-  const lost = kinds.filter(
-    (kind) =>
-      (kind === 'price' && from.msrp !== null && to.msrp === null) ||
-      (kind === 'availability' && from.inStock && !to.inStock),
-  )
+  const kinds = touched.filter((kind) => seenOf(kind, from, before) !== seenOf(kind, to, after))
+  const lost = kinds.filter((kind) => isLost(kind, from, before) < isLost(kind, to, after))
   return kinds.length > 0 ? { kinds, lost } : undefined
+}
+
+/** What readers see of a kind: the same price in other words is no change. */
+function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueRecord): string {
+  const columns = movingColumns[kind]
+  if (columns) return JSON.stringify(columns.map((column) => product[column]))
+  if (kind === 'pictures') return JSON.stringify(record.images.map(({ key }) => key))
+  const values: Partial<Record<RecordField, unknown>> = { ...record, ...product }
+  return JSON.stringify(brakeFields[kind].map((field) => values[field]))
+}
+
+/** Whether a product is without: without a price, a SKU, a description, pictures or specifications, or out of stock. */
+const withouts: Partial<Record<MovingKind, (product: DerivedProduct, record: CatalogueRecord) => boolean>> = {
+  price: ({ msrp }) => msrp === null,
+  availability: ({ inStock }) => !inStock,
+  code: ({ sku }) => sku === null,
+  description: ({ description, descriptionEn }) => description === null && descriptionEn === null,
+  pictures: (_product, { images }) => images.length === 0,
+  specifications: ({ specifications, specificationsEn }) => specifications.length + specificationsEn.length === 0,
+}
+
+function isLost(kind: MovingKind, product: DerivedProduct, record: CatalogueRecord): number {
+  return Number(withouts[kind]?.(product, record) ?? false)
 }
 
 /** What was changed before the plan, and counts with it: of products that are listed, and those that went off the list. */
@@ -165,13 +182,23 @@ export function isOfMass({ marks }: { marks: readonly ChangeMark[] }): boolean {
   return marks.some((mark) => massMarks.some((one) => one === mark))
 }
 
+const losing: Partial<Record<BrakeKind, LosingCode>> = {
+  price: 'mass.price-lost',
+  availability: 'mass.out-of-stock',
+  code: 'mass.code-lost',
+  description: 'mass.description-lost',
+  pictures: 'mass.pictures-lost',
+  specifications: 'mass.specifications-lost',
+}
+type LosingCode = `mass.${'price' | 'code' | 'description' | 'pictures' | 'specifications'}-lost` | 'mass.out-of-stock'
+
 /** What a person is asked about, a sentence a kind. */
 export function massNotes(masses: readonly Mass[]): SyncNote[] {
   return masses.flatMap(({ kind, products, lost, of, already = 0 }) => {
     const others = products - lost
-    const losing = kind === 'price' ? ('mass.price-lost' as const) : ('mass.out-of-stock' as const)
+    const losingCode = losing[kind]
     return [
-      ...(lost > 0 ? [syncNote(losing, { count: lost, total: of })] : []),
+      ...(lost > 0 && losingCode ? [syncNote(losingCode, { count: lost, total: of })] : []),
       ...(others > 0 ? [syncNote(`mass.${kind}`, { count: others, total: of })] : []),
       ...(already > 0 ? [syncNote('mass.already', { count: already })] : []),
     ]
