@@ -166,6 +166,8 @@ export const editedProductSchema = z.object({
   source: productSourceSchema,
   version: z.int(),
   isRetired: z.boolean(),
+  /** Not retired: off the site because its field `listed` says so. */
+  isUnlisted: z.boolean(),
   record: recordAnswerSchema,
   derived: derivedProductSchema,
   warnings: z.array(recordWarningSchema),

@@ -114,6 +114,10 @@ export const importRowFaults = {
     'zh-TW': () => '應為 Yes、No 或留空。',
     en: () => 'Should be Yes, No or blank.',
   },
+  unknown_listing: {
+    'zh-TW': () => '看不出是否上架，應為 Yes（上架）或 No（不上架）。',
+    en: () => 'Does not say whether the product is listed. Write Yes or No.',
+  },
   unknown_term: {
     'zh-TW': () => '應為 Annual 或 One-time。',
     en: () => 'Should be Annual or One-time.',

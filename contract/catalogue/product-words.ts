@@ -18,6 +18,7 @@ export const sourceWords: Record<StaffProduct['source'], Bilingual> = {
 /** Whether visitors see it. */
 export const listingWords = {
   listed: { 'zh-TW': '上架中', en: 'Listed' },
+  unlisted: { 'zh-TW': '未上架', en: 'Not listed' },
   retired: { 'zh-TW': '已下架', en: 'Retired' },
 } as const satisfies Record<string, Bilingual>
 

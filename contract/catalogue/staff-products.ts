@@ -45,6 +45,8 @@ export const staffProductSchema = z.object({
   /** Spec §4: out of stock, low at 10 or less, else in stock. */
   stockStatus: z.enum(stockStatuses),
   isRetired: z.boolean(),
+  /** Not retired: off the site because its field `listed` says so. */
+  isUnlisted: z.boolean(),
   /** Rises with every change: what an edit in the table must name. */
   version: z.int(),
   /** Of its first picture, a path on this origin. */
@@ -63,7 +65,7 @@ export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 's
   category: choices(categories),
   stock: choices(stockStatuses),
   source: choices(productSources),
-  state: choices(['listed', 'retired']),
+  state: choices(['listed', 'unlisted', 'retired']),
   issue: choices(productIssues),
   /** These alone. */
   ids: several(z.uuid(), 100),

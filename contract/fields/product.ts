@@ -95,6 +95,13 @@ export const productFields = {
     fault: 'no_yes_or_no',
     headings: ['Has Stock', 'Tracks Stock', 'Track Inventory', 'Manage Stock', '設有庫存', '計算庫存', '设有库存'],
   },
+  listed: {
+    label: { 'zh-TW': '上架', en: 'Listed' },
+    form: 'line',
+    lengthMax: 100,
+    fault: 'unknown_listing',
+    headings: ['Listed', 'Listing Status', 'Published', '上架狀態', '上架', '是否上架', '上架状态'],
+  },
   msrp: {
     label: { 'zh-TW': '建議零售價', en: 'MSRP' },
     form: 'line',

@@ -102,6 +102,7 @@ export const recordFaults = {
   unknown_category: 'fault.category',
   unknown_availability: 'fault.availability',
   no_yes_or_no: 'fault.yes-no',
+  unknown_listing: 'fault.listing',
   unknown_connectivity: 'fault.connectivity',
   unknown_ip_rating: 'fault.ip-rating',
   unknown_components: 'fault.components',

@@ -25,6 +25,7 @@ export type FieldOwner = z.infer<typeof fieldOwnerSchema>
 export const wordChoices: Partial<Record<RecordField, readonly [string, ...string[]]>> = {
   category: categories,
   availability: ['In Stock', 'In Stock - Low', 'Out of Stock'],
+  listed: ['Yes', 'No'],
   term: ['Annual', 'One-time'],
   tracksStock: ['Yes', 'No'],
   recurring: ['Yes', 'No'],

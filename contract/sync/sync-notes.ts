@@ -74,6 +74,14 @@ export const syncNotePhrases = {
     'zh-TW': '{total} 款產品中有 {count} 款會轉到另一類別。',
     en: '{count} of {total} products would move to another category.',
   },
+  'mass.listing': {
+    'zh-TW': '{total} 款產品以外有 {count} 款會按「上架」欄在網站上架。',
+    en: '{count} products beside the {total} that are listed would appear on the site, since their Listed says so.',
+  },
+  'mass.listing-lost': {
+    'zh-TW': '{total} 款產品中有 {count} 款會按「上架」欄離開網站。',
+    en: '{count} of {total} products would leave the site, since their Listed says so.',
+  },
   'mass.name': {
     'zh-TW': '{total} 款產品中有 {count} 款的名稱會改變。',
     en: '{count} of {total} products would get another name.',
@@ -445,6 +453,7 @@ export const syncNotePhrases = {
   'fault.availability': { 'zh-TW': '看不出有沒有貨', en: 'holds no word that is known' },
   'fault.yes-no': { 'zh-TW': '應為 Yes 或 No', en: 'is neither Yes nor No' },
   'fault.connectivity': { 'zh-TW': '應為 LoRa、NB-IoT 或 Wi-Fi', en: 'is none of LoRa, NB-IoT, Wi-Fi' },
+  'fault.listing': { 'zh-TW': '看不出是否上架', en: 'does not say whether the product is listed' },
   'fault.ip-rating': { 'zh-TW': '看不出 IP 防護等級', en: 'holds no IP code' },
   'fault.components': { 'zh-TW': '看不出 SKU 和數量', en: 'tells no SKU and quantity' },
   'fault.mounting': { 'zh-TW': '沒有這種安裝方式', en: 'is no mounting that is known' },
@@ -467,6 +476,7 @@ export const syncNotePhrases = {
   'then.left-out': { 'zh-TW': '略去這項', en: 'left out' },
   'then.hardware': { 'zh-TW': '歸入 IoT 硬件', en: 'filed under hardware' },
   'then.out-of-stock': { 'zh-TW': '當作缺貨', en: 'taken as out of stock' },
+  'then.unlisted': { 'zh-TW': '不在網站上架', en: 'not shown on the site' },
   'then.taken-as': { 'zh-TW': '當作 {value}', en: 'taken as {value}' },
   'then.by-category': { 'zh-TW': '按類別及收費方式判斷', en: 'told from category and term' },
   'then.from-prices': { 'zh-TW': '按價格判斷', en: 'told from the prices' },

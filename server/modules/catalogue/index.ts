@@ -14,7 +14,7 @@ export {
 } from './editing/product-changes.rules.ts'
 export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'
-export { createProductEditsRepo, partialMark, storedProductRow } from './editing/product-edits.repo.ts'
+export { createProductEditsRepo, partialMark, stateColumns, storedProductRow } from './editing/product-edits.repo.ts'
 export { recordFaults, recordGiven } from './editing/product-input.rules.ts'
 export { keptOf, languagePairs } from './editing/product-kept.rules.ts'
 export { productOperationsRoutes } from './editing/product-operations.routes.ts'
@@ -55,6 +55,7 @@ export { acceptedColumns, canHold, looseName, rankOfName } from './products/acce
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
+export { isListed, offSite } from './products/listing.rules.ts'
 export { createLists } from './products/lists.ts'
 export {
   createProductsRepo,

@@ -19,7 +19,8 @@ export function ProductMenu({ product }: { product: StaffProduct }) {
   const mayWrite = useMay()('products.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
-  const { id, slug, isRetired, notionUrl } = product
+  const { id, slug, notionUrl } = product
+  const isOff = product.isRetired || product.isUnlisted
   const sitePath = paths.product(slug)
   return (
     <>
@@ -38,7 +39,7 @@ export function ProductMenu({ product }: { product: StaffProduct }) {
         {t(words.history)}
       </MenuLink>
       <MenuLine />
-      {!isRetired && (
+      {!isOff && (
         <MenuLink isOutside to={pathIn(sitePath, language)} icon={<ExternalLink aria-hidden="true" />}>
           {t(words.viewOnSite)}
         </MenuLink>

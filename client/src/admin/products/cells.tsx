@@ -2,6 +2,7 @@ import { Package } from 'lucide-react'
 import type { StockStatus } from '#contract/catalogue/products.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -59,11 +60,18 @@ export function PriceCell({ amount, period }: { amount: number | null } & Pick<S
   )
 }
 
-/** Of a product that is no longer listed, stock is of no account. */
-export function StockBadge({ isRetired, stockStatus }: Pick<StaffProduct, 'isRetired' | 'stockStatus'>) {
+type Shown = Pick<StaffProduct, 'isRetired' | 'isUnlisted' | 'stockStatus'>
+
+/** What a product's badge says: that it is off the site, or else its stock. */
+export function statusWords({ isRetired, isUnlisted, stockStatus }: Shown): Bilingual {
+  if (isRetired) return words.retired
+  return isUnlisted ? words.unlisted : stockWords[stockStatus]
+}
+
+export function StockBadge(product: Shown) {
   const t = useTranslate()
-  if (isRetired) return <Badge tone="quiet">{t(words.retired)}</Badge>
-  return <Badge tone={tones[stockStatus]}>{t(stockWords[stockStatus])}</Badge>
+  const isOff = product.isRetired || product.isUnlisted
+  return <Badge tone={isOff ? 'quiet' : tones[product.stockStatus]}>{t(statusWords(product))}</Badge>
 }
 
 /** The state, and quietly what is still to be done. */

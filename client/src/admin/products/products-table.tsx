@@ -11,7 +11,7 @@ import { fileProductsWords, fileSourceWords } from '../words/file-source.words.t
 import { screenWords } from '../words/frame.words.ts'
 import { issueWords } from '../words/product-issues.words.ts'
 import { sourceWords, stockWords, productsScreenWords as words } from '../words/products.words.ts'
-import { NameCell, NumberCell, PriceCell, StatusCell } from './cells.tsx'
+import { NameCell, NumberCell, PriceCell, StatusCell, statusWords } from './cells.tsx'
 import { InlineCell } from './inline/InlineCell.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 
@@ -65,8 +65,7 @@ const columns: Table<StaffProduct>['columns'] = [
     header: words.status,
     className: 'whitespace-nowrap',
     cell: (product) => <StatusCell product={product} />,
-    text: ({ isRetired, stockStatus }, language) =>
-      inLanguage(isRetired ? words.retired : stockWords[stockStatus], language),
+    text: (product, language) => inLanguage(statusWords(product), language),
   },
   column('source', words.source, {
     isOptional: true,
@@ -86,7 +85,7 @@ const filters: Filter[] = [
   choiceFilter('issue', words.issue, productIssues, issueWords),
   choiceFilter('source', words.source, ['notion', 'local', 'sample'] as const, sourceWords),
   {
-    ...choiceFilter('state', words.listing, ['listed', 'retired'], words),
+    ...choiceFilter('state', words.listing, ['listed', 'unlisted', 'retired'], words),
     initial: ['listed'],
   },
 ]
@@ -106,7 +105,7 @@ const productsTable: Table<StaffProduct> = {
   rowId: ({ id }) => id,
   rowName: nameIn,
   rowMenu: (product) => <ProductMenu product={product} />,
-  isQuiet: ({ isRetired }) => isRetired,
+  isQuiet: ({ isRetired, isUnlisted }) => isRetired || isUnlisted,
   rowPath: ({ id }) => productPath(id),
 }
 

@@ -139,6 +139,7 @@ export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
   'mass-stock': { 'zh-TW': '大量更改庫存', en: 'Many other stocks' },
   'mass-availability': { 'zh-TW': '大量更改供應情況', en: 'Many come into or go out of stock' },
   'mass-category': { 'zh-TW': '大量轉換類別', en: 'Many other categories' },
+  'mass-listing': { 'zh-TW': '大量按「上架」欄上架或離開網站', en: 'Many are listed or unlisted' },
   'mass-name': { 'zh-TW': '大量更改名稱', en: 'Many other names' },
   'mass-code': { 'zh-TW': '大量更改 SKU 或型號', en: 'Many other SKUs or model numbers' },
   'mass-description': { 'zh-TW': '大量更改描述', en: 'Many other descriptions' },

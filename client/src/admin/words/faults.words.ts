@@ -311,6 +311,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '這項內容不能用這條規則，請移除。',
     en: 'This rule does not suit the field. Take it away.',
   },
+  unknown_listing: { 'zh-TW': '請填寫 Yes（上架）或 No（不上架）。', en: 'Write Yes (listed) or No (not listed).' },
   unknown_term: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
   unknown_category: {
     'zh-TW': '沒有這個類別。可用：IoT 硬件、AI 軟件、LPWAN、完整系統。',

@@ -15,6 +15,7 @@ const editorRow = z.extend(derivedRow, {
   source: productSourceSchema,
   version: z.number(),
   isRetired: z.boolean(),
+  isUnlisted: z.boolean(),
   record: storedRecordSchema,
   images: z.array(storedImageSchema),
   machineTranslated: z.array(machineTranslatableSchema),
@@ -34,7 +35,7 @@ export function createProductEditingRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<EditorRow | undefined> {
       return readRow(database, editorRow)`
-        SELECT "id", "slug", "source"::text, "version", "retiredAt" IS NOT NULL AS "isRetired", "record", "images",
+        SELECT "id", "slug", "source"::text, "version", ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired", "unlisted" AS "isUnlisted", "record", "images",
           "machineTranslated", "reserved", "notionPageId", "pending", "pushError", "createdAt", "updatedAt",
           ${allDerived}, ${issuesColumn},
           (SELECT count(*)::int FROM "SyncConflict" c WHERE c."productId" = "Product"."id" AND c."settledAt" IS NULL)

@@ -22,6 +22,7 @@ export const storedProductRow = z.object({
   notionPageId: z.nullable(z.string()),
   slug: z.string(),
   version: z.number(),
+  /** Since when it is retired; null where it is unlisted alone. */
   retiredAt: z.nullable(z.date()),
   name: z.string(),
   nameEn: z.nullable(z.string()),
@@ -40,7 +41,14 @@ export const storedProductRow = z.object({
 })
 export type StoredProduct = z.output<typeof storedProductRow>
 
-const storedColumns = quotedColumns(Object.keys(storedProductRow.def.shape))
+/** Columns of a product as an edit finds it: one that is off the site without being retired has no time of that. */
+export function stateColumns(names: readonly string[]): Prisma.Sql {
+  return quotedColumns(names, (quoted) =>
+    quoted === '"retiredAt"' ? `CASE WHEN "unlisted" THEN NULL ELSE "retiredAt" END AS "retiredAt"` : quoted,
+  )
+}
+
+const storedColumns = stateColumns(Object.keys(storedProductRow.def.shape))
 
 /** Its columns as an edit leaves them. */
 export type EditedProductRow = DerivedProduct & {
@@ -49,6 +57,7 @@ export type EditedProductRow = DerivedProduct & {
   source: StoredProduct['source']
   slug: string
   retiredAt: Date | null
+  unlisted: boolean
   machineTranslated: MachineTranslatable[]
   images: StoredImage[]
   record: CatalogueRecord
@@ -65,6 +74,7 @@ const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
   source: true,
   slug: true,
   retiredAt: true,
+  unlisted: true,
   machineTranslated: true,
   images: true,
   record: true,

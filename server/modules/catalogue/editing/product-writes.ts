@@ -3,6 +3,7 @@ import type { DatabaseHandle, Transaction } from '#server/platform/database/data
 import { problem } from '#server/platform/http/problems.ts'
 import { type LowStock, lowStockOf } from '../prices-stock/low-stock.rules.ts'
 import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
+import { offSite } from '../products/listing.rules.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { everything, publishTouched, stockOf, type Touched } from '../products/touched.ts'
@@ -260,7 +261,7 @@ function rowOf(former: Former, { record, retired }: ProductState, kept: Kept, no
     slug,
     version: version + 1,
     source: kept.source,
-    retiredAt: kept.retiredAt ? new Date(kept.retiredAt) : null,
+    ...offSite(record, kept.retiredAt ? new Date(kept.retiredAt) : null, now),
     machineTranslated: kept.machineTranslated,
     images: kept.images,
     record,

@@ -52,7 +52,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await database.$executeRaw`
         INSERT INTO "Product" (${columnList}, "updatedAt")
         SELECT ${columnList}, now() FROM jsonb_populate_recordset(NULL::"Product", ${rows}::jsonb)
-        ON CONFLICT ("id") DO UPDATE SET ${assignments}, "updatedAt" = now(), "retiredAt" = NULL`
+        ON CONFLICT ("id") DO UPDATE SET ${assignments}, "updatedAt" = now(), "retiredAt" = NULL, "unlisted" = false`
       const slugs = products.map(({ id, slug }) => ({ slug, productId: id }))
       await insertRows(database, 'ProductSlug', slugs, { skipsKnown: true })
     },

@@ -65,7 +65,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
           "percent", "error", "columns", "rowCount" AS "rows", "mapping", "counts", o."id" AS "operationId", "createdBy",
           "createdAt", CASE WHEN o."id" IS NULL THEN 0 ELSE (
             SELECT count(*)::int FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"
-            WHERE r."operationId" = o."id" AND (p."pending" <> '{}' OR (p."source" = 'local' AND p."retiredAt" IS NULL AND p."notionPageId" IS NULL))
+            WHERE r."operationId" = o."id" AND (p."pending" <> '{}' OR (p."source" = 'local' AND (p."retiredAt" IS NULL OR p."unlisted") AND p."notionPageId" IS NULL))
           ) END AS "pending"
         FROM "ProductImport" i LEFT JOIN "ProductOperation" o ON o."id" = i."operationId" WHERE i."id" = ${id}::uuid`
     },
@@ -168,7 +168,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         SELECT p."id", p."name" FROM "ProductImportRow" r JOIN "Product" p ON p."id" = r."productId"
           WHERE r."importId" = ${id}::uuid AND r."kind" = 'update' AND p."version" <> r."version"
         UNION SELECT p."id", p."name" FROM "ProductImportRow" r
-          JOIN "Product" p ON lower(p."sku") = lower(r."changes"->'sku'->>'to') AND p."retiredAt" IS NULL
+          JOIN "Product" p ON lower(p."sku") = lower(r."changes"->'sku'->>'to') AND (p."retiredAt" IS NULL OR p."unlisted")
           WHERE r."importId" = ${id}::uuid AND r."kind" = 'create'
         ORDER BY "name" LIMIT 20`
     },

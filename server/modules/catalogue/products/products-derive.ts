@@ -9,6 +9,7 @@ import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
 import { moneyOf, type Warn } from '../prices-stock/prices-derive.ts'
 import { buyingFactsOf } from './buying-facts.rules.ts'
 import { readCategory } from './categories.rules.ts'
+import { saysListed } from './listing.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
 /** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
@@ -42,6 +43,8 @@ export function deriveProduct(record: CatalogueRecord): {
     )
     unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
   }
+  if (record.listed !== null && saysListed(record.listed) === undefined)
+    warn('listed', record.listed, 'unknown_listing', syncNote('then.unlisted'))
   const money = moneyOf(record, warn)
   const filed = categoryOf(record, warn)
   const product = {

@@ -14,14 +14,27 @@ import { deriveProduct, type Unreadable } from '../products/products-derive.ts'
 
 /** A product with everything that staff see of it. */
 export function editedProductOf(row: EditorRow): EditedProduct {
-  const { id, slug, source, version, isRetired, record, machineTranslated, issues, pending, pushError, openConflicts } =
-    row
+  const {
+    id,
+    slug,
+    source,
+    version,
+    isRetired,
+    isUnlisted,
+    record,
+    machineTranslated,
+    issues,
+    pending,
+    pushError,
+    openConflicts,
+  } = row
   return {
     id,
     slug,
     source,
     version,
     isRetired,
+    isUnlisted,
     record,
     derived: derivedOf(row),
     warnings: warningsOf(deriveProduct(record).unreadable),

@@ -42,7 +42,8 @@ export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
     [inLanguage(words.status, language), ({ stockStatus }) => inLanguage(stockWords[stockStatus], language)],
     [
       inLanguage(words.state, language),
-      ({ isRetired }) => inLanguage(isRetired ? listingWords.retired : listingWords.listed, language),
+      ({ isRetired, isUnlisted }) =>
+        inLanguage(listingWords[isRetired ? 'retired' : isUnlisted ? 'unlisted' : 'listed'], language),
     ],
     [inLanguage(words.source, language), ({ source }) => inLanguage(sourceWords[source], language)],
     [inLanguage(words.updatedAt, language), ({ updatedAt }) => updatedAt],

@@ -33,7 +33,11 @@ const stock = {
   'low-stock': Prisma.sql`("inStock" AND "stockQuantity" BETWEEN 1 AND ${lowStockThreshold})`,
   'in-stock': Prisma.sql`("inStock" AND "stockQuantity" > ${lowStockThreshold})`,
 }
-const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"retiredAt" IS NOT NULL` }
+const state = {
+  listed: Prisma.sql`"retiredAt" IS NULL`,
+  unlisted: Prisma.sql`"unlisted"`,
+  retired: Prisma.sql`("retiredAt" IS NOT NULL AND NOT "unlisted")`,
+}
 
 const table: Table<StaffProductSort, StaffProductRow> = {
   row: staffProductRow,
@@ -42,9 +46,9 @@ const table: Table<StaffProductSort, StaffProductRow> = {
     "reserved", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",
-    "retiredAt" IS NOT NULL AS "isRetired", "version", "images"->0->>'hash' AS "pictureHash", ${issuesColumn},
+    ${state.retired} AS "isRetired", "unlisted" AS "isUnlisted", "version", "images"->0->>'hash' AS "pictureHash", ${issuesColumn},
     "notionPageId", "pending" <> '{}' AS "isPending",
-    "source" = 'local' AND "notionPageId" IS NULL AND "retiredAt" IS NULL AS "isUnsent",
+    "source" = 'local' AND "notionPageId" IS NULL AND NOT ${state.retired} AS "isUnsent",
     "updatedAt"`,
   from: Prisma.sql`"Product"`,
   key: Prisma.sql`"id"`,
@@ -105,6 +109,12 @@ function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
     )
   if (query.ids) conditions.push(Prisma.sql`"id" = ANY(${query.ids}::uuid[])`)
   if (query.issue?.length) conditions.push(hasIssue(query.issue))
-  if (query.state?.length === 1) conditions.push(...query.state.map((name) => state[name]))
+  if (query.state?.length)
+    conditions.push(
+      Prisma.sql`(${Prisma.join(
+        query.state.map((name) => state[name]),
+        ' OR ',
+      )})`,
+    )
   return conditions
 }

@@ -63,7 +63,7 @@ export interface Settlement {
 }
 
 const current = Prisma.sql`
-  CASE c."field" WHEN 'retired' THEN to_jsonb(p."retiredAt" IS NOT NULL) ELSE p."record" -> c."field" END AS "current"`
+  CASE c."field" WHEN 'retired' THEN to_jsonb(p."retiredAt" IS NOT NULL AND NOT p."unlisted") ELSE p."record" -> c."field" END AS "current"`
 const columns = Prisma.sql`c."id", c."productId", p."name" AS "productName", p."nameEn" AS "productNameEn", p."notionPageId",
   c."field", c."base", c."ours", c."theirs", ${current}, c."oursBy", c."oursAt", u."name" AS "theirsBy",
   coalesce(u."isBot", false) AS "isTheirsBot", c."theirsAt", c."openedAt", c."settledAt", c."settledBy", c."choice", c."value"`

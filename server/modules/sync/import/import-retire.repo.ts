@@ -14,7 +14,7 @@ export function createRetireRepo(database: DatabaseHandle) {
       const rows = await readRows(database, idRow)`
         UPDATE "Product" p SET "syncedRetired" = true, "pending" = array_remove(p."pending", 'retired'),
           "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0,
-          "version" = p."version" + (p."retiredAt" IS NULL)::int, "retiredAt" = coalesce(p."retiredAt", ${at}), "updatedAt" = ${at}
+          "version" = p."version" + (p."retiredAt" IS NULL OR p."unlisted")::int, "retiredAt" = coalesce(p."retiredAt", ${at}), "unlisted" = false, "updatedAt" = ${at}
         FROM jsonb_populate_recordset(NULL::"Product", ${found}::jsonb) AS gone
         WHERE p."id" = gone."id" AND p."version" = gone."version" AND NOT p."syncedRetired"
         RETURNING p."id"`

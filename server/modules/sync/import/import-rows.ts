@@ -5,6 +5,7 @@ import {
   issuesOf,
   keptOf,
   newProductId,
+  offSite,
   type ProductState,
   partialMark,
   type RevisionToWrite,
@@ -63,6 +64,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   const now = services.now()
   const stateBefore = before && { record: before.record, retired: before.retiredAt !== null }
   const changes = stateBefore ? changedFields(stateBefore, result.ours) : []
+  const retiredAt = result.ours.retired ? (before?.retiredAt ?? now) : null
   const row: MirrorRow = {
     ...product,
     ...agreementOf(outcome),
@@ -72,7 +74,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
     machineTranslated: [...translated.machine],
     record,
     version: before ? before.version + (changes.length > 0 ? 1 : 0) : 1,
-    retiredAt: result.ours.retired ? (before?.retiredAt ?? now) : null,
+    ...offSite(record, retiredAt, now),
     issues: issuesOf(record, product, images.stored),
     contentHash: result.whole
       ? whole
@@ -86,7 +88,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   return {
     row: visible || !before ? row : { ...row, updatedAt: before.updatedAt },
     before,
-    revision: revisionOf(row, before, stateBefore, result.ours),
+    revision: revisionOf({ ...row, retiredAt }, before, stateBefore, result.ours),
     conflicts: conflictsOf(row.id, outcome),
     changes: changesOf(outcome, row, changes),
     visible,

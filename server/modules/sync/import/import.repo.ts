@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
 import { type SyncNote, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { Prisma } from '#prisma'
-import { createProductEditsRepo, type ProductToWrite, storedProductRow } from '#server/modules/catalogue/index.ts'
-import { quotedColumns } from '#server/platform/database/columns.ts'
+import {
+  createProductEditsRepo,
+  type ProductToWrite,
+  stateColumns,
+  storedProductRow,
+} from '#server/modules/catalogue/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import type { Conflict } from './merge.rules.ts'
@@ -49,6 +53,7 @@ export type MirrorRow = Omit<ProductToWrite, 'createdAt'> &
   AgreementColumns & {
     version: number
     retiredAt: Date | null
+    unlisted: boolean
     issues: string[]
     createdAt: string | Date
     updatedAt: Date
@@ -61,7 +66,7 @@ export interface ConflictToOpen extends Conflict {
   theirsAt: string | Date | null
 }
 
-const productColumns = quotedColumns(Object.keys(mirrorProductRow.def.shape))
+const productColumns = stateColumns(Object.keys(mirrorProductRow.def.shape))
 
 /** The mirror as the sync reads and writes it. */
 export function createMirrorRepo(database: DatabaseHandle) {

@@ -18,7 +18,7 @@ export function createLinkRepo(database: DatabaseHandle) {
     kin(skus: string[], names: string[]): Promise<Kin[]> {
       return readRows(database, kinRow)`
         SELECT "id", "record"->>'name' AS "name", "record"->>'sku' AS "sku", "synced"->>'sku' AS "agreedSku", "notionPageId" AS "pageId",
-          "retiredAt" IS NOT NULL AS "isRetired"
+          ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired"
         FROM "Product" WHERE "source" <> 'sample'
           AND (lower("record"->>'sku') = ANY(${skus}) OR lower("synced"->>'sku') = ANY(${skus}) OR "record"->>'name' = ANY(${names}))`
     },

@@ -9,7 +9,7 @@ import {
   massMarks,
 } from '#contract/sync/brake.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
+import { type DerivedProduct, deriveProduct, isListed } from '#server/modules/catalogue/index.ts'
 import type { Change, ChangeMark, PlannedChange } from './plan.rules.ts'
 
 /** Where the brake stops: beyond this share of what is listed, or beyond this many products of one kind. */
@@ -79,6 +79,7 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
 function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueRecord): string {
   const columns = movingColumns[kind]
   if (columns) return JSON.stringify(columns.map((column) => product[column]))
+  if (kind === 'listing') return String(isListed(record))
   if (kind === 'pictures') return JSON.stringify(record.images.map(({ key }) => key))
   const values: Partial<Record<RecordField, unknown>> = { ...record, ...product }
   return JSON.stringify(brakeFields[kind].map((field) => values[field]))
@@ -88,6 +89,7 @@ function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
 const withouts: Partial<Record<MovingKind, (product: DerivedProduct, record: CatalogueRecord) => boolean>> = {
   price: ({ msrp }) => msrp === null,
   availability: ({ inStock }) => !inStock,
+  listing: (_product, record) => !isListed(record),
   code: ({ sku }) => sku === null,
   description: ({ description, descriptionEn }) => description === null && descriptionEn === null,
   pictures: (_product, { images }) => images.length === 0,
@@ -185,12 +187,15 @@ export function isOfMass({ marks }: { marks: readonly ChangeMark[] }): boolean {
 const losing: Partial<Record<BrakeKind, LosingCode>> = {
   price: 'mass.price-lost',
   availability: 'mass.out-of-stock',
+  listing: 'mass.listing-lost',
   code: 'mass.code-lost',
   description: 'mass.description-lost',
   pictures: 'mass.pictures-lost',
   specifications: 'mass.specifications-lost',
 }
-type LosingCode = `mass.${'price' | 'code' | 'description' | 'pictures' | 'specifications'}-lost` | 'mass.out-of-stock'
+type LosingCode =
+  | `mass.${'price' | 'listing' | 'code' | 'description' | 'pictures' | 'specifications'}-lost`
+  | 'mass.out-of-stock'
 
 /** What a person is asked about, a sentence a kind. */
 export function massNotes(masses: readonly Mass[]): SyncNote[] {

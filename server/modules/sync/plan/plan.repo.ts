@@ -31,8 +31,8 @@ export type UnfinishedCreate = z.output<typeof unfinishedCreateRow>
  * Notion has not been told of it: of fields of its page, or that there is such a product at all. A page in the trash takes none:
  * they wait until its product is back.
  */
-export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}' AND NOT ("syncedRetired" AND "retiredAt" IS NOT NULL))
-  OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
+export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}' AND NOT ("syncedRetired" AND "retiredAt" IS NOT NULL AND NOT "unlisted"))
+  OR ("notionPageId" IS NULL AND "source" = 'local' AND ("retiredAt" IS NULL OR "unlisted")))`
 
 /** Queries of what a run would do. */
 export function createPlanRepo(database: DatabaseHandle) {
@@ -44,7 +44,7 @@ export function createPlanRepo(database: DatabaseHandle) {
     gone(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<GoneProduct[]> {
       const unlisted = presentPageIds ? Prisma.sql`OR NOT ("notionPageId" = ANY(${presentPageIds}))` : Prisma.sql``
       return readRows(database, goneProductRow)`
-        SELECT "id", "version", "name", "notionPageId" AS "pageId", "retiredAt" IS NOT NULL AS "isRetired", "pending"
+        SELECT "id", "version", "name", "notionPageId" AS "pageId", ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired", "pending"
         FROM "Product" WHERE "source" = 'notion' AND NOT "syncedRetired" AND "notionPageId" IS NOT NULL
           AND ("notionPageId" = ANY(${trashedPageIds}) ${unlisted}) ORDER BY "id"`
     },

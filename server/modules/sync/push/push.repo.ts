@@ -38,8 +38,8 @@ export function createPushRepo(database: DatabaseHandle) {
     async trashed(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "syncedRetired" = true, "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0, "pending" = CASE
-          WHEN "retiredAt" IS NULL AND NOT "pending" @> '{retired}' THEN array_append("pending", 'retired')
-          WHEN "retiredAt" IS NULL THEN "pending" ELSE array_remove("pending", 'retired') END
+          WHEN ("retiredAt" IS NULL OR "unlisted") AND NOT "pending" @> '{retired}' THEN array_append("pending", 'retired')
+          WHEN ("retiredAt" IS NULL OR "unlisted") THEN "pending" ELSE array_remove("pending", 'retired') END
         WHERE "id" = ${id}::uuid`
     },
 

@@ -58,7 +58,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
     /** Holds a product whose last push found its page gone. @returns undefined where there is no product, null where it is none */
     async lockGone(id: string): Promise<GoneRow | null | undefined> {
       const row = await readRow(database, goneRow)`
-        SELECT "name", "version", "retiredAt" IS NULL AS "isListed", coalesce("pushError"->>'code' = 'notion.page-gone', false) AND "notionPageId" IS NOT NULL AS "isGone"
+        SELECT "name", "version", ("retiredAt" IS NULL OR "unlisted") AS "isListed", coalesce("pushError"->>'code' = 'notion.page-gone', false) AND "notionPageId" IS NOT NULL AS "isGone"
         FROM "Product" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
       return row && !row.isGone ? null : row
     },
@@ -76,8 +76,8 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
     async letGo(id: string, at: Date): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "syncedRetired" = true, "pending" = array_remove("pending", 'retired'), "pushError" = NULL,
-          "pushFailedAt" = NULL, "pushAttempts" = 0, "version" = "version" + ("retiredAt" IS NULL)::int,
-          "retiredAt" = coalesce("retiredAt", ${at}), "updatedAt" = ${at}
+          "pushFailedAt" = NULL, "pushAttempts" = 0, "version" = "version" + ("retiredAt" IS NULL OR "unlisted")::int,
+          "retiredAt" = coalesce("retiredAt", ${at}), "unlisted" = false, "updatedAt" = ${at}
         WHERE "id" = ${id}::uuid`
     },
 

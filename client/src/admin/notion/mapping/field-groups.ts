@@ -17,6 +17,7 @@ const groupOf: Record<RecordField, FieldGroup> = {
   subcategory: 'texts',
   availability: 'stock',
   tracksStock: 'stock',
+  listed: 'stock',
   msrp: 'prices',
   minSellingPrice: 'prices',
   margin: 'prices',

@@ -68,7 +68,7 @@ function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
 
 function Head({ product }: { product: EditedProduct }) {
   const language = useLanguage()
-  const { record, derived, isRetired } = product
+  const { record, derived, isRetired, isUnlisted } = product
   const first = nameIn(record, language)
   const second = first === record.name ? record.nameEn : record.name
   return (
@@ -80,7 +80,7 @@ function Head({ product }: { product: EditedProduct }) {
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-fine text-ink-quiet">
           {second && <span lang={langOf(second, language)}>{second}</span>}
           {record.sku && <span>{record.sku}</span>}
-          <StockBadge isRetired={isRetired} stockStatus={derived.stockStatus} />
+          <StockBadge isRetired={isRetired} isUnlisted={isUnlisted} stockStatus={derived.stockStatus} />
         </p>
       </div>
       <HeadActions product={product} name={first} />
@@ -88,7 +88,8 @@ function Head({ product }: { product: EditedProduct }) {
   )
 }
 
-function HeadActions({ product: { id, version, slug, isRetired }, name }: { product: EditedProduct; name: string }) {
+function HeadActions({ product, name }: { product: EditedProduct; name: string }) {
+  const { id, version, slug, isRetired } = product
   const t = useTranslate()
   const language = useLanguage()
   const mayWrite = useMay()('products.write')
@@ -96,7 +97,7 @@ function HeadActions({ product: { id, version, slug, isRetired }, name }: { prod
   const sitePath = paths.product(slug)
   return (
     <div className="flex flex-wrap gap-2">
-      {!isRetired && (
+      {!isRetired && !product.isUnlisted && (
         <a
           href={pathIn(sitePath, language)}
           target="_blank"

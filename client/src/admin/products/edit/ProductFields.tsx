@@ -37,6 +37,7 @@ export function ProductFields({ product, ...props }: AllFieldsProps) {
         <div className="form-grid">
           <RecordText {...props} field="availability" hint={t(words.availabilityHint)} />
           <RecordChoice {...props} field="tracksStock" options={yesNo} blank={t(words.byRule)} />
+          <ListedField {...props} />
         </div>
       </FormSection>
       <FormSection title={t(words.buyingGroup)}>
@@ -99,6 +100,16 @@ function useYesNo() {
     { value: 'Yes', label: t(yesNoWords.yes) },
     { value: 'No', label: t(yesNoWords.no) },
   ]
+}
+
+/** What Notion or a file says in other words is kept as it is said. */
+function ListedField(props: ProductFieldsProps) {
+  const t = useTranslate()
+  const options = [
+    { value: 'Yes', label: t(words.listedYes) },
+    { value: 'No', label: t(words.listedNo) },
+  ]
+  return <RecordChoice {...props} field="listed" options={options} blank={t(words.listedBlank)} />
 }
 
 export function CategoryField(props: ProductFieldsProps) {

@@ -66,7 +66,7 @@ export async function openImportQueries(url: string) {
     /** Products that have one of these ids, of these SKUs, in any case, or of these names. */
     async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
       const { rows } = await client.query(
-        `SELECT "id", "sku", "name", "retiredAt" IS NOT NULL AS "isRetired" FROM "Product"
+        `SELECT "id", "sku", "name", ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired" FROM "Product"
         WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3) ORDER BY "id"`,
         [ids.filter((id) => isUuid.test(id)), skus, names],
       )

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Product" ADD COLUMN     "unlisted" BOOLEAN NOT NULL DEFAULT false;
