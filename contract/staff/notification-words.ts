@@ -1,4 +1,5 @@
 import { exactMoney } from '../catalogue/values/exact-money.ts'
+import { productField, recordFields } from '../fields/product.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'
@@ -64,6 +65,19 @@ const sentences: Record<NotificationKind, Sentence> = {
   'sync.approval_needed': {
     'zh-TW': ({ marked }) => `同步等待確認：${marked} 項較大的變更`,
     en: ({ marked }) => `A sync waits for approval: ${marked} large ${marked === 1 ? 'change' : 'changes'}`,
+  },
+  'sync.columns_kept': {
+    'zh-TW': ({ field, reason, products, others }) => {
+      const label = fieldLabel(field, 'zh-TW')
+      const what = reason === 'blank' ? '的新欄位是空白的' : '的欄位不見了'
+      const more = Number(others) > 0 ? `，另有 ${others} 項同樣情況` : ''
+      return `「${label}」${what}，${products} 款產品保留原有內容，待你決定${more}`
+    },
+    en: ({ field, reason, products, others }) => {
+      const what = reason === 'blank' ? 'is new and blank' : 'is gone'
+      const more = Number(others) > 0 ? ` (and ${others} more)` : ''
+      return `The column of ${fieldLabel(field, 'en')} ${what}: ${products} products keep what they said until you decide${more}`
+    },
   },
   'sync.conflicts': {
     'zh-TW': ({ count }) => `同步發現 ${count} 項兩邊都改過的內容`,
@@ -151,6 +165,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'sync.changed': run,
     'sync.failed': run,
     'sync.approval_needed': run,
+    'sync.columns_kept': '/admin/notion',
     'sync.conflicts': '/admin/notion/conflicts',
     'sync.push_failed': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'chat.gateway': '/admin/settings/integrations',
@@ -175,6 +190,12 @@ function listHolding(message: string, reference: string): `/admin/${string}` {
   return `/admin/${screensOf[message] ?? 'enquiries'}?${new URLSearchParams({ search: reference })}`
 }
 
+/** A field that is no longer known is called as it was stored. */
+function fieldLabel(field: unknown, language: Language): string {
+  const known = recordFields.find((one) => one === field)
+  return known ? productField(known).label[language] : `${field}`
+}
+
 /** What each kind is called, for those who choose what they get by e-mail. */
 export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'enquiry.received': { 'zh-TW': '新查詢', en: 'A new enquiry' },
@@ -188,6 +209,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'sync.changed': { 'zh-TW': '同步更改了產品', en: 'A sync changed products' },
   'sync.failed': { 'zh-TW': '同步失敗', en: 'A sync failed' },
   'sync.approval_needed': { 'zh-TW': '同步等待審批', en: 'A sync waits for approval' },
+  'sync.columns_kept': { 'zh-TW': '產品來源的欄位有變', en: 'A column of the source is gone or blank' },
   'sync.conflicts': { 'zh-TW': '兩邊都改過的內容', en: 'Fields changed on both sides' },
   'sync.push_failed': { 'zh-TW': '產品未能寫入 Notion', en: 'A product could not be written to Notion' },
   'chat.gateway': { 'zh-TW': '模型閘道拒絕了金鑰', en: 'The model gateway refuses the key' },

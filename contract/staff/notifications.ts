@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RecordField } from '../fields/product.ts'
 import { type SyncNote, syncNoteSchema } from '../sync/sync-notes.ts'
 import type { Permission } from './permissions.ts'
 
@@ -21,6 +22,8 @@ export const notificationKinds = {
   'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
   'sync.failed': { setting: 'systemNotifications', permission: 'sync.read', isMailed: true },
   'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
+  /** The column of a field is gone, or new and blank: products keep what they said until somebody settles it. */
+  'sync.columns_kept': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
   'sync.conflicts': { setting: 'productNotifications', permission: 'products.write', isMailed: false },
   'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: false },
   /** The model gateway refuses the key, or the account behind it is empty. */
@@ -59,6 +62,8 @@ export interface NotificationParams {
   /** `message` in English; `note`, where it is none of Notion's own words, is what it is told by in the reader's language. */
   'sync.failed': { runId: string; message: string; note?: SyncNote }
   'sync.approval_needed': { runId: string; marked: number }
+  /** `others`: how many more fields there are such. */
+  'sync.columns_kept': { field: RecordField; reason: 'gone' | 'blank'; products: number; others: number }
   'sync.conflicts': { count: number }
   'sync.push_failed': { productId: string; name: string; message: string; note?: SyncNote }
   /** HTTP's. */

@@ -80,6 +80,7 @@ export const brakeFields = {
   ],
   details: [
     'barrier',
+    'tracksStock',
     'limitedOffer',
     'components',
     'warrantyMonths',

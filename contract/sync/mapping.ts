@@ -122,6 +122,7 @@ export type KeptMapping = z.infer<typeof keptMappingSchema>
 export const columnLooks = [
   'prices',
   'stock',
+  'listing',
   'availability',
   'dates',
   'categories',

@@ -368,6 +368,11 @@ export const syncNotePhrases = {
     'zh-TW': '原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',
     en: 'The column that held {field:heading} is gone: products keep what it said. To bring it back, name a column “{field:heading}”.',
   },
+  'column.kept-blank': {
+    'zh-TW':
+      '「{field:label}」的欄位是新的，{count} 款產品在欄內沒有內容：產品保留原有的內容，例如 {samples}。請填寫欄位、匯出，或在 Notion 同步頁放棄這項內容',
+    en: 'The column of {field:heading} is new and blank for {count} products, which keep what they said, such as {samples}. Fill it in, run an export, or give it up on the Notion Sync screen',
+  },
   'column.kept': {
     'zh-TW': '{count} 款產品保留「{field:label}」原有的內容（例如 {samples}）：可在同步畫面另選欄位，或放棄這項內容',
     en: '{count} products keep what {field:heading} said, such as {samples}. On the sync screen, name another column for it or give it up.',

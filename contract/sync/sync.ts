@@ -304,6 +304,18 @@ export const connectionTestRequestSchema = z.strictObject({
   dataSourceId: z.optional(notionId),
 })
 
+/**
+ * A field that products keep though its column says nothing of it, which staff settle: how many do, and a few of the values.
+ * `gone`: the column is gone or of another type. `blank`: it is new, and blank for these products.
+ */
+export const keptFieldSchema = z.object({
+  field: z.enum(recordFields),
+  reason: z.enum(['gone', 'blank']),
+  products: z.int(),
+  samples: z.array(z.string()),
+})
+export type KeptField = z.infer<typeof keptFieldSchema>
+
 const databaseProperty = z.object({ name: z.string(), type: z.string(), field: z.nullable(z.string()) })
 /** Also GET /admin/sync/database: the database as the last test or run saw it. */
 export const notionDatabaseSchema = z.object({
@@ -321,8 +333,7 @@ export const notionDatabaseSchema = z.object({
   warnings: z.array(z.string()),
   warningNotes: z.array(syncNoteSchema),
   canWrite: z.nullable(z.boolean()),
-  /** Fields whose column is gone or of another type, that products keep: how many, and a few of the values. */
-  kept: z.array(z.object({ field: z.enum(recordFields), products: z.int(), samples: z.array(z.string()) })),
+  kept: z.array(keptFieldSchema),
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
 

@@ -3,6 +3,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { mirrorEach } from './mirror.ts'
 
@@ -95,6 +96,84 @@ describe('What products keep of a column that is gone or of another type', () =>
     expect(await braked.run({ planId: plan?.id, givesUp: 'msrp' })).toMatchObject({ success: true })
     expect((await products()).every(({ record }) => Object(record).msrp === null)).toBe(true)
     expect((await sync.run()).warnings.join()).not.toMatch(/keep what MSRP said/)
+  })
+})
+
+describe('A column that is made anew, and is blank', () => {
+  const made: Record<string, [column: string, type: 'rich_text' | 'number' | 'multi_select' | 'select' | 'checkbox']> =
+    {
+      description: ['描述', 'rich_text'],
+      nameEn: ['English Name', 'rich_text'],
+      sku: ['SKU', 'rich_text'],
+      tags: ['標籤', 'multi_select'],
+      term: ['Term', 'select'],
+      msrp: ['MSRP', 'number'],
+      limitedOffer: ['限時優惠', 'checkbox'],
+    }
+  const fields = Object.keys(made)
+  const values = async () =>
+    (await products()).map(({ id, record }) => [
+      id,
+      Object.fromEntries(fields.map((field) => [field, Object(record)[field]])),
+    ])
+
+  function makeAnew(): void {
+    for (const [name, type] of Object.values(made)) {
+      notion.columns.remove(name)
+      notion.columns.add({ name, type })
+    }
+  }
+
+  it('empties no field of any product: an import asks, in every run until it is settled', async () => {
+    const before = await values()
+    const manager = await createStaff(test, 'manager')
+    makeAnew()
+    for (const run of ['first', 'second']) {
+      const { success, warnings } = await sync.run()
+      expect([run, success]).toEqual([run, true])
+      for (const heading of ['Description', 'English Name', 'SKU', 'Tags', 'Term', 'MSRP'])
+        expect(warnings.join('\n')).toContain(`The column of ${heading} is new and blank for`)
+      expect(await values()).toEqual(before)
+    }
+    const told = await test.services.database.prisma.notification.findMany({
+      where: { kind: 'sync.columns_kept', userId: manager.id },
+    })
+    expect(told).toHaveLength(1)
+  })
+
+  it('is filled in by a sync both ways from what products say, and the question is over', async () => {
+    const before = await values()
+    makeAnew()
+    expect(await sync.run({ direction: 'both' })).toMatchObject({ success: true, errors: [] })
+    expect(await values()).toEqual(before)
+    const page = notion.pages.all()[0]?.id ?? ''
+    const { record } = await test.services.database.prisma.product.findFirstOrThrow({ where: { notionPageId: page } })
+    expect(notion.pages.values(page)).toMatchObject({ 描述: Object(record).description, SKU: Object(record).sku })
+    expect((await sync.run()).warnings.join()).not.toContain('is new and blank')
+    notion.pages.edit(page, { 描述: null })
+    await sync.run()
+    const after = await test.services.database.prisma.product.findFirstOrThrow({ where: { notionPageId: page } })
+    expect(Object(after.record).description).toBeNull()
+  })
+
+  it('takes what somebody types there, and is given up by a plan, for every field alike', async () => {
+    makeAnew()
+    const typed = notion.pages.all()[0]?.id ?? ''
+    notion.pages.edit(typed, { 描述: '新的描述' })
+    await sync.run()
+    const find = () => test.services.database.prisma.product.findFirstOrThrow({ where: { notionPageId: typed } })
+    expect(Object((await find()).record).description).toBe('新的描述')
+    for (const field of ['description', 'msrp'] as const) {
+      await sync.run({ dryRun: true, givesUp: field })
+      const plan = await test.services.database.prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })
+      expect(await sync.run({ planId: plan.id, givesUp: field })).toMatchObject({ success: true })
+    }
+    const rest = (await products()).filter(({ notionPageId }) => notionPageId !== typed)
+    expect(rest.every(({ record }) => Object(record).description === null && Object(record).msrp === null)).toBe(true)
+    expect(rest.some(({ record }) => Object(record).sku !== null)).toBe(true)
+    const { warnings } = await sync.run()
+    expect(warnings.join()).not.toMatch(/The column of (?:Description|MSRP) is new/)
+    expect(warnings.join()).toContain('The column of SKU is new')
   })
 })
 

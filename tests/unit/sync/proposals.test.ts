@@ -34,6 +34,17 @@ describe('Other names that companies give their columns', () => {
   })
 })
 
+describe('Whether products are listed', () => {
+  it.each([
+    ['Status', 'select', ['Draft', 'Active', 'Archived'], 'listed listing'],
+    ['狀態', 'select', ['停售', '已上架', '草稿'], 'listed listing'],
+    ['Active', 'checkbox', [], 'listed synonym'],
+    ['Status', 'select', ['In stock', 'Sold out'], 'availability name'],
+  ])('"%s" of type %s with %j: %s', (name, type, values, expected) => {
+    expect(proposed(column(name, type, values))).toEqual({ [name]: expected })
+  })
+})
+
 describe('A column is proposed by its name', () => {
   it.each([
     ['Code', 'rich_text', 'sku synonym'],

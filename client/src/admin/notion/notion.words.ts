@@ -118,7 +118,7 @@ export const notionWords = {
     'zh-TW': '在 Notion 加入同名的欄位，下次同步便會讀取；沒有欄位的資料不能匯出。',
     en: 'Add a property of that name in Notion and the next sync reads it. What has no property cannot be exported.',
   },
-  keptFields: { 'zh-TW': '欄位不見了，內容還在', en: 'The column is gone, its values are kept' },
+  keptFields: { 'zh-TW': '欄位不見了或是空白，內容還在', en: 'A column is gone or blank; its values are kept' },
   keptFieldsHint: {
     'zh-TW':
       '在 Notion 加入同名的欄位（見下面「欠缺的欄位」），或改回原來的類型，便可恢復；不再需要的話，可放棄這項內容。',
@@ -128,6 +128,18 @@ export const notionWords = {
     'zh-TW': (field: string, products: number) => `${products} 款產品保留原有的${field}`,
     en: (field: string, products: number) =>
       products === 1 ? `${field}: 1 product keeps its value` : `${field}: ${products} products keep theirs`,
+  },
+  keptBlank: {
+    'zh-TW': (field: string, products: number) => `${field}的新欄位是空白的：${products} 款產品保留原有內容`,
+    en: (field: string, products: number) =>
+      products === 1
+        ? `The new column of ${field} is blank: 1 product keeps its value`
+        : `The new column of ${field} is blank: ${products} products keep theirs`,
+  },
+  fillColumn: { 'zh-TW': '填寫欄位，先看改變', en: 'Fill it in: show what is written' },
+  fillColumnOf: {
+    'zh-TW': (field: string) => `填寫${field}的欄位，先看改變`,
+    en: (field: string) => `Fill in the column of ${field}: show what is written`,
   },
   giveUp: { 'zh-TW': '放棄，先看改變', en: 'Give up: show what changes' },
   giveUpOf: {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { recordFields } from '#contract/fields/product.ts'
+import type { KeptField } from '#contract/sync/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
 const keptRow = z.object({ field: z.enum(recordFields), products: z.number(), samples: z.array(z.string()) })
-export type KeptField = z.output<typeof keptRow>
 
 const samplesShown = 3
 
@@ -14,13 +14,14 @@ export function createKeptFieldsRepo(database: DatabaseHandle) {
     /** Of each field that any product holds: how many do, and a few of the values. */
     async held(fields: readonly string[]): Promise<KeptField[]> {
       if (fields.length === 0) return []
-      return readRows(database, keptRow)`
+      const rows = await readRows(database, keptRow)`
         SELECT f."field", count(*)::int AS "products",
           coalesce((array_agg(DISTINCT left(p."synced"->>f."field", 60)) FILTER (WHERE jsonb_typeof(p."synced"->f."field") = 'string'))
             [1:${samplesShown}::int], '{}') AS "samples"
         FROM unnest(${fields}::text[]) AS f("field") JOIN "Product" p ON p."synced"->f."field" NOT IN ('null', '[]', '""')
         WHERE p."notionPageId" IS NOT NULL AND NOT p."syncedRetired"
         GROUP BY f."field" ORDER BY f."field"`
+      return rows.map((row) => ({ ...row, reason: 'gone' as const }))
     },
   }
 }

@@ -40,14 +40,17 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
     const source = sourceOf(target)
     try {
       const found = await source.table(target.databaseId, signal)
-      const [known, unsent, mapping] = await Promise.all([
+      const [known, last, unsent, mapping] = await Promise.all([
         createSyncRepo(prisma).knownMapping(target.databaseId),
+        createSyncRepo(prisma).lastReading(target.databaseId),
         createSyncPushesRepo(prisma).fields(),
         createMappingVersionsRepo(prisma).current(target.databaseId),
       ])
       const rules = mapping && { mapping: mapping.mapping, rates: settings.current().sales }
       const { unreadable, ...answer } = databaseAnswer(found, known, new Set(source.live ? unsent : []), rules)
-      const kept = await createKeptFieldsRepo(prisma).held(unreadable)
+      const gone = await createKeptFieldsRepo(prisma).held(unreadable)
+      const blank = (last?.kept ?? []).filter(({ field, reason }) => reason === 'blank' && !unreadable.includes(field))
+      const kept = [...gone, ...blank]
       const canWrite = source.live ? await mayWrite(source.live, target.databaseId, signal) : null
       const notes = [...answer.warningNotes, ...(await pricebookWarnings(source, target, signal, limitMs))]
       return { ...answer, kept, canWrite, ...warningsOf(notes) }

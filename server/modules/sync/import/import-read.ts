@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { deriveProduct } from '#server/modules/catalogue/index.ts'
+import { deriveProduct, isBlank } from '#server/modules/catalogue/index.ts'
+import { isUnsaid } from '../mapping/fresh.rules.ts'
 import { identityOf, type MappedColumns, readRecord } from '../mapping/mapping.ts'
 import { isKeptBack } from '../mapping/ways.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
@@ -24,6 +25,8 @@ export interface PageState {
   /** Of everything that is derived from the page. */
   contentHash: string
   warnings: SyncNote[]
+  /** Fields that the page leaves blank in a column that is new to them: a write here is to fill it in, and no blank is taken. */
+  unsaid?: RecordField[]
 }
 
 /** A page that differs from what was written of it last. */
@@ -48,8 +51,19 @@ export interface Reading {
 /** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */
 export type PageReader = (pages: SourcePage[]) => Promise<Map<string, PageState | 'trashed'>>
 
+interface ReaderOptions {
+  columns: MappedColumns
+  repo: SyncRepo
+  translates: boolean
+  /** Fields that are read from a new column (mapping/fresh.rules.ts). */
+  fresh?: readonly RecordField[]
+  /** Whether what a new column leaves blank is filled in by this run; else products keep it, and staff are asked. */
+  fills?: boolean
+  onKept?: (field: RecordField, pageId: string, value: unknown) => void
+}
+
 /** @param translates part of each content hash: a translator that comes or goes changes what is written */
-export function createPageReader(options: { columns: MappedColumns; repo: SyncRepo; translates: boolean }): PageReader {
+export function createPageReader(options: ReaderOptions): PageReader {
   const { columns, translates } = options
   return async (pages) => {
     const keep = await keeperOf(
@@ -61,33 +75,39 @@ export function createPageReader(options: { columns: MappedColumns; repo: SyncRe
       if (page.isTrashed) states.set(page.id, 'trashed')
       else {
         const read = readRecord(page, columns.mapping, columns.percentIds, columns.ways)
-        if (read) states.set(page.id, stateOf(page, read, keep, translates))
+        if (read) states.set(page.id, stateOf(page, cutRecord(read), keep, translates))
       }
     }
     return states
   }
 }
 
-type Keeper = (pageId: string, record: CatalogueRecord) => CatalogueRecord
+type Keeper = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'unsaid'>
 
-/** A column that is gone or was retyped empties no product: its fields keep what they last held. */
+/** A column that is gone, was retyped, or is new and blank empties no product: its fields keep what they last held. */
 async function keeperOf(
   pageIds: string[],
-  { columns, repo }: { columns: MappedColumns; repo: SyncRepo },
+  { columns, repo, fresh = [], fills = false, onKept }: ReaderOptions,
 ): Promise<Keeper> {
-  if (columns.unreadable.length === 0) return (_pageId, record) => record
+  if (columns.unreadable.length === 0 && fresh.length === 0) return (_page, record) => ({ record })
   const former = await repo.agreedRecords(pageIds)
-  return (pageId, record) => {
-    const held = Object.entries(former.get(pageId) ?? {}).filter(([field]) =>
-      columns.unreadable.some((one) => one === field),
-    )
-    return { ...record, ...Object.fromEntries(held) }
+  return (page, record) => {
+    const agreed = former.get(page.id)
+    if (!agreed) return { record }
+    const lost = columns.unreadable.map((field) => [field, agreed[field]])
+    const blank = fresh.filter((field) => !isBlank(agreed, field) && isUnsaid(field, record, page, columns))
+    const isFilled = (field: RecordField) => fills && (columns.ways[field]?.sent ?? 'changes') === 'changes'
+    const kept = blank.filter((field) => !isFilled(field))
+    for (const field of kept) onKept?.(field, page.id, agreed[field])
+    return {
+      record: { ...record, ...Object.fromEntries([...lost, ...kept.map((field) => [field, agreed[field]])]) },
+      unsaid: blank.filter(isFilled),
+    }
   }
 }
 
-function stateOf(page: SourcePage, read: CatalogueRecord, keep: Keeper, translates: boolean): PageState {
-  const cut = cutRecord(read)
-  const record = keep(page.id, cut.record)
+function stateOf(page: SourcePage, cut: ReturnType<typeof cutRecord>, keep: Keeper, translates: boolean): PageState {
+  const { record, unsaid = [] } = keep(page, cut.record)
   const { product, warnings } = deriveProduct(record)
   return {
     pageId: page.id,
@@ -98,6 +118,7 @@ function stateOf(page: SourcePage, read: CatalogueRecord, keep: Keeper, translat
     record,
     contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.createdAt, translates])),
     warnings: [...warnings, ...cut.warnings],
+    unsaid,
   }
 }
 

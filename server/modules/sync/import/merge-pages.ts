@@ -12,7 +12,7 @@ type Before = Pick<
 >
 
 interface Pair {
-  page: Pick<PageState, 'pageId' | 'record'>
+  page: Pick<PageState, 'pageId' | 'record' | 'unsaid'>
   before: Before
 }
 
@@ -44,11 +44,14 @@ function reconcilePage({ page, before }: Pair, takes: boolean, roles: MergeRoles
 
 /**
  * What was last agreed. Of a page that is new to its product, a blank is nothing that anybody has said: it gives way; and the product
- * is back on the list, as it is in Notion.
+ * is back on the list, as it is in Notion. Nor is a blank of a column that is new to its field.
  */
 function baseOf(page: Pair['page'], before: Before): ProductState | null {
   const { synced, syncedRetired } = before
-  if (!isLinked(before, page)) return synced && { record: synced, retired: syncedRetired }
+  if (!isLinked(before, page)) {
+    const said = (page.unsaid ?? []).map((field) => [field, page.record[field]])
+    return synced && { record: { ...synced, ...Object.fromEntries(said) }, retired: syncedRetired }
+  }
   const unsaid = recordFields.filter((field) => isBlank(page.record, field))
   const blanks = Object.fromEntries(unsaid.map((field) => [field, blankRecord[field]]))
   return { record: { ...(synced ?? blankRecord), ...blanks }, retired: true }

@@ -1,4 +1,4 @@
-import { syncStagePercent } from '#contract/sync/sync.ts'
+import { type KeptField, syncStagePercent } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
@@ -20,7 +20,7 @@ import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { percentOf, plannedCounts } from './sync.rules.ts'
 import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
-import { begin, type Work } from './sync-work.ts'
+import { begin, keptNote, type Work } from './sync-work.ts'
 
 /** How a run that did not fail ended. */
 export interface Ending {
@@ -52,7 +52,23 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   if (run.dryRun) return asPlan('planned', work, plan)
   if (run.planId !== undefined) await checkOutdated(work, plan)
   if (isBraked(run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
-  return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook) }
+  const counts = await writeAll(work, reading, plan, pricebook)
+  if (run.complete && !reading.incompleteReason) await keepReading(work)
+  return { status: 'succeeded', plan, counts }
+}
+
+/** Notes which column each field was read from, and tells staff of what they are newly asked about. */
+async function keepReading({ services, columns, last, gone, blank }: Work): Promise<void> {
+  const kept = [...gone, ...blank.fields()]
+  const asked = new Set<string>(kept.map(({ field }) => field))
+  const settled = Object.entries(columns.mapping).filter(([field]) => !asked.has(field))
+  const isNew = ({ field, reason }: KeptField) =>
+    !last?.kept.some((one) => one.field === field && one.reason === reason)
+  const [first, ...others] = kept.filter(isNew)
+  await services.database.prisma.$transaction(async (tx) => {
+    await createSyncRepo(tx).keepReading(services.databaseId, { columns: Object.fromEntries(settled), kept })
+    if (first) await services.notify(tx, 'sync.columns_kept', { ...first, others: others.length })
+  })
 }
 
 /** What waits for staff is always a plan of everything: none of a few pages takes the place of another. */
@@ -64,7 +80,8 @@ async function ofAll(services: SyncServices, run: Run): Promise<Ending> {
   return carryOut(services, run)
 }
 
-async function read({ services, run, columns, read }: Work): Promise<Reading> {
+async function read(work: Work): Promise<Reading> {
+  const { services, run, columns, read } = work
   const repo = createSyncRepo(services.database.prisma)
   const plans = createPlanRepo(services.database.prisma)
   const unfinished = await plans.unfinishedCreates()
@@ -83,7 +100,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
   })
   await refusePricebook(services, reading)
-  run.warnings.push(...[...reading.warnings.values()].flat())
+  run.warnings.push(...work.blank.fields().map(keptNote), ...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
   const { signal, stop } = run
   await adoptPages(reading, unfinished, columns, { live: services.source.live, signal, stop })

@@ -1,10 +1,12 @@
 import type { RecordField } from '#contract/fields/product.ts'
+import type { KeptField } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { createKeptFieldsRepo, type KeptField } from '../connection/kept-fields.repo.ts'
+import { createKeptFieldsRepo } from '../connection/kept-fields.repo.ts'
 import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
 import type { WriteOptions } from '../import/import-write.ts'
+import { createKeptCount, freshFields, type LastReading } from '../mapping/fresh.rules.ts'
 import { catalogueFault, lostFields, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
 import { rolesOf } from '../mapping/ways.ts'
@@ -24,6 +26,11 @@ export interface Work {
   read: PageReader
   writer: RunWriter
   writing: Omit<WriteOptions, 'onWritten'>
+  /** What the last complete run read. */
+  last: LastReading | undefined
+  /** What products keep of columns that are gone, and, once pages are read, of new ones that are blank. */
+  gone: KeptField[]
+  blank: ReturnType<typeof createKeptCount>
 }
 
 /** Validates the connection and finds which column feeds which field. */
@@ -37,8 +44,9 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     throw new SyncError(source.unreached(noteOf(error)), { cause: error })
   })
   if (found.at) await repo.keepSourceTime(run.id, found.at)
-  const [known, kept] = await Promise.all([
+  const [known, last, kept] = await Promise.all([
     repo.knownMapping(databaseId),
+    repo.lastReading(databaseId),
     createMappingVersionsRepo(database.prisma).current(databaseId),
   ])
   const rules = kept && { mapping: kept.mapping, rates: services.rates() }
@@ -48,7 +56,8 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
-  for (const kept of await createKeptFieldsRepo(database.prisma).held(lostFields(columns))) warn(keptNote(kept))
+  const gone = await createKeptFieldsRepo(database.prisma).held(lostFields(columns))
+  for (const field of gone) warn(keptNote(field))
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
   if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.automatic })
   const writer = createRunWriter(database, run.id, services.onCommit)
@@ -69,8 +78,11 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     now,
   }
   const translates = services.translator !== undefined
-  const read = createPageReader({ columns, repo, translates })
-  return { services, run, columns, sourceTime: found.at, read, writer, writing }
+  const blank = createKeptCount()
+  const fills = run.direction !== 'import' && source.live !== undefined
+  const fresh = freshFields(columns, last, run.givesUp)
+  const read = createPageReader({ columns, repo, translates, fresh, fills, onKept: blank.note })
+  return { services, run, columns, sourceTime: found.at, read, writer, writing, last, gone, blank }
 }
 
 /** A field that is given up is kept no more: no page says anything of it. */
@@ -78,6 +90,7 @@ function withoutField(columns: MappedColumns, givenUp: RecordField | undefined):
   return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
 }
 
-function keptNote({ field, products: count, samples }: KeptField): SyncNote {
+export function keptNote({ field, reason, products: count, samples }: KeptField): SyncNote {
+  if (reason === 'blank') return syncNote('column.kept-blank', { field, count, samples: samples.join(' · ') || '…' })
   return syncNote('column.kept', { field, count, samples: samples.join(' · ') || '…' })
 }

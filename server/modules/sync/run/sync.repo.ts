@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { SyncDirection, SyncStage } from '#contract/sync/sync.ts'
+import { keptFieldSchema, type SyncDirection, type SyncStage } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
+import type { LastReading } from '../mapping/fresh.rules.ts'
 import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
 
+const lastReadingSchema = z.object({ columns: z.record(z.string(), z.string()), kept: z.array(keptFieldSchema) })
 const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 
 export const noCounts = {
@@ -159,6 +161,16 @@ export function createSyncRepo(database: DatabaseHandle) {
     async knownMapping(databaseId: string): Promise<Record<string, string>> {
       const known = await database.notionMapping.findUnique({ where: { databaseId } })
       return stringsOf(known?.properties)
+    },
+
+    /** What the last complete run read; undefined where none is known. */
+    async lastReading(databaseId: string): Promise<LastReading | undefined> {
+      const known = await database.notionMapping.findUnique({ where: { databaseId }, select: { reading: true } })
+      return z.safeParse(lastReadingSchema, known?.reading).data
+    },
+
+    async keepReading(databaseId: string, reading: LastReading): Promise<void> {
+      await database.notionMapping.updateMany({ where: { databaseId }, data: { reading: { ...reading } } })
     },
 
     async keepMapping(databaseId: string, properties: Record<string, string>): Promise<void> {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { RecordField } from '#contract/fields/product.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { notionWords as words } from '../notion.words.ts'
 import { ToMapping } from '../ToMapping.tsx'
 import { sourceWords } from './source.words.ts'
 
-/** Columns that are gone or of another type, whose values products keep: what is to become of them. */
+/** Columns that are gone, of another type, or new and blank, whose values products keep: what is to become of them. */
 export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
   const t = useTranslate()
   const isOfFiles = useOfFiles()
@@ -22,13 +23,26 @@ export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
       </h3>
       <p className="text-fine text-ink-quiet">{t(isOfFiles ? sourceWords.keptFieldsHint : words.keptFieldsHint)}</p>
       <ul>
-        {kept.map(({ field, products, samples }) => (
+        {kept.map(({ field, reason, products, samples }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
             <span className="flex-[1_1_14rem]">
-              {t(words.keptField)(t(recordFieldWords[field]), products)}
+              {t(reason === 'blank' ? words.keptBlank : words.keptField)(t(recordFieldWords[field]), products)}
               {samples.length > 0 && <span className="block text-fine text-ink-quiet">{samples.join(' · ')}</span>}
             </span>
-            <GiveUp field={field} />
+            {reason === 'blank' && !isOfFiles && (
+              <PlanButton
+                field={field}
+                plan={{ direction: 'export' }}
+                label={words.fillColumn}
+                name={words.fillColumnOf}
+              />
+            )}
+            <PlanButton
+              field={field}
+              plan={{ direction: 'import', givesUp: field }}
+              label={words.giveUp}
+              name={words.giveUpOf}
+            />
           </li>
         ))}
       </ul>
@@ -37,25 +51,32 @@ export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
   )
 }
 
-/** Nothing is emptied before somebody has looked at the plan and applied it. */
-function GiveUp({ field }: { field: RecordField }) {
+interface PlanButtonProps {
+  field: RecordField
+  plan: { direction: 'import' | 'export'; givesUp?: RecordField }
+  label: Bilingual
+  name: Record<Language, (field: string) => string>
+}
+
+/** Nothing is emptied or written before somebody has looked at the plan and applied it. */
+function PlanButton({ field, plan, label, name }: PlanButtonProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { status } = useSyncState()
   const { start, isStarting } = useSyncActions()
   if (!useMay()('sync.run')) return null
-  async function plan() {
-    const runId = await start({ direction: 'import', kind: 'plan', givesUp: field }).catch(() => undefined)
+  async function show() {
+    const runId = await start({ ...plan, kind: 'plan' }).catch(() => undefined)
     if (runId) void navigate(`/admin/notion/runs/${runId}`)
   }
   return (
     <Button
       size="compact"
-      aria-label={t(words.giveUpOf)(t(recordFieldWords[field]))}
+      aria-label={t(name)(t(recordFieldWords[field]))}
       disabled={isStarting || status?.syncInProgress}
-      onClick={() => void plan()}
+      onClick={() => void show()}
     >
-      {t(words.giveUp)}
+      {t(label)}
     </Button>
   )
 }

@@ -224,6 +224,7 @@ export const lookWords: Record<ColumnLook, Bilingual> = {
   dates: { 'zh-TW': '日期', en: 'dates' },
   categories: { 'zh-TW': '類別', en: 'categories' },
   skus: { 'zh-TW': '產品編號', en: 'product codes' },
+  listing: { 'zh-TW': '是否上架', en: 'whether listed' },
   'ip-codes': { 'zh-TW': 'IP 防護等級', en: 'IP codes' },
   pictures: { 'zh-TW': '圖片', en: 'pictures' },
 }

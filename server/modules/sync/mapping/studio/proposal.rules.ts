@@ -124,6 +124,7 @@ export function distance(one: string, other: string): number {
 const looksOf: Partial<Record<ColumnLook, readonly RecordField[]>> = {
   prices: ['msrp'],
   stock: ['availability'],
+  listing: ['listed'],
   availability: ['availability'],
   categories: ['category'],
   skus: ['sku'],
@@ -139,6 +140,7 @@ function byContent(field: RecordField, { looks }: ProposedColumn): Found | undef
 /** What is called so and holds something else: a "Type" of dates, a "Code" of addresses. */
 function contradicts(field: RecordField, { looks }: ProposedColumn): boolean {
   if (looks === 'dates') return true
+  if (looks === 'listing' && field === 'availability') return true
   return looks === 'pictures' && field !== 'images'
 }
 

@@ -60,6 +60,9 @@ function percentOf(texts: string[], test: (text: string) => boolean): number {
 
 const currencySign = /HK\$|US\$|\$|¥|￥|HKD|USD|RMB|CNY|港[幣币元]|美[元金]|人民[幣币]/i
 const moneyFormats = new Set(['dollar', 'hong_kong_dollar', 'yuan', 'euro', 'pound', 'yen', 'singapore_dollar'])
+/** What says whether a product is shown, rather than whether it can be had. */
+const listingWord =
+  /\b(?:draft|(?:un)?published|(?:in)?active|archived|live|hidden|(?:un)?listed)\b|上架|下架|停售|草稿|[發发][佈布]|公[開开]|[隱隐]藏|[啟启停]用/iu
 const wholeNumber = /^\d{1,6}$/
 
 /** From the surest to the one that much else looks like. */
@@ -70,6 +73,7 @@ const tests: Partial<Record<ColumnLook, (text: string, column: SourceColumn) => 
   prices: (text, { type, numberFormat }) =>
     type === 'number' ? moneyFormats.has(numberFormat ?? '') : currencySign.test(text) && /\d/.test(text),
   categories: (text) => !/^\d+$/.test(text) && isReadable('category', text),
+  listing: (text) => listingWord.test(text) && text.length < 40,
   availability: (text) => !/^[\d.,-]+$/.test(text) && isReadable('availability', text) && text.length < 60,
   stock: (text, { type }) => (type === 'number' || type === 'formula' || type === 'rollup') && wholeNumber.test(text),
   skus: (text) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9._/-]{2,39}$/i.test(text),

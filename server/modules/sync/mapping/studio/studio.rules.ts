@@ -34,9 +34,14 @@ export function studioOf(
   }))
   const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
   const columnIds = new Set(Object.values(mapped.mapping))
+  // A "Status" of drafts is found by its name for availability; it says whether a product is listed.
+  const isMisread = (id: string) =>
+    mapped.mapping.availability === id &&
+    mappingOf(kept.mapping, 'availability').source.kind === 'auto' &&
+    columns.some((column) => column.id === id && column.looks === 'listing')
   const proposals = proposalsFor(
     columns.map((column) => ({ ...column, numberFormat: formats.get(column.id) })),
-    { fields: fed, columnIds },
+    { fields: fed, columnIds: new Set([...columnIds].filter((id) => !isMisread(id))) },
   )
   return {
     ...kept,

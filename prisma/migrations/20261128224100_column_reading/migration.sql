@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "NotionMapping" ADD COLUMN     "reading" JSONB;
