@@ -77,6 +77,7 @@ describe('accepting', () => {
     const page = await openOffer(await offered(), { ...laptop, hasTouch: true })
     await expectAccessibleAtBothWidths(page)
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
+    await page.getByLabel(/^Delivery address/).fill('1 Peak Road, Hong Kong')
     await page.getByLabel(/^Your name/).fill('')
     await page.getByRole('button', { name: 'Confirm the order' }).click()
     await page.getByText('Please fill this in.').waitFor()
@@ -92,6 +93,7 @@ describe('accepting', () => {
     const page = await openOffer(offer, { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
     await page.getByLabel(/^Your name/).fill('Ada Wong')
+    await page.getByLabel(/^Delivery address/).fill('1 Peak Road, Hong Kong')
     await page.getByLabel(/^Your purchase order number/).fill('PO-2026-118')
     await page.route('**/answer', (route) => route.abort())
     await page.getByRole('button', { name: 'Confirm the order' }).click()
@@ -104,10 +106,10 @@ describe('accepting', () => {
     await card(page).getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
     await card(page).getByText(/^ORD-/).waitFor()
     expect(await ordersOf(offer.id)).toBe(1)
-    const { purchaseOrder } = await app().services.database.prisma.order.findFirstOrThrow({
+    const { purchaseOrder, address } = await app().services.database.prisma.order.findFirstOrThrow({
       where: { quoteId: offer.id },
     })
-    expect(purchaseOrder).toBe('PO-2026-118')
+    expect([purchaseOrder, address]).toEqual(['PO-2026-118', '1 Peak Road, Hong Kong'])
     await page.reload()
     await card(page).getByText(/^ORD-/).waitFor()
     expect(await page.getByRole('button', { name: 'Accept the quotation' }).count()).toBe(0)
@@ -117,6 +119,7 @@ describe('accepting', () => {
     const offer = await offered()
     const page = await openOffer(offer, { expectedErrors: failedRequests })
     await page.getByRole('button', { name: 'Accept the quotation' }).click()
+    await page.getByLabel(/^Delivery address/).fill('1 Peak Road, Hong Kong')
     await sendQuote(app(), offer.staff, offer.id, { currency: 'HKD' })
     await page.getByRole('button', { name: 'Confirm the order' }).click()
     await page.getByText('We have just sent revision 2.', { exact: false }).waitFor()
@@ -137,6 +140,8 @@ describe('accepting', () => {
     await page.getByRole('button', { name: 'Accept the quotation' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1 Peak Road, Hong Kong')
     await page.keyboard.press('Tab')
     await page.keyboard.type('PO-1')
     await page.keyboard.press('Enter')
@@ -192,6 +197,7 @@ it('other answers: asks, before there is an offer and after; declines with a rea
     data: { linkHash: null, linkSealed: null, linkExpiresAt: null },
   })
   await page.getByRole('button', { name: 'Accept the quotation' }).click()
+  await page.getByLabel(/^Delivery address/).fill('1 Peak Road, Hong Kong')
   await page.getByRole('button', { name: 'Confirm the order' }).click()
   await page.getByRole('heading', { level: 1, name: 'There is no request at this link' }).waitFor()
   expect(await ordersOf(revoked.id)).toBe(0)

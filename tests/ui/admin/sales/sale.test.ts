@@ -81,6 +81,7 @@ describe('a sale', () => {
     await visitor.getByRole('link', { name: 'Follow it' }).click()
     await visitor.getByText('HK$4,248.00').first().waitFor()
     await press(visitor, 'Accept the quotation')
+    await visitor.getByLabel('Delivery address').fill('1 Peak Road, Hong Kong')
     await visitor.getByLabel('Your purchase order number (optional)').fill('PO-77')
     await press(visitor, 'Confirm the order')
     await visitor.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
