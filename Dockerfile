@@ -30,6 +30,8 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 # With Argon2's binary for this machine, which is an optional package of its own.
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
+# And sharp's.
+COPY --from=build /app/node_modules/@img node_modules/@img
 COPY --from=build /app/prisma/generated prisma/generated
 COPY --from=build /app/dist/client dist/client
 COPY prisma/migrations prisma/migrations

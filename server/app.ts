@@ -10,6 +10,7 @@ import { registerCatalogue } from './composition/routes/catalogue.ts'
 import { registerContent } from './composition/routes/content.ts'
 import { registerCustomers } from './composition/routes/customers.ts'
 import { registerInbox } from './composition/routes/inbox.ts'
+import { registerMedia } from './composition/routes/media.ts'
 import { registerReports } from './composition/routes/reports.ts'
 import { registerSales } from './composition/routes/sales.ts'
 import { registerSettings } from './composition/routes/settings.ts'
@@ -107,6 +108,7 @@ function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits)
       await registerSales(zone, services)
       await registerQuestions(zone, services)
       await registerContent(zone, services)
+      await registerMedia(zone, services)
       await registerCustomers(zone, services)
       await registerConversations(zone, services)
       await registerReports(zone, services)

@@ -11,6 +11,7 @@ import { contentServices } from './composition/services/content.ts'
 import { customersServices } from './composition/services/customers.ts'
 import { inboxServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
+import { mediaServices } from './composition/services/media.ts'
 import { outgoingServices } from './composition/services/outgoing.ts'
 import { reportsServices } from './composition/services/reports.ts'
 import { ordersServices, quotesServices } from './composition/services/sales.ts'
@@ -40,12 +41,14 @@ export async function openServices(config: Config, log: Logger, options: Opening
   const sync = syncServices({ ...base, importReaders })
   opening.defer(sync.endRuns)
   opening.defer(sync.syncRuns.stop)
-  const products = catalogueServices({ ...base, importReaders })
+  const media = mediaServices(base)
+  const products = catalogueServices({ ...base, ...media, importReaders })
   const content = contentServices({ ...base, ...products })
   const areas = {
     ...settings,
     ...staff,
     ...sync,
+    ...media,
     ...products,
     ...backOfficeServices(base),
     ...assistantServices(base),
@@ -56,7 +59,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...quotesServices(base),
     ...customersServices(base),
     ...reportsServices(base),
-    ...maintenanceServices({ ...base, ...content }),
+    ...maintenanceServices({ ...base, ...media, ...content }),
   }
   const {
     database,

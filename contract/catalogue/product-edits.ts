@@ -7,8 +7,10 @@ import {
   type RecordField,
   recordFields,
 } from '../fields/product.ts'
+import { bilingualSchema } from '../i18n/languages.ts'
+import { altMax, pictureHashIn } from '../media.ts'
 import { type RecordFault, recordFaults, staffFault } from '../problems/staff-field-faults.ts'
-import { breaksAsSpaces, requiredText, withoutControls } from '../requests/visitors.ts'
+import { breaksAsSpaces, optionalLine, requiredText, withoutControls } from '../requests/visitors.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { newProductLacks } from './data-quality.ts'
 import {
@@ -36,11 +38,22 @@ const withoutOddControls = z.refine<string>(
   staffFault('control_characters'),
 )
 
-/** A picture of the record; `url` is where it is fetched from, `key` what names it. */
+const isPictureAddress = z.refine<string>(
+  (url) => /^https?:\/\//i.test(url) || (url.startsWith('/') && pictureHashIn(url) !== undefined),
+  staffFault('not_web_address'),
+)
+
+/** What a picture shows, for who does not see it: said in both languages, or in one for both. */
+export const altSchema = z.strictObject({ 'zh-TW': optionalLine(altMax), en: optionalLine(altMax) })
+
+/**
+ * A picture of the record; `url` is where it is fetched from, or the path of one that was uploaded; `key` is what names it.
+ */
 export const recordImageSchema = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(2000), withoutControls),
-  url: z.string().check(z.regex(/^https?:\/\//i, staffFault('not_web_address')), z.maxLength(2000), withoutControls),
+  url: z.string().check(isPictureAddress, z.maxLength(2000), withoutControls),
   name: z.string().check(breaksAsSpaces, z.maxLength(productFields.images.lengthMax), withoutControls),
+  alt: z.optional(altSchema),
 })
 
 type Schemas = Record<FieldForm, (lengthMax: number) => z.ZodMiniType>
@@ -71,7 +84,12 @@ export const recordSchema = z.strictObject(
 export type ProductRecord = z.infer<typeof recordSchema>
 
 /** The same as it is answered: what Notion said is shown, whether an edit might say it or not. */
-const imageAnswer = z.object({ key: z.string(), url: z.string(), name: z.string() })
+const imageAnswer = z.object({
+  key: z.string(),
+  url: z.string(),
+  name: z.string(),
+  alt: z.optional(bilingualSchema),
+})
 export const recordAnswerSchema = z.object(
   shapeOf({
     title: () => z.string(),

@@ -366,11 +366,15 @@ type FieldsOf<Form extends FieldForm> = {
   [Field in RecordField]: (typeof productFields)[Field]['form'] extends Form ? Field : never
 }[RecordField]
 
-/** A picture as a source names it. `key` stays the same while the link's signature changes; `url` may die within the hour. */
+/**
+ * A picture as a source names it. `key` stays the same while the link's signature changes; `url` may die within the hour. `alt` says what
+ * it shows: only staff do, no source.
+ */
 export interface RecordImage {
   key: string
   url: string
   name: string
+  alt?: Bilingual | undefined
 }
 
 /** What is said of one product, before any rule: each value as trimmed text, null where it is blank. */

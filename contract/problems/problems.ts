@@ -21,6 +21,8 @@ export const problems = {
   'forms.busy': { status: 429, title: 'Too many are sending at this moment' },
   'rate.limited': { status: 429, title: 'Too many requests' },
   'image.not_found': { status: 404, title: 'Image not found' },
+  'document.not_found': { status: 404, title: 'Document not found' },
+  'media.unavailable': { status: 503, title: 'Files cannot be read now' },
   'server.error': { status: 500, title: 'Something went wrong' },
   'database.unavailable': { status: 503, title: 'The database cannot serve now' },
 } as const satisfies Record<string, { status: number; title: string }>

@@ -28,6 +28,8 @@ export const permissions = {
   'products.write': 'editor',
   /** Changes and publishes them. */
   'content.write': 'editor',
+  /** Uploads pictures and documents for either. */
+  'media.write': 'editor',
   'inbox.answer': 'editor',
   /** Questions and answers of /support. */
   'questions.write': 'editor',

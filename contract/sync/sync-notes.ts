@@ -440,6 +440,10 @@ export const syncNotePhrases = {
     'zh-TW': 'Notion 檔案的連結只維持一小時',
     en: 'the link to a file of Notion’s lasts an hour only',
   },
+  'refused.uploaded-file': {
+    'zh-TW': '「{name}」是上載到本站的圖片，Notion 不接受沒有網域的網址',
+    en: '“{name}” was uploaded here, and Notion takes no address without a host',
+  },
   'refused.one-address': { 'zh-TW': '只可存放一個網址', en: 'it takes a single address' },
   'refused.spaces': {
     'zh-TW': '帶空格的網址會被讀成幾個',

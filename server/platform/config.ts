@@ -125,6 +125,19 @@ const variables = z.object({
     .describe(
       "Staff who get every message: addresses separated by commas or spaces. Visitors' replies go to the first.",
     ),
+  BUCKET_NAME: z
+    .string()
+    .min(3)
+    .optional()
+    .describe(
+      'Bucket that uploaded pictures and documents are kept in; without it, they are kept in the database. What was uploaded before stays where it is, and is still served.',
+    ),
+  BUCKET_KEY_ID: secret.optional().describe('Key of the bucket, which may read, write and delete objects of it.'),
+  BUCKET_SECRET: secret.optional().describe('Secret of that key.'),
+  BUCKET_ENDPOINT: url
+    .optional()
+    .describe('Where the bucket answers, where it is not of Amazon: MinIO, Cloudflare R2 and the like.'),
+  BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket.'),
   TRANSLATE_API_KEY: secret
     .optional()
     .describe('Key of the translation service; without it nothing is machine-translated.'),
@@ -180,6 +193,7 @@ export const variableNames = Object.keys(variables.shape)
 const together = [
   ['NOTION_API_KEY', 'NOTION_DATABASE_ID'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['BUCKET_NAME', 'BUCKET_KEY_ID', 'BUCKET_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const
 

@@ -80,6 +80,8 @@ export const getImage = endpoint({
   tags: ['Catalogue'],
   operationId: 'getImage',
   summary: 'The bytes of a product picture',
+  description:
+    'One that was uploaded is answered as AVIF or WebP where `Accept` names them, else as the JPEG or PNG that is kept.',
   params: imageParametersSchema,
   answer: file('image/*'),
   errors: [404, 503],
@@ -95,5 +97,5 @@ export const getImageWidth = endpoint({
   description: '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif".',
   params: imageWidthParametersSchema,
   answer: file('image/*'),
-  errors: [404],
+  errors: [404, 503],
 })

@@ -10,6 +10,7 @@ import {
   sayAsOf,
 } from '#server/modules/catalogue/index.ts'
 import { contentRoutes } from '#server/modules/content/index.ts'
+import { documentsRoutes } from '#server/modules/media/index.ts'
 import {
   confirmationsRoutes,
   demoRequestsRoutes,
@@ -25,6 +26,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 import type { CatalogueArea } from '../services/catalogue.ts'
+import type { MediaArea } from '../services/media.ts'
 import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
@@ -34,7 +36,8 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'conten
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
   Pick<SyncArea, 'syncWebhook'> &
-  SubmissionsArea & { publicUrl: string | undefined }
+  SubmissionsArea &
+  MediaArea & { publicUrl: string | undefined }
 
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
@@ -57,6 +60,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(questionsRoutes(services.questions, services.cache))
   await api.register(contentRoutes(services.contentShown))
   await api.register(imagesRoutes(services.images))
+  await api.register(documentsRoutes(services.media))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
   await api.register(quoteRequestsRoutes(services.quoteRequests, limits))

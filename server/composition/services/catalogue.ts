@@ -2,6 +2,7 @@ import { isOfFiles } from '#contract/sync/source.ts'
 import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
 import {
   chinesePhrases,
+  createImages,
   createImagesRepo,
   createLexicons,
   createLists,
@@ -26,6 +27,7 @@ import {
 import { createSuggestions, createSuggestionsRepo } from '#server/modules/search/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { MediaArea } from './media.ts'
 
 export type CatalogueArea = ReturnType<typeof catalogueServices>
 
@@ -33,7 +35,8 @@ type Needs = Pick<
   Dependencies,
   'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news' | 'promotionOf'
 > &
-  Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> & { importReaders: ImportReaders }
+  Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> &
+  MediaArea & { importReaders: ImportReaders }
 
 /** The catalogue, as visitors read it and as staff keep it. */
 export function catalogueServices(needs: Needs) {
@@ -51,6 +54,7 @@ export function catalogueServices(needs: Needs) {
     editing,
     importReaders,
     promotionOf,
+    media,
   } = needs
   const { onLowStock, onStockChange, onCommit } = productWrites
   const { productSearch, productSearchRepo, lexicons, forgetSearching } = searching(needs)
@@ -72,7 +76,7 @@ export function catalogueServices(needs: Needs) {
     missedSearches: createMissedSearches({ database, audit, now, productSearch }),
     synonyms: createSynonyms({ database, audit, onCommit }),
     lookup: createLookupService(createLookupRepo(database.prisma), promotionOf),
-    images: createImagesRepo(database.prisma),
+    images: createImages(createImagesRepo(database.prisma), media),
     staffProducts: createStaffProducts({
       database,
       audit,

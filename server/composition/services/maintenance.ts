@@ -7,13 +7,15 @@ import {
 } from '#server/modules/maintenance/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { ContentArea } from './content.ts'
+import type { MediaArea } from './media.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type MaintenanceArea = ReturnType<typeof maintenanceServices>
 
 type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 'settings'> &
   Pick<Outgoing, 'notify'> &
-  Pick<ContentArea, 'content'>
+  Pick<ContentArea, 'content'> &
+  MediaArea
 
 /** What no request asks for: removing what is kept long enough, and sample sales. */
 export function maintenanceServices(needs: Needs) {
@@ -23,6 +25,7 @@ export function maintenanceServices(needs: Needs) {
     repo: createRetentionRepo(background.prisma),
     chat: createChatRetentionRepo(background),
     conversationDays,
+    removeUnusedUploads: needs.media.removeUnused,
   })
   return {
     retention,

@@ -11,6 +11,7 @@ export {
   type ProductState,
   pendingFields,
   statedFields,
+  withAltsOf,
 } from './editing/product-changes.rules.ts'
 export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'
@@ -38,8 +39,9 @@ export {
 } from './editing/product-writes.ts'
 export { createProductsWriteRepo, newProductId, type ProductToWrite } from './editing/products-write.repo.ts'
 export { slugify, slugOf } from './editing/slugs.rules.ts'
-export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
+export { createImagesRepo, type ImagesRepo, type KeptImage } from './images/images.repo.ts'
 export { imagesRoutes } from './images/images.routes.ts'
+export { createImages } from './images/images.service.ts'
 export { ImportFaultError } from './imports/import-faults.ts'
 export { skuKey } from './imports/import-match.rules.ts'
 export { productImportsRoutes } from './imports/product-imports.routes.ts'

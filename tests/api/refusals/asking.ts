@@ -12,7 +12,7 @@ export interface Given {
   /** Sent as JSON. */
   body?: unknown
   /** Sent as it is, in place of `body`. */
-  file?: { type: string; content: string }
+  file?: { type: string; content: string | Buffer }
   headers?: Record<string, string>
   /** Where it comes from. */
   address?: string

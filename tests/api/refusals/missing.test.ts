@@ -47,6 +47,8 @@ const inBodies: Record<string, Missing> = {
 const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   hash: ['1'.repeat(64), 'image.not_found'],
   file: ['1280.avif', 'image.not_found'],
+  upload: ['1'.repeat(64), 'media.not_found'],
+  document: [`${'1'.repeat(64)}.pdf`, 'document.not_found'],
   token: ['n'.repeat(32), 'quote_request.not_found'],
   slug: ['no-such-product', 'product.not_found'],
   reference: ['ENQ-00000000', 'message.not_found'],

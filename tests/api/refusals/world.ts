@@ -8,15 +8,18 @@ import { contentEntrySchema } from '#contract/content/entries.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { savedViewSchema } from '#contract/staff/views.ts'
+import { systemActor } from '#server/platform/audit.ts'
 import { ask as send } from '#tests/api/back-office/ask.ts'
 import { added } from '#tests/api/customers/customers.ts'
 import { newDemo, newEnquiry } from '#tests/api/inbox/inbox.ts'
+import { pdf } from '#tests/api/media/media.ts'
 import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
 import { draftForm, quoteForm, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { unlimited } from '#tests/support/limits.ts'
+import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Ask, asker, type Given } from './asking.ts'
 import { exampleOf } from './examples.ts'
@@ -59,7 +62,7 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}): Promise<Wo
     rightFor(operation) {
       const query = operation.query.filter(({ required }) => required)
       const body = bodyOf(operation, ids)
-      const file = operation.id === 'uploadProductImport' && { type: 'text/csv', content: 'name\r\nA sensor' }
+      const file = files[operation.id]
       return {
         params: Object.fromEntries(operation.params.map(({ name }) => [name, paramOf(operation, name, ids)])),
         query: Object.fromEntries(query.map(({ name, schema }) => [name, String(exampleOf(schema))])),
@@ -124,6 +127,10 @@ async function records(app: TestApp, admin: StaffMember) {
     ).id,
     question: (await made(app, admin, '/admin/questions', questionSchema, question)).id,
     content: (await made(app, admin, '/admin/content', contentEntrySchema, content)).id,
+    media: (
+      await app.services.media.upload(systemActor, 'picture', 'front.png', Buffer.from(solidPng([11, 94, 99], 64)))
+    ).hash,
+    document: (await app.services.media.upload(systemActor, 'document', 'guide.pdf', pdf())).hash,
     view: (await made(app, admin, '/admin/views', savedViewSchema, view)).id,
     import: (await prisma.productImport.create({ data: { ...file, status: 'uploaded' } })).id,
     operation: (await prisma.productOperation.create({ data: operation })).id,
@@ -190,6 +197,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/search-synonyms', 'synonym', 'synonym.not_found'],
   ['/admin/questions', 'question', 'question.not_found'],
   ['/admin/content', 'content', 'content.not_found'],
+  ['/admin/media', 'media', 'media.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],
   ['/admin/views', 'view', 'view.not_found'],
@@ -210,6 +218,8 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
     slug: 'water-leak-sensor',
     hash: '0'.repeat(64),
     file: '480.avif',
+    upload: ids.media,
+    document: `${ids.document}.pdf`,
     token: ids.token,
     turnId: ids.turn,
     reference: ids.reference,
@@ -221,6 +231,12 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
   const value = named[name] ?? (subject && ids[subject])
   if (!value) throw new Error(`${operation.route}: say in world.ts what {${name}} is, and make one`)
   return value
+}
+
+/** What is sent to operations whose body is a file. */
+const files: Record<string, { type: string; content: string | Buffer }> = {
+  uploadProductImport: { type: 'text/csv', content: 'name\r\nA sensor' },
+  uploadMedia: { type: 'application/octet-stream', content: Buffer.from(solidPng([11, 94, 99])) },
 }
 
 /** What a rule beside the schema asks of a body; of all others the schema's own example will do. */
@@ -240,6 +256,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   moveOrder: () => ({ to: 'processing' }),
   putSyncMapping: () => ({ version: 0, mapping: { fields: [] } }),
   addContent: () => content,
+  cropMedia: () => ({ left: 0, top: 0, width: 32, height: 24 }),
   putContent: () => ({ ...content, version: 1 }),
   publishContent: () => ({ from: null, until: null }),
   mergeCustomers: ({ otherCustomer }) => ({ otherId: otherCustomer }),

@@ -30,6 +30,7 @@ const nothing: Counts = {
   quoteRequests: 0,
   notifications: 0,
   imports: 0,
+  uploads: 0,
   rateCounts: 0,
   conversations: 0,
   questionGaps: 0,

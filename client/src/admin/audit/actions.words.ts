@@ -367,6 +367,14 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改訂單', en: 'Order changed' },
     sentence: { 'zh-TW': (a, r) => `${a} 更改了訂單 ${r}`, en: (a, r) => `${a} changed the order ${r}` },
   },
+  'media.uploaded': {
+    label: { 'zh-TW': '上載檔案', en: 'File uploaded' },
+    sentence: { 'zh-TW': (a, r) => `${a} 上載了「${r}」`, en: (a, r) => `${a} uploaded ${r}` },
+  },
+  'media.cropped': {
+    label: { 'zh-TW': '裁剪圖片', en: 'Picture cropped' },
+    sentence: { 'zh-TW': (a, r) => `${a} 裁剪了圖片「${r}」`, en: (a, r) => `${a} cropped the picture ${r}` },
+  },
   'order.moved': {
     label: { 'zh-TW': '更改訂單狀態', en: 'Order moved' },
     sentence: { 'zh-TW': (a, r) => `${a} 更改了訂單 ${r} 的狀態`, en: (a, r) => `${a} moved the order ${r} on` },

@@ -60,6 +60,7 @@ export const entityWords: Record<string, Bilingual> = {
   session: { 'zh-TW': '登入', en: 'session' },
   view: { 'zh-TW': '檢視', en: 'view' },
   product: { 'zh-TW': '產品', en: 'product' },
+  media: { 'zh-TW': '圖片和文件', en: 'pictures and documents' },
   customers: { 'zh-TW': '客戶', en: 'customers' },
   customer: { 'zh-TW': '客戶', en: 'customer' },
   products: { 'zh-TW': '產品', en: 'products' },

@@ -22,6 +22,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   },
   'products.write': { 'zh-TW': '編輯產品', en: 'Edit products' },
   'content.write': { 'zh-TW': '編輯和發布網站內容', en: 'Edit and publish the site’s content' },
+  'media.write': { 'zh-TW': '上載圖片和文件', en: 'Upload pictures and documents' },
   'inbox.answer': { 'zh-TW': '回覆查詢和示範預約', en: 'Answer enquiries and demo requests' },
   'questions.write': { 'zh-TW': '撰寫常見問題的答案', en: 'Write questions and answers' },
   'products.export': { 'zh-TW': '匯出產品', en: 'Export products' },

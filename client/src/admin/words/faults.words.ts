@@ -274,6 +274,39 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
     en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',
   },
+  media_empty: { 'zh-TW': '檔案是空的。請選擇另一個檔案。', en: 'The file is empty. Choose another one.' },
+  media_unknown: {
+    'zh-TW': '這不是可以顯示的圖片。請另存為 JPEG、PNG、WebP、AVIF 或 GIF，再上載一次。',
+    en: 'This is no picture that can be shown. Save it as JPEG, PNG, WebP, AVIF or GIF, and upload it again.',
+  },
+  media_not_pdf: {
+    'zh-TW': '這不是 PDF 文件。請另存為 PDF，再上載一次。',
+    en: 'This is no PDF. Save the document as PDF, and upload it again.',
+  },
+  media_svg: {
+    'zh-TW': 'SVG 圖檔可藏有程式，不能上載。請匯出為 PNG，再上載一次。',
+    en: 'An SVG drawing can hold programs, so it is not taken. Export it as PNG, and upload that.',
+  },
+  media_heic: {
+    'zh-TW': '未能讀取這張 HEIC 相片。請另存為 JPEG，再上載一次。',
+    en: 'This HEIC photo cannot be read. Save it as JPEG, and upload that.',
+  },
+  media_two_formats: {
+    'zh-TW': '這個檔案同時是另一種檔案，可能藏有其他內容。請用軟件開啟後另存一份，再上載一次。',
+    en: 'This file is a file of another kind as well, and may hide something. Open it and save a copy, then upload that.',
+  },
+  media_too_many_pixels: ({ most }) => ({
+    'zh-TW': `圖片的像素太多，上限為 ${most}00 萬像素。請縮小後再上載。`,
+    en: `The picture has more than ${most} million pixels. Make it smaller, and upload it again.`,
+  }),
+  media_broken: {
+    'zh-TW': '檔案已損壞，未能開啟。請重新匯出或拍攝，再上載一次。',
+    en: 'The file is damaged and cannot be opened. Export or photograph it again, and upload that.',
+  },
+  media_outside: {
+    'zh-TW': '所選範圍超出圖片。請重新選擇要保留的部分。',
+    en: 'The part that was chosen lies outside the picture. Choose it again.',
+  },
   unknown_column: { 'zh-TW': '檔案沒有這一欄。', en: 'The file has no such column.' },
   field_twice: { 'zh-TW': '不同的欄不能填入同一項內容。', en: 'Two columns cannot feed one field.' },
   no_product_named: {

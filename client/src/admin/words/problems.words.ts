@@ -118,6 +118,18 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '未能讀取檔案。請以 CSV（UTF-8 或 Big5）或 XLSX 格式重新儲存。',
     en: 'The file cannot be read. Save it again as CSV (UTF-8 or Big5) or XLSX.',
   },
+  'media.too_large': {
+    'zh-TW': '檔案太大，上限為 20 MB。請縮小後再上載。',
+    en: 'The file is larger than 20 MB. Make it smaller and upload it again.',
+  },
+  'media.refused': {
+    'zh-TW': '未能接受這個檔案。請按所列的原因另存檔案，再上載一次。',
+    en: 'The file cannot be taken. Save it again as the reason says, and upload it once more.',
+  },
+  'media.not_found': {
+    'zh-TW': '找不到這個檔案；它可能已因一星期無人使用而刪除。請重新上載。',
+    en: 'This file cannot be found; it may have been removed after a week without use. Upload it again.',
+  },
   'import.not_ready': {
     'zh-TW': '這次匯入未到這一步，或已經完成。',
     en: 'This import is not at that step, or is finished already.',

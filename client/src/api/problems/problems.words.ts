@@ -59,6 +59,14 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     en: 'That was a lot in a short time. Wait a few minutes and try again.',
   },
   'image.not_found': { 'zh-TW': '找不到這張圖片。', en: 'This picture could not be found.' },
+  'document.not_found': {
+    'zh-TW': '找不到這份文件。請返回產品頁面，從那裏重新下載。',
+    en: 'This document could not be found. Go back to the product and download it from there.',
+  },
+  'media.unavailable': {
+    'zh-TW': '圖片和文件暫時未能讀取，請稍後再試。',
+    en: 'Pictures and documents cannot be read just now. Please try again shortly.',
+  },
   ...plainProblemWords,
   'database.unavailable': {
     'zh-TW': '資料庫暫時未能使用，請稍後再試。',

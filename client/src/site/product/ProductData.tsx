@@ -48,7 +48,11 @@ export default function ProductData({ product }: { product: ProductDetail }) {
           ]),
           hasCertification: filled(product.certificates.map((title) => ({ '@type': 'Certification', name: title }))),
           subjectOf: filled(
-            product.documents.map((file) => ({ '@type': 'DigitalDocument', name: file.title, url: file.url })),
+            product.documents.map((file) => ({
+              '@type': 'DigitalDocument',
+              name: file.title,
+              url: file.url.startsWith('/') ? origin + file.url : file.url,
+            })),
           ),
           offers: offerOf(product, url, site && t(site.name)),
         }}

@@ -28,7 +28,8 @@ export function createDatasheetsService({ products, images, site, now }: Datashe
     async make({ slug, language, origin }: DatasheetWanted): Promise<{ bytes: Buffer; disposition: string }> {
       const product = await products.detail(slug)
       const [fonts, picture] = await Promise.all([loadFonts(language), pictureOf(product, images)])
-      const content = contentOf(product, language)
+      const documents = product.documents.map(({ title, url }) => ({ title, url: new URL(url, origin).href }))
+      const content = contentOf({ ...product, documents }, language)
       const address = `${origin}${pathPrefixes[language]}/products/${encodeURIComponent(product.slug)}`
       const bytes = await setDatasheet(
         { language, content, site: site(), address, picture, issuedAt: dayOf(now()) },

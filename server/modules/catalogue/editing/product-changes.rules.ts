@@ -38,8 +38,24 @@ function comparable(item: string | { key: string }): string {
 export function changedFields(before: ProductState, after: ProductState): FieldChange[] {
   return changeFields.flatMap((field) => {
     const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
-    return isSame(field, from, to) ? [] : [{ field, from, to }]
+    return isSame(field, from, to) && altsOf(from) === altsOf(to) ? [] : [{ field, from, to }]
   })
+}
+
+/** What is said of pictures here: no source says it, so it counts as a change, but not as a difference from a source. */
+function altsOf(value: RecordValue): string {
+  if (!Array.isArray(value)) return ''
+  return JSON.stringify(value.map((item) => (typeof item === 'string' ? null : [item.alt?.['zh-TW'], item.alt?.en])))
+}
+
+/** The same pictures, with what is said of each here. */
+export function withAltsOf(ours: CatalogueRecord, theirs: CatalogueRecord): CatalogueRecord {
+  const said = new Map(ours.images.map(({ key, alt }) => [key, alt]))
+  const images = theirs.images.map((image) => {
+    const alt = image.alt ?? said.get(image.key)
+    return alt ? { ...image, alt } : image
+  })
+  return { ...theirs, images }
 }
 
 /** What differs from what Notion and we agreed on; nothing where there never was an agreement. */
@@ -51,7 +67,8 @@ export function pendingFields(
 ): ChangeField[] {
   if (synced === null) return []
   const agreed = { record: synced, retired: syncedRetired }
-  return changedFields(agreed, { record, retired }).map(({ field }) => field)
+  const here = { record, retired }
+  return changeFields.filter((field) => !isSame(field, fieldOf(agreed, field), fieldOf(here, field)))
 }
 
 /** The same with these changes made, or taken back. */

@@ -19,8 +19,14 @@ function keptText(text: string | null): string | null {
   return text?.toWellFormed().replace(/\r\n?/g, '\n') || null
 }
 
-function keptImage({ key, url, name }: CatalogueRecord['images'][number]) {
-  return { key: key.toWellFormed(), url: url.toWellFormed(), name: name.toWellFormed() }
+function keptImage({ key, url, name, alt }: CatalogueRecord['images'][number]) {
+  const said = alt && { 'zh-TW': alt['zh-TW'].toWellFormed(), en: alt.en.toWellFormed() }
+  return {
+    key: key.toWellFormed(),
+    url: url.toWellFormed(),
+    name: name.toWellFormed(),
+    ...(said && (said['zh-TW'] || said.en) && { alt: said }),
+  }
 }
 
 /** What no rule can read of the fields that are edited: an import only warns of it, an editor is there to mend it. */

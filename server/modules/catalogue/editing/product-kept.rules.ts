@@ -75,8 +75,10 @@ export function keptAgain(was: Kept, present: Kept & { hasPage: boolean }, recor
 }
 
 function picturesOf(record: CatalogueRecord, known: readonly StoredImage[]): StoredImage[] {
-  return record.images.flatMap(({ key, name }) => {
+  return record.images.flatMap(({ key, name, alt }) => {
     const stored = known.find((image) => image.key === key)
-    return stored ? [{ key, hash: stored.hash, name }] : []
+    if (!stored) return []
+    const { alt: _former, ...bytes } = stored
+    return [{ ...bytes, name, ...(alt && { alt }) }]
   })
 }

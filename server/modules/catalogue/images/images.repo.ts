@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
+import { pictureHashIn } from '#contract/media.ts'
+import { createMediaRepo } from '#server/modules/media/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { readRender } from './renders.ts'
 
 export interface ImageBytes {
   contentType: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A picture that is kept: its SHA-256, and its size where that is known. */
+export interface KeptImage {
+  hash: string
+  width?: number
+  height?: number
+}
+
+/** Pictures that were copied from their addresses. */
 export function createImagesRepo(database: DatabaseHandle) {
   return {
-    /** A render of the site's own, else what was kept. */
-    async find(hash: string): Promise<ImageBytes | null> {
-      const render = await readRender(hash)
-      return render ?? database.image.findUnique({ where: { hash }, select: { contentType: true, bytes: true } })
+    find(hash: string): Promise<ImageBytes | null> {
+      return database.image.findUnique({ where: { hash }, select: { contentType: true, bytes: true } })
     },
 
     /** Keeps a picture once, however many products show it. Returns its SHA-256 in hex. */
@@ -20,6 +27,15 @@ export function createImagesRepo(database: DatabaseHandle) {
       const hash = createHash('sha256').update(image.bytes).digest('hex')
       await database.image.createMany({ data: [{ hash, ...image }], skipDuplicates: true })
       return hash
+    },
+
+    /** The picture that an address of this site's own means: it was uploaded, and is not fetched. */
+    async uploaded(url: string): Promise<KeptImage | null> {
+      const hash = pictureHashIn(url)
+      const upload = hash === undefined ? null : await createMediaRepo(database).use(hash, new Date())
+      if (!upload) return null
+      const { width, height } = upload
+      return { hash: upload.hash, ...(width !== null && height !== null && { width, height }) }
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Render, rendersBySku } from '#content/renders/renders.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import type { ProductImage } from '#contract/catalogue/products.ts'
-import { imagePath } from './image-path.ts'
+import { picturePath } from '#contract/media.ts'
 import type { ImageBytes } from './images.repo.ts'
 
 const folder = new URL('../../../../content/renders/files/', import.meta.url)
@@ -26,7 +26,7 @@ export function standInsOf(sku: string | null): ProductImage[] {
 }
 
 function imageOf({ name, hash, alt }: Render): ProductImage {
-  return { url: imagePath(hash), name, origin: 'render', alt, size: renderSize, widths: renderWidths }
+  return { url: picturePath(hash), name, origin: 'render', alt, size: renderSize, widths: renderWidths }
 }
 
 /**

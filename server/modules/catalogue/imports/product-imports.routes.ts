@@ -4,6 +4,7 @@ import { importBytesMax } from '#contract/catalogue/product-imports.ts'
 import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
+import { readFileBody, takeFiles } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
@@ -13,13 +14,12 @@ import type { ProductImports } from './product-imports.service.ts'
 /** POST /admin/products/imports; GET …/template.csv, …/{id}, …/{id}/rows, …/{id}/errors.csv; POST …/{id}/preview, …/{id}/apply. */
 export function productImportsRoutes(imports: ProductImports, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
-    app.addContentTypeParser([...endpoints.uploadProductImport.consumes], (_request, payload, done) =>
-      done(null, payload),
-    )
+    takeFiles(app, endpoints.uploadProductImport.consumes)
 
     route(app, endpoints.uploadProductImport, async (request) => {
-      const bytes = await bytesOf(request.body)
-      return imports.upload(actorOf(request), request.query.fileName, bytes)
+      const tooLarge = () => problem('import.too_large', `A file has at most ${importBytesMax} bytes`)
+      const file = await readFileBody(request.body, importBytesMax, tooLarge)
+      return imports.upload(actorOf(request), request.query.fileName, new Uint8Array(file).buffer)
     })
 
     route(
@@ -60,25 +60,4 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
       imports.apply(actorOf(request), request.params.id, request.body.skipErrors),
     )
   }
-}
-
-/** The bytes of a file as they come. What is too large is read on, but not kept, so that its sender hears the answer. */
-async function bytesOf(body: unknown): Promise<ArrayBuffer> {
-  if (!(body instanceof Readable)) throw problem('request.invalid', 'Send the file as the body, with its media type')
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > 2 * importBytesMax) break
-    if (length <= importBytesMax) chunks.push(chunk)
-    else chunks.length = 0
-  }
-  if (length > importBytesMax) throw problem('import.too_large', `A file has at most ${importBytesMax} bytes`)
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes.buffer
 }

@@ -3,6 +3,7 @@ import { linesOf, readWords } from '#contract/catalogue/record-texts.ts'
 import { type Country, countries, countryLabels } from '#contract/catalogue/values/countries.ts'
 import { mountingOf } from '#contract/catalogue/values/mounting-words.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { isDocumentPath } from '#contract/media.ts'
 import type { RecordFault } from '#contract/problems/staff-field-faults.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { Warn } from '../prices-stock/prices-derive.ts'
@@ -138,10 +139,11 @@ function skusOf(record: CatalogueRecord, field: 'requires' | 'accessories', warn
 function documentsOf({ documents: text }: CatalogueRecord, warn: Warn): BuyingFacts['documents'] {
   return linesOf(text).flatMap((line) => {
     const word = /(?<!\S)\S+$/u.exec(line)?.[0] ?? ''
-    const at = word.search(/https?:\/\//i)
+    const at = word.search(/https?:\/\/|\/api\//i)
     const address = at === -1 ? '' : word.slice(at)
     // by a run's first sign only: else quadratic
     const title = line.slice(0, line.length - address.length).replace(/(?<![\s:：|–-])[\s:：|–-]+$/u, '')
+    if (isDocumentPath(address)) return [{ title: title.trim() || address.split('/').at(-1) || address, url: address }]
     const url = URL.parse(address)
     if (url?.protocol !== 'https:' || url.username !== '') {
       warn('documents', line, 'no_document', syncNote('then.left-out'))

@@ -10,6 +10,7 @@ import {
   priceSteps,
   textFacets,
 } from '#contract/catalogue/products.ts'
+import { bilingualSchema } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
 import { compiled } from '#server/platform/compiled.ts'
 import { quotedColumns } from '#server/platform/database/columns.ts'
@@ -29,6 +30,10 @@ export const storedImageSchema = z.object({
   /** SHA-256 of its bytes. */
   hash: z.string(),
   name: z.string(),
+  alt: z.optional(bilingualSchema),
+  /** In pixels, where it was measured. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
 })
 export type StoredImage = z.output<typeof storedImageSchema>
 

@@ -17,8 +17,9 @@ import {
   relatedProductsMax,
 } from '#contract/catalogue/products.ts'
 import { mountings } from '#contract/catalogue/values/mountings.ts'
+import { withoutGaps } from '#contract/content/texts.ts'
+import { picturePath, widthsOf } from '#contract/media.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
-import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
@@ -259,8 +260,16 @@ function reduced(price: Price, msrp: number): Price {
   }
 }
 
-function ownImage({ hash, name }: StoredImage): ProductImage {
-  return { url: imagePath(hash), name, origin: 'given', alt: null, size: null, widths: [] }
+function ownImage({ hash, name, alt, width, height }: StoredImage): ProductImage {
+  const size = width && height ? { width, height } : null
+  return {
+    url: picturePath(hash),
+    name,
+    origin: 'given',
+    alt: alt ? withoutGaps(alt) : null,
+    size,
+    widths: size ? widthsOf(size.width) : [],
+  }
 }
 
 function amountOf(text: string | null): number | null {

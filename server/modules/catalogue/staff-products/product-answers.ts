@@ -1,11 +1,11 @@
 import type { DerivedProductAnswer, EditedProduct, NewProduct } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { picturePath } from '#contract/media.ts'
 import { recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { notionUrlOf } from '../editing/notion-url.ts'
 import { issuesOf } from '../editing/product-changes.rules.ts'
 import type { EditorRow } from '../editing/product-editing.repo.ts'
-import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
 import { stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { buyingFactsIn } from '../products/buying-facts.rules.ts'
@@ -38,7 +38,7 @@ export function editedProductOf(row: EditorRow): EditedProduct {
     record,
     derived: derivedOf(row),
     warnings: warningsOf(deriveProduct(record).unreadable),
-    pictures: row.images.map(({ key, hash, name }) => ({ key, url: imagePath(hash), name })),
+    pictures: row.images.map(({ key, hash, name }) => ({ key, url: picturePath(hash), name })),
     standIns: row.images.length > 0 ? [] : standInsOf(record.sku),
     machineTranslated,
     issues,

@@ -1,11 +1,11 @@
 import type { z } from 'zod/mini'
 import type { Quality } from '#contract/catalogue/data-quality.ts'
 import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
+import { picturePath } from '#contract/media.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
 import { notionUrlOf } from '../editing/notion-url.ts'
-import { imagePath } from '../images/image-path.ts'
 import { standInsOf } from '../images/renders.ts'
 import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
 
@@ -46,7 +46,7 @@ function productOf(row: StaffProductRow, { isSynced, isOfFiles }: StaffProductsS
   return {
     ...product,
     isPending: !isOfFiles() && (product.isPending || (isUnsent && isSynced())),
-    picture: pictureHash ? imagePath(pictureHash) : (standInsOf(product.sku)[0]?.url ?? null),
+    picture: pictureHash ? picturePath(pictureHash) : (standInsOf(product.sku)[0]?.url ?? null),
     notionUrl: notionUrlOf(notionPageId),
     updatedAt: row.updatedAt.toISOString(),
   }

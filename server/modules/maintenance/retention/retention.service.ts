@@ -20,10 +20,12 @@ interface RetentionServices {
   chat: ChatRetentionRepo
   /** Days after its last message that a conversation with the assistant is kept: by the settings. */
   conversationDays: () => number
+  /** Removes uploaded files that nothing names. */
+  removeUnusedUploads: () => Promise<number>
 }
 
 /** Keeps personal data as long as the privacy statement says, and no longer. */
-export function createRetention({ repo, chat, conversationDays }: RetentionServices) {
+export function createRetention({ repo, chat, conversationDays, removeUnusedUploads }: RetentionServices) {
   /** @returns how many answers have failed, since their process died */
   function endDeadAnswers(now: Date): Promise<number> {
     return chat.endDeadTurns(now, new Date(now.getTime() - answerMs))
@@ -41,6 +43,7 @@ export function createRetention({ repo, chat, conversationDays }: RetentionServi
         quoteRequests: await repo.erase('Quote', before.quoteRequests),
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
         imports: await repo.eraseImports(daysBefore(now, importDays)),
+        uploads: await removeUnusedUploads(),
         rateCounts: await repo.eraseRateCounts(),
         conversations: await chat.eraseConversations(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),

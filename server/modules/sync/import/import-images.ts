@@ -34,6 +34,8 @@ export function createImageCopier(
   async function copy(image: RecordImage, former: StoredImage[]): Promise<StoredImage> {
     const kept = former.find(({ key }) => key === image.key)
     if (kept) return { ...kept, name: image.name }
+    const uploaded = await images.uploaded(image.url)
+    if (uploaded) return { key: image.key, ...uploaded, name: image.name }
     const { bytes, contentType } = await downloadImage(image.url, { signal, ...(allowOrigin && { allowOrigin }) })
     return { key: image.key, hash: await images.keep({ bytes, contentType }), name: image.name }
   }

@@ -12,6 +12,7 @@ import {
   isSame,
   type ProductState,
   pendingFields,
+  withAltsOf,
 } from '#server/modules/catalogue/index.ts'
 
 /** Both sides changed a field to different values: Notion's is taken, ours is kept for staff. */
@@ -55,7 +56,8 @@ export interface Sides {
  * a retirement on either side counts as its change.
  * @param roles of fields of which one side alone has a say
  */
-export function merge({ base, ours, theirs }: Sides, roles: MergeRoles = {}): Merge {
+export function merge({ base, ours, theirs: said }: Sides, roles: MergeRoles = {}): Merge {
+  const theirs = { ...said, record: withAltsOf(ours.record, said.record) }
   const toMirror: FieldChange[] = []
   const toNotion: FieldChange[] = []
   const apart: FieldChange[] = []

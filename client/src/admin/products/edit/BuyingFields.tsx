@@ -3,8 +3,10 @@ import { readWords } from '#contract/catalogue/record-texts.ts'
 import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
 import { mountingOf } from '#contract/catalogue/values/mounting-words.ts'
 import { type Mounting, mountingLabels, mountings } from '#contract/catalogue/values/mountings.ts'
+import type { Media } from '#contract/media.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { FieldError } from '../../../ui/fields/Field.tsx'
+import { UploadArea } from '../../media/index.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordText } from './fields.tsx'
 
@@ -25,10 +27,27 @@ export function BuyingFields(props: ProductFieldsProps) {
         <RecordText {...props} field="accessories" hint={t(words.skusHint)} />
       </div>
       <div className="form-pair">
-        <RecordText {...props} field="documents" rows={3} hint={t(words.documentsHint)} />
+        <DocumentsField {...props} />
         <RecordText {...props} field="volumePrices" rows={3} hint={t(words.volumeHint)} />
       </div>
     </>
+  )
+}
+
+/** A line each, whose title staff may change; what is uploaded adds one. */
+function DocumentsField(props: ProductFieldsProps) {
+  const t = useTranslate()
+  const addLine = ({ name, url }: Media) => {
+    const line = `${name.replace(/\.pdf$/i, '')}: ${url}`
+    props.form.update('documents', (text) =>
+      text.includes(url) ? text : [text.trimEnd(), line].filter(Boolean).join('\n'),
+    )
+  }
+  return (
+    <div className="grid content-start gap-2">
+      <RecordText {...props} field="documents" rows={3} hint={t(words.documentsHint)} />
+      <UploadArea kind="document" onUploaded={addLine} />
+    </div>
   )
 }
 

@@ -1,10 +1,13 @@
 import '../../ui/icon-button.css'
-import { ArrowLeft, ArrowRight, ImageOff, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { ArrowLeft, ArrowRight, ImageOff, Pencil, X } from 'lucide-react'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
+import { withoutGaps } from '#contract/content/texts.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { PictureDialog, UploadArea, UploadedPicture } from '../../media/index.ts'
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
@@ -16,7 +19,7 @@ interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
   product: Pick<EditedProduct, 'record' | 'pictures' | 'standIns'> | undefined
 }
 
-/** The pictures in their order; one more by its address. The first stands for the product in lists. */
+/** The pictures in their order; more by upload or by address. The first stands for the product in lists. */
 export function PicturesField({ form, product }: PicturesFieldProps) {
   const t = useTranslate()
   const keptAt = (key: string) => product?.pictures.find((picture) => picture.key === key)?.url
@@ -24,7 +27,11 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
   const { images } = form.values
   const standIns = product?.standIns ?? []
   const [place, focus] = useFocusWithin<HTMLDivElement>()
+  const [edited, setEdited] = useState<PictureValue>()
+  const [dragged, setDragged] = useState<number>()
   const set = (next: PictureValue[]) => form.set('images', next)
+  const add = (image: PictureValue) =>
+    form.update('images', (now) => [...now.filter(({ key }) => key !== image.key), image])
   const move = (from: number, to: number) => {
     const moved = images[from]
     if (moved) set(images.toSpliced(from, 1).toSpliced(to, 0, moved))
@@ -46,7 +53,18 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
       )}
       <ol className="picture-list grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
         {images.map((image, index) => (
-          <li key={image.key}>
+          <li
+            key={image.key}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event: DragEvent) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              move(dragged, index)
+            }}
+          >
             <Picture
               image={image}
               keptAt={keptAt(image.key)}
@@ -54,17 +72,33 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
               error={form.errorOf(`images.${index}`) ?? form.errorOf(`images.${index}.url`)}
               onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
               onLater={index < images.length - 1 ? () => move(index, index + 1) : undefined}
+              onEdit={() => setEdited(image)}
               onRemove={() => remove(index)}
             />
           </li>
         ))}
       </ol>
-      <NewPicture
-        error={form.errorOf('images')}
-        onAdd={(image) => set([...images.filter(({ key }) => key !== image.key), image])}
-      />
+      <UploadArea kind="picture" onUploaded={({ url, name }) => add({ key: url, url, name })} />
+      <NewPicture error={form.errorOf('images')} onAdd={add} />
+      {edited && (
+        <PictureDialog
+          picture={edited}
+          onClose={() => setEdited(undefined)}
+          onApply={({ alt, url }) => set(images.map((image) => (image === edited ? changed(image, alt, url) : image)))}
+        />
+      )}
     </div>
   )
+}
+
+/** A picture of another part has another address, by which it is known. */
+function changed({ alt: _former, ...image }: PictureValue, alt: Bilingual, url: string): PictureValue {
+  const said = { 'zh-TW': alt['zh-TW'].trim(), en: alt.en.trim() }
+  return {
+    ...image,
+    ...(url !== image.url && { url, key: url }),
+    ...((said['zh-TW'] || said.en) && { alt: said }),
+  }
 }
 
 interface PictureProps {
@@ -75,20 +109,26 @@ interface PictureProps {
   error: string | undefined
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
+  onEdit: () => void
   onRemove: () => void
 }
 
 const frameClass = 'aspect-4/3 w-full rounded-control bg-sunken'
 
-function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onRemove }: PictureProps) {
+function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onEdit, onRemove }: PictureProps) {
   const t = useTranslate()
   const name = image.name || image.url
+  const shownAt = keptAt ?? (image.url.startsWith('/') ? image.url : undefined)
   return (
     <figure
       className={`grid gap-1.5 rounded-panel border bg-raised p-2 text-fine ${error === undefined ? 'border-hairline' : 'border-danger'}`}
     >
-      {keptAt ? (
-        <img src={keptAt} alt={name} className={`object-contain ${frameClass}`} />
+      {shownAt ? (
+        <UploadedPicture
+          url={shownAt}
+          alt={image.alt ? t(withoutGaps(image.alt)) : name}
+          className={`object-contain ${frameClass}`}
+        />
       ) : (
         <span className={`grid place-items-center text-edge ${frameClass}`}>
           <ImageOff aria-hidden="true" />
@@ -100,11 +140,13 @@ function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onRemove }:
         </span>
         {error && <span className="block text-danger">{error}</span>}
         {!error && isDead && <span className="block text-caution">{t(words.pictureDead)}</span>}
-        {!error && !isDead && !keptAt && <span className="block text-ink-quiet">{t(words.pictureNew)}</span>}
+        {!error && !image.alt && <span className="block text-ink-quiet">{t(words.noAlt)}</span>}
+        {!error && !isDead && !shownAt && <span className="block text-ink-quiet">{t(words.pictureNew)}</span>}
       </figcaption>
       <div className="flex">
         <PictureButton label={t(words.earlier)(name)} Icon={ArrowLeft} onPress={onEarlier} />
         <PictureButton label={t(words.later)(name)} Icon={ArrowRight} onPress={onLater} />
+        <PictureButton label={t(words.editPicture)(name)} Icon={Pencil} onPress={onEdit} />
         <PictureButton label={t(words.removePicture)(name)} Icon={X} onPress={onRemove} />
       </div>
     </figure>

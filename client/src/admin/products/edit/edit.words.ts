@@ -42,8 +42,8 @@ export const editWords = {
   },
   skusHint: { 'zh-TW': 'SKU，以逗號分隔', en: 'SKUs separated by commas' },
   documentsHint: {
-    'zh-TW': '一行一份，寫成「安裝指南: https://…」',
-    en: 'One per line, as “Installation guide: https://…”',
+    'zh-TW': '一行一份，寫成「安裝指南: https://…」；也可在下面上載 PDF，標題可以更改',
+    en: 'One per line, as “Installation guide: https://…”; or upload a PDF below, and change its title here',
   },
   volumeHint: {
     'zh-TW': '一行一級，寫成「10: 1100」：10 件起每件 HK$1,100',
@@ -117,5 +117,8 @@ export const editWords = {
   pictureDead: { 'zh-TW': '未能下載', en: 'Could not be fetched' },
   earlier: { 'zh-TW': (name: string) => `將 ${name} 移前`, en: (name: string) => `Move ${name} forward` },
   later: { 'zh-TW': (name: string) => `將 ${name} 移後`, en: (name: string) => `Move ${name} back` },
+  noAlt: { 'zh-TW': '未有圖片說明', en: 'Not described yet' },
+  editPicture: { 'zh-TW': (name: string) => `編輯 ${name}`, en: (name: string) => `Edit ${name}` },
+  documentTitle: { 'zh-TW': '上載文件', en: 'Upload documents' },
   removePicture: { 'zh-TW': (name: string) => `移除 ${name}`, en: (name: string) => `Remove ${name}` },
 } satisfies Dictionary

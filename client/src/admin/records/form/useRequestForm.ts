@@ -53,6 +53,8 @@ export interface StaffFormState<Values extends FormValues> {
   field: (name: TypedName<Values>) => FieldBinding
   /** For what is not typed into. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  /** Makes a value of the present one, which may have changed since it was shown: for what ends by itself, such as an upload. */
+  update: <Name extends keyof Values & string>(name: Name, change: (now: Values[Name]) => Values[Name]) => void
   /** @param path a field's name, or that of an entry of it: `ipWhitelist.2` */
   errorOf: (path: string) => string | undefined
   /** @returns whether it was sent and taken */
@@ -144,6 +146,7 @@ export function useRequestForm<Values extends FormValues, Body>(
       onChange: ({ target }) => set(name, typedValue(target.value, initial[name])),
     }),
     set,
+    update: (name, change) => set(name, change(latest.current[name])),
     errorOf: errors.errorOf,
     submit,
     isSending,

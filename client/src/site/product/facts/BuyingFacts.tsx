@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
@@ -61,7 +61,7 @@ export function Fitting({ product }: { product: ProductDetail }) {
   )
 }
 
-/** To be read or kept, each on its own address. Nothing where there are none. */
+/** To be downloaded from here, or read elsewhere. Nothing where there are none. */
 export function Documents({ product: { documents } }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -74,11 +74,24 @@ export function Documents({ product: { documents } }: { product: ProductDetail }
           const { text, lang } = asRead(title, language)
           return (
             <li key={url} className="border-b border-hairline py-1">
-              <a href={url} target="_blank" rel="noreferrer" lang={lang} className="link touchable gap-2 wrap-anywhere">
-                {text}
-                <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-                <span className="sr-only">{t(frameWords.newTab)}</span>
-              </a>
+              {url.startsWith('/') ? (
+                <a href={url} download lang={lang} className="link touchable gap-2 wrap-anywhere">
+                  {`${text} (PDF)`}
+                  <Download aria-hidden="true" className="size-4 shrink-0" />
+                </a>
+              ) : (
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  lang={lang}
+                  className="link touchable gap-2 wrap-anywhere"
+                >
+                  {text}
+                  <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+                  <span className="sr-only">{t(frameWords.newTab)}</span>
+                </a>
+              )}
             </li>
           )
         })}

@@ -15,6 +15,8 @@ export function filesContent(images: RecordImage[], present: NotionProperty | un
   const hosted = new Map(present ? hostedFiles(present).map((file) => [file.key, file]) : [])
   const stranger = images.find((image) => isHosted(image) && !hosted.has(image.key))
   if (stranger) return { refusal: syncNote('refused.foreign-file', { name: stranger.name }) }
+  const uploaded = images.find(isUploaded)
+  if (uploaded) return { refusal: syncNote('refused.uploaded-file', { name: uploaded.name }) }
   return { content: images.map((image) => fileContent(image, hosted.get(image.key))) }
 }
 
@@ -24,6 +26,8 @@ export function addressesContent(
   { type }: NotionColumn,
 ): { text: string | null } | { refusal: SyncNote } {
   if (type === 'url' && images.length > 1) return { refusal: syncNote('refused.one-address') }
+  const uploaded = images.find(isUploaded)
+  if (uploaded) return { refusal: syncNote('refused.uploaded-file', { name: uploaded.name }) }
   if (images.some(isHosted)) return { refusal: syncNote('refused.hosted-file') }
   return { text: images.map(({ url }) => url).join('\n') || null }
 }
@@ -31,6 +35,11 @@ export function addressesContent(
 /** The links that Notion signs change with each reading, so what names the file is not its address (notion.properties.ts). */
 function isHosted({ key, url }: RecordImage): boolean {
   return key !== url
+}
+
+/** It has a path of this site in place of an address. */
+function isUploaded({ url }: RecordImage): boolean {
+  return url.startsWith('/')
 }
 
 function fileContent(image: RecordImage, file: HostedFile | undefined): object {

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { altMax, type Media, pictureHashIn } from '#contract/media.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { cropMedia, mediaOptions } from '../api/media.ts'
+import { AlertLine } from '../ui/AlertLine.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { type CropPlace, cropOf, placeOf, zoomMost } from './crop.rules.ts'
+import { mediaWords as words } from './media.words.ts'
+
+interface EditedPicture {
+  url: string
+  name: string
+  alt?: Bilingual | undefined
+}
+
+interface PictureDialogProps {
+  picture: EditedPicture
+  onApply: (change: { alt: Bilingual; url: string }) => void
+  onClose: () => void
+}
+
+const centred: CropPlace = { zoom: 1, across: 0.5, down: 0.5 }
+
+/** What a picture shows, in words, and which part of it is shown: of one that was uploaded. */
+export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps) {
+  const t = useTranslate()
+  const hash = pictureHashIn(picture.url)
+  const { data: media } = useQuery({ ...mediaOptions(hash ?? ''), enabled: hash !== undefined })
+  const failureOf = useFailureWords()
+  const [alt, setAlt] = useState<Bilingual>(picture.alt ?? { 'zh-TW': '', en: '' })
+  const [chosen, setChosen] = useState<CropPlace | 'whole'>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const place = chosen ?? (media && savedPlace(media))
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation() // the form of the product is around it
+    setBusy(true)
+    try {
+      onApply({ alt, url: media && chosen ? await urlFor(media, chosen) : picture.url })
+      onClose()
+    } catch (error) {
+      setFailure(failureOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.dialogTitle)(picture.name)} description={t(words.savedLater)}>
+      <form className="mt-4 grid gap-4" onSubmit={(event) => void apply(event)}>
+        {failure && <AlertLine>{failure}</AlertLine>}
+        <TextField
+          label={t(words.altChinese)}
+          hint={t(words.altHint)}
+          lang="zh-Hant-HK"
+          maxLength={altMax}
+          value={alt['zh-TW']}
+          onChange={({ target }) => setAlt({ ...alt, 'zh-TW': target.value })}
+        />
+        <TextField
+          label={t(words.altEnglish)}
+          lang="en"
+          maxLength={altMax}
+          value={alt.en}
+          onChange={({ target }) => setAlt({ ...alt, en: target.value })}
+        />
+        {media?.size && place && <CropFields media={media} place={place} onChange={setChosen} />}
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" size="compact" onClick={onClose}>
+            {t(words.cancelDialog)}
+          </Button>
+          <Button variant="primary" size="compact" type="submit" disabled={isBusy}>
+            {t(isBusy ? words.applying : words.apply)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The whole picture that a part is cut out of. */
+function sourceOf(media: Media) {
+  return (
+    media.source ?? { hash: media.hash, url: media.url, width: media.size?.width ?? 0, height: media.size?.height ?? 0 }
+  )
+}
+
+function savedPlace(media: Media): CropPlace | 'whole' {
+  return media.crop && media.source ? placeOf(media.source, media.crop) : 'whole'
+}
+
+async function urlFor(media: Media, place: CropPlace | 'whole'): Promise<string> {
+  const source = sourceOf(media)
+  return place === 'whole' ? source.url : (await cropMedia(source.hash, cropOf(source, place))).url
+}
+
+interface CropFieldsProps {
+  media: Media
+  place: CropPlace | 'whole'
+  onChange: (place: CropPlace | 'whole') => void
+}
+
+/** Sliders in place of a frame to be dragged: each is moved by arrow keys, finger or mouse. */
+function CropFields({ media, place, onChange }: CropFieldsProps) {
+  const t = useTranslate()
+  const source = sourceOf(media)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{t(words.shape)}</legend>
+      {([false, true] as const).map((isCropped) => (
+        <label key={String(isCropped)} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="shape"
+            checked={(place !== 'whole') === isCropped}
+            onChange={() => onChange(isCropped ? centred : 'whole')}
+          />
+          {t(isCropped ? words.cropped : words.whole)}
+        </label>
+      ))}
+      {place !== 'whole' && (
+        <>
+          <CropPreview source={source} place={place} />
+          <Slider
+            label={t(words.zoom)}
+            value={place.zoom}
+            from={1}
+            to={zoomMost}
+            onMove={(zoom) => onChange({ ...place, zoom })}
+          />
+          <Slider
+            label={t(words.across)}
+            value={place.across}
+            from={0}
+            to={1}
+            onMove={(across) => onChange({ ...place, across })}
+          />
+          <Slider
+            label={t(words.down)}
+            value={place.down}
+            from={0}
+            to={1}
+            onMove={(down) => onChange({ ...place, down })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function CropPreview({ source, place }: { source: ReturnType<typeof sourceOf>; place: CropPlace }) {
+  const t = useTranslate()
+  const { left, top, width, height } = cropOf(source, place)
+  const percent = (share: number) => `${100 * share}%`
+  return (
+    <div className="relative aspect-4/3 w-full overflow-hidden rounded-control bg-sunken">
+      <img
+        src={source.url}
+        alt={t(words.preview)}
+        className="absolute max-w-none"
+        style={{
+          width: percent(source.width / width),
+          height: percent(source.height / height),
+          left: percent(-left / width),
+          top: percent(-top / height),
+        }}
+      />
+    </div>
+  )
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  from: number
+  to: number
+  onMove: (value: number) => void
+}
+
+function Slider({ label, value, from, to, onMove }: SliderProps) {
+  return (
+    <label className="grid grid-cols-[8rem_1fr] items-center gap-3">
+      {label}
+      <input
+        type="range"
+        className="min-h-11 w-full accent-signal"
+        min={from}
+        max={to}
+        step={(to - from) / 50}
+        value={value}
+        aria-valuetext={`${Math.round(100 * value)}%`}
+        onChange={({ target }) => onMove(Number(target.value))}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,143 @@
+import '../ui/icon-button.css'
+import { Camera, FileUp, ImageUp, X } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Media, UploadKind } from '#contract/media.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { mediaWords as words } from './media.words.ts'
+import { useUploads } from './useUploads.ts'
+
+interface UploadAreaProps {
+  kind: UploadKind
+  /** Takes one file in place of several. */
+  isSingle?: boolean
+  onUploaded: (media: Media) => void
+}
+
+/** Without HEIC among them, an iPhone sends its photos as JPEG. */
+const accepted: Record<UploadKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  document: 'application/pdf,.pdf',
+}
+
+/** Files from the disk, the camera, a drop or the clipboard, each with its progress. The buttons are what a keyboard meets. */
+export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaProps) {
+  const t = useTranslate()
+  const { uploads, add, dismiss } = useUploads(kind, onUploaded)
+  const [isOver, setOver] = useState(false)
+  const takeAll = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined))
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+    if (files.length === 0) return
+    event.preventDefault()
+    takeAll(files)
+  })
+  useEffect(() => {
+    if (kind !== 'picture') return
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [kind])
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    takeAll(event.dataTransfer.files)
+  }
+  const isPicture = kind === 'picture'
+  const choose = isPicture ? (isSingle ? words.choosePicture : words.choosePictures) : words.chooseDocuments
+  return (
+    <div className="grid gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within do the same */}
+      <div
+        className="grid justify-items-center gap-2 rounded-panel border border-dashed border-edge bg-raised px-4 py-5 text-center data-over:border-signal data-over:bg-signal-soft"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <p className="font-semibold max-lg:hidden">{t(isPicture ? words.picturesDrop : words.documentsDrop)}</p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <FileButton
+            label={t(choose)}
+            Icon={isPicture ? ImageUp : FileUp}
+            accept={accepted[kind]}
+            multiple={!isSingle}
+            onFiles={takeAll}
+          />
+          {isPicture && (
+            <span className="pointer-fine:hidden">
+              <FileButton label={t(words.camera)} Icon={Camera} accept={accepted.picture} isCamera onFiles={takeAll} />
+            </span>
+          )}
+        </div>
+        <p className="text-fine text-ink-quiet">{t(isPicture ? words.pictureLimits : words.documentLimits)}</p>
+      </div>
+      <ul aria-label={t(words.uploads)} aria-live="polite" className="grid gap-2 empty:hidden">
+        {uploads.map(({ id, name, sent, error }) => (
+          <li key={id} className="flex items-center gap-2 text-fine">
+            {error === undefined ? (
+              <>
+                <progress className="w-24 flex-none accent-signal" max={1} value={sent} aria-label={name} />
+                <span className="min-w-0 grow wrap-anywhere">
+                  {sent < 1 ? t(words.sending)(name, Math.round(100 * sent)) : t(words.reading)(name)}
+                </span>
+              </>
+            ) : (
+              <span role="alert" className="min-w-0 grow wrap-anywhere text-danger">
+                {t(words.failed)(name, error)}
+              </span>
+            )}
+            <button
+              type="button"
+              className="icon-button flex-none"
+              aria-label={t(error === undefined ? words.cancel : words.dismiss)(name)}
+              onClick={() => dismiss(id)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  Icon: typeof X
+  accept: string
+  multiple?: boolean
+  /** Opens the camera at the back, where there is one. */
+  isCamera?: boolean
+  onFiles: (files: File[]) => void
+}
+
+function FileButton({ label, Icon, accept, multiple = false, isCamera = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = '' // the same file may be chosen again, once it is mended
+    if (files.length > 0) onFiles(files)
+  }
+  return (
+    <>
+      <Button size="compact" onClick={() => input.current?.click()}>
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={onChange}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Crop } from '#contract/media.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Width to height of the plate that lists and product pages show a picture on. */
+export const cardShape = 4 / 3
+export const zoomMost = 4
+
+/** What the sliders of a crop say: how far it is zoomed in, from 1, and where it stands, from 0 to 1. */
+export interface CropPlace {
+  zoom: number
+  across: number
+  down: number
+}
+
+/** The part of a picture that sliders choose: of the card's shape, in whole pixels, and inside the picture. */
+export function cropOf({ width, height }: Size, { zoom, across, down }: CropPlace): Crop {
+  const widest = Math.min(width, height * cardShape)
+  const part = {
+    width: Math.max(1, Math.floor(widest / zoom)),
+    height: Math.max(1, Math.floor(widest / cardShape / zoom)),
+  }
+  return {
+    left: Math.round((width - part.width) * across),
+    top: Math.round((height - part.height) * down),
+    ...part,
+  }
+}
+
+/** Where the sliders stand for a part that was chosen before. */
+export function placeOf({ width, height }: Size, crop: Crop): CropPlace {
+  const widest = Math.min(width, height * cardShape)
+  const share = (at: number, room: number) => (room > 0 ? Math.min(1, at / room) : 0.5)
+  return {
+    zoom: Math.min(zoomMost, Math.max(1, widest / crop.width)),
+    across: share(crop.left, width - crop.width),
+    down: share(crop.top, height - crop.height),
+  }
+}

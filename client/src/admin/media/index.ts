@@ -1,0 +1,3 @@
+export { PictureDialog } from './PictureDialog.tsx'
+export { UploadArea } from './UploadArea.tsx'
+export { UploadedPicture } from './UploadedPicture.tsx'

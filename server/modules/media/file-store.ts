@@ -1,0 +1,94 @@
+import type { Config } from '#server/platform/config.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { createStoredFilesRepo } from './stored-files.repo.ts'
+
+export interface StoredFile {
+  contentType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Where the bytes of uploads are. A key is written once: what stands under it never changes. */
+export interface FileStore {
+  get: (key: string) => Promise<StoredFile | null>
+  put: (key: string, file: StoredFile) => Promise<void>
+  remove: (keys: string[]) => Promise<void>
+}
+
+/** The database, or the bucket that the configuration names; what was stored in the database before is still read there. */
+export function createFileStore(config: BucketConfig, database: DatabaseHandle): FileStore {
+  const inDatabase = createStoredFilesRepo(database)
+  const { BUCKET_NAME } = config
+  if (BUCKET_NAME === undefined) return inDatabase
+  const bucket = openBucket(config, BUCKET_NAME)
+  return {
+    get: async (key) => (await (await bucket()).get(key)) ?? inDatabase.get(key),
+    put: async (key, file) => (await bucket()).put(key, file),
+    async remove(keys) {
+      await (await bucket()).remove(keys)
+      await inDatabase.remove(keys)
+    },
+  }
+}
+
+type BucketConfig = Pick<
+  Config,
+  'BUCKET_NAME' | 'BUCKET_KEY_ID' | 'BUCKET_SECRET' | 'BUCKET_ENDPOINT' | 'BUCKET_REGION'
+>
+
+/** How long an object may take: an answer waits for it. */
+const objectMs = 20_000
+
+/** Loads the client of the bucket with its first use. */
+function openBucket(config: BucketConfig, Bucket: string): () => Promise<FileStore> {
+  let opened: Promise<FileStore> | undefined
+  return () => {
+    opened ??= connect(config, Bucket)
+    return opened
+  }
+}
+
+async function connect(config: BucketConfig, Bucket: string): Promise<FileStore> {
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
+    '@aws-sdk/client-s3'
+  )
+  const { BUCKET_KEY_ID: accessKeyId = '', BUCKET_SECRET: secretAccessKey = '', BUCKET_ENDPOINT: endpoint } = config
+  const client = new S3Client({
+    region: config.BUCKET_REGION,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED', // services other than Amazon's know no other
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+  })
+  const options = () => ({ abortSignal: AbortSignal.timeout(objectMs) })
+  return {
+    async get(Key) {
+      try {
+        const { Body, ContentType = 'application/octet-stream' } = await client.send(
+          new GetObjectCommand({ Bucket, Key }),
+          options(),
+        )
+        return { contentType: ContentType, bytes: new Uint8Array((await Body?.transformToByteArray()) ?? []) }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw unavailable(error)
+      }
+    },
+    async put(Key, { bytes, contentType }) {
+      await client
+        .send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentType: contentType }), options())
+        .catch((error: unknown) => {
+          throw unavailable(error)
+        })
+    },
+    async remove(keys) {
+      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }), options())
+    },
+  }
+}
+
+function unavailable(error: unknown) {
+  const reason = error instanceof Error ? error.name : String(error)
+  return problem('media.unavailable', `The bucket did not answer as it should: ${reason}`)
+}

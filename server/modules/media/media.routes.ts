@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/media.ts'
+import { uploadBytesMax } from '#contract/media.ts'
+import { readFileBody, takeFiles } from '#server/platform/http/file-body.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
+import type { MediaService } from './media.service.ts'
+
+/** POST /admin/media, /admin/media/{upload}/crop; GET /admin/media/{upload}. */
+export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
+  return async (app) => {
+    takeFiles(app, endpoints.uploadMedia.consumes)
+
+    route(app, endpoints.uploadMedia, async (request) => {
+      const { kind, fileName } = request.query
+      const tooLarge = () => problem('media.too_large', `A file has at most ${uploadBytesMax} bytes`)
+      return media.upload(actorOf(request), kind, fileName, await readFileBody(request.body, uploadBytesMax, tooLarge))
+    })
+
+    route(app, endpoints.getMedia, ({ params: { upload } }) => media.get(upload))
+
+    route(app, endpoints.cropMedia, (request) => media.crop(actorOf(request), request.params.upload, request.body))
+  }
+}
+
+/** Headers of a file that somebody uploaded: should it be opened by itself, nothing in it may run, load or be taken for another type. */
+export const uploadHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** GET /documents/{document}: a download, never a page. */
+export function documentsRoutes(media: Pick<MediaService, 'read'>): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.getDocument, async ({ params: { document: file } }, reply) => {
+      const document = await media.read(file.replace('.pdf', ''), 'document')
+      if (!document) throw problem('document.not_found', `There is no document ${file}`)
+      return reply
+        .headers(uploadHeaders)
+        .header('content-disposition', attachment(document.name))
+        .type('application/pdf')
+        .send(Buffer.from(document.bytes))
+    })
+  }
+}
+
+/** RFC 6266: the whole name for browsers, and one in ASCII for whatever does not know UTF-8. */
+function attachment(name: string): string {
+  const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`
+  const plain = whole.replace(/[^\w.-]+/g, '_')
+  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

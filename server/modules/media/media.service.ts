@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { type Crop, documentPath, type Media, picturePath, type UploadKind, widthsOf } from '#contract/media.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type ProblemError, problem } from '#server/platform/http/problems.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import { createMediaRepo, type UploadRow } from './media.repo.ts'
+import { faultOfBytes, type MediaFault } from './media-content.rules.ts'
+import {
+  cropPicture,
+  megapixelsMax,
+  PictureError,
+  preparePicture,
+  resizePicture,
+  type ServedFormat,
+} from './pictures.ts'
+
+interface MediaServices {
+  database: Database
+  audit: Audit
+  files: FileStore
+  now: () => Date
+}
+
+/** What an upload that nothing names is kept for. */
+const unusedDays = 7
+/** Uploads that are looked at in one transaction. */
+const batch = 50
+const formats = ['avif', 'webp'] as const
+/** A part that is cut out is at least as wide and high. */
+const leastSide = 16
+
+/** Pictures and documents that staff upload, and pictures in the widths that they are served in. */
+export function createMedia({ database, audit, files, now }: MediaServices) {
+  const uploads = createMediaRepo(database.prisma)
+  const resizing = new Map<string, Promise<StoredFile>>()
+
+  /** @throws media.not_found */
+  async function found(hash: string): Promise<UploadRow> {
+    const row = await uploads.find(hash)
+    if (!row) throw problem('media.not_found', `No upload has the hash ${hash}`)
+    return row
+  }
+
+  async function answerOf(row: UploadRow): Promise<Media> {
+    const { hash, kind, name, contentType, bytes, crop } = row
+    const source = row.sourceHash === null ? null : await uploads.find(row.sourceHash)
+    return {
+      hash,
+      kind,
+      name,
+      contentType,
+      bytes,
+      url: kind === 'document' ? documentPath(hash) : picturePath(hash),
+      size: sizeOf(row),
+      source: source && { hash: source.hash, url: picturePath(source.hash), ...sizeIn(source) },
+      crop,
+    }
+  }
+
+  /** The row is there first: whoever removes what is unused then waits, or is waited for. */
+  async function keep(actor: Actor, action: string, row: UploadRow, file: StoredFile): Promise<Media> {
+    await database.prisma.$transaction(async (tx) => {
+      const isNew = await createMediaRepo(tx).keep(row, actor.name, now())
+      if (!isNew) return
+      const { hash, name, kind, bytes } = row
+      await audit.record(tx, actor, {
+        action,
+        entity: 'media',
+        entityId: hash,
+        entityName: name,
+        after: { kind, bytes, contentType: row.contentType },
+      })
+    })
+    await files.put(originalKey(row.hash), file)
+    return answerOf(await found(row.hash))
+  }
+
+  const original = async (hash: string) => (await files.get(originalKey(hash))) ?? (await uploads.copied(hash))
+
+  async function resized(hash: string, width: number, format: ServedFormat): Promise<StoredFile | null> {
+    const key = `${hash}/${width}.${format}`
+    const stored = await files.get(key)
+    if (stored) return stored
+    const whole = await original(hash)
+    if (!whole) return null
+    const file = { contentType: `image/${format}`, bytes: ownBytes(await resizePicture(whole.bytes, width, format)) }
+    await files.put(key, file)
+    return file
+  }
+
+  return {
+    get: async (hash: string): Promise<Media> => answerOf(await found(hash)),
+
+    /**
+     * Takes a file in.
+     * @param name what it is called; its type is told by what it holds
+     * @throws media.refused, with the reason at `file`
+     */
+    async upload(actor: Actor, kind: UploadKind, name: string, bytes: Buffer): Promise<Media> {
+      const fault = faultOfBytes(bytes, kind)
+      if (fault) throw refusal(fault)
+      if (kind === 'document') {
+        const file = { contentType: 'application/pdf', bytes: ownBytes(bytes) }
+        return keep(actor, 'media.uploaded', rowOf(kind, name, file), file)
+      }
+      const { width, height, ...picture } = await preparePicture(bytes).catch((error: unknown) => {
+        throw error instanceof PictureError ? refusal(error.fault) : error
+      })
+      const file = { contentType: picture.contentType, bytes: ownBytes(picture.bytes) }
+      return keep(actor, 'media.uploaded', { ...rowOf(kind, name, file), width, height }, file)
+    },
+
+    /**
+     * Cuts a part out of a picture that was uploaded.
+     * @throws media.not_found; request.invalid where the part lies outside
+     */
+    async crop(actor: Actor, hash: string, crop: Crop): Promise<Media> {
+      const whole = await found(hash)
+      const { width, height } = sizeIn(whole)
+      const isInside = crop.left + crop.width <= width && crop.top + crop.height <= height
+      if (whole.kind !== 'picture' || !isInside || Math.min(crop.width, crop.height) < leastSide) {
+        const errors = [fieldError('width', 'media_outside')]
+        throw problem('request.invalid', `The picture is ${width} by ${height} pixels`, errors)
+      }
+      const stored = await original(hash)
+      if (!stored) throw problem('media.not_found', `The bytes of ${hash} are gone`)
+      const { bytes, contentType, ...size } = await cropPicture(stored.bytes, stored.contentType, crop)
+      const file = { contentType, bytes: ownBytes(bytes) }
+      const row = { ...rowOf('picture', whole.name, file), ...size, sourceHash: hash, crop }
+      return keep(actor, 'media.cropped', row, file)
+    },
+
+    /** The bytes of an upload, and what its file was called. */
+    async read(hash: string, kind: UploadKind): Promise<(StoredFile & { name: string }) | null> {
+      const row = await uploads.find(hash)
+      if (row?.kind !== kind) return null
+      const file = await files.get(originalKey(hash))
+      return file && { ...file, name: row.name }
+    },
+
+    /**
+     * A picture that was uploaded, in one of the widths that it is served in. The first to ask waits for it to be made.
+     * @returns null where there is no such picture, or width of it
+     */
+    async readWidth(hash: string, width: number | 'widest', format: ServedFormat): Promise<StoredFile | null> {
+      const row = await uploads.find(hash)
+      if (!row?.width) return null
+      const widths = widthsOf(row.width)
+      const wanted = width === 'widest' ? widths.at(-1) : width
+      if (!wanted || !widths.includes(wanted)) return null
+      const key = `${hash}/${wanted}.${format}`
+      const running = resizing.get(key)
+      if (running) return running
+      const made = resized(hash, wanted, format)
+      const settled = made.finally(() => resizing.delete(key))
+      resizing.set(key, settled as Promise<StoredFile>)
+      return settled
+    },
+
+    /** Removes uploads that nothing names. @returns how many */
+    async removeUnused(): Promise<number> {
+      const before = new Date(now().getTime() - unusedDays * 86_400_000)
+      let removed = 0
+      for (;;) {
+        const { due, gone } = await database.prisma.$transaction(async (tx) => {
+          const repo = createMediaRepo(tx)
+          const { due, unnamed } = await repo.lockUnused(before, batch)
+          const gone = due.filter(({ hash }) => unnamed.has(hash))
+          await files.remove(gone.flatMap(keysOf))
+          await repo.remove(gone.map(({ hash }) => hash))
+          await repo.touch(
+            due.flatMap(({ hash }) => (unnamed.has(hash) ? [] : [hash])),
+            now(),
+          )
+          return { due: due.length, gone: gone.length }
+        })
+        removed += gone
+        if (due < batch) return removed
+      }
+    },
+  }
+}
+
+export type MediaService = ReturnType<typeof createMedia>
+
+function refusal(fault: MediaFault): ProblemError {
+  const error =
+    fault === 'media_too_many_pixels' ? fieldError('file', fault, { most: megapixelsMax }) : fieldError('file', fault)
+  return problem('media.refused', `The file ${error.message}`, [error])
+}
+
+function rowOf(kind: UploadKind, name: string, { contentType, bytes }: StoredFile): UploadRow {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const nothing = { width: null, height: null, sourceHash: null, crop: null }
+  return { hash, kind, name: name.toWellFormed(), contentType, bytes: bytes.length, ...nothing }
+}
+
+function originalKey(hash: string): string {
+  return `${hash}/original`
+}
+
+/** All that may be stored of an upload. */
+function keysOf({ hash, width }: UploadRow): string[] {
+  const widths = widthsOf(width ?? 0)
+  return [originalKey(hash), ...formats.flatMap((format) => widths.map((one) => `${hash}/${one}.${format}`))]
+}
+
+function sizeOf({ width, height }: UploadRow): Media['size'] {
+  return width === null || height === null ? null : { width, height }
+}
+
+function sizeIn(row: UploadRow): { width: number; height: number } {
+  return sizeOf(row) ?? { width: 0, height: 0 }
+}
+
+function ownBytes(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes)
+}

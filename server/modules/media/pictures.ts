@@ -1,0 +1,94 @@
+import type { Sharp, SharpOptions } from 'sharp'
+import type { Crop } from '#contract/media.ts'
+import { createPool } from '#server/platform/pool.ts'
+import { type MediaFault, pictureTypeOf } from './media-content.rules.ts'
+
+/** Pixels of a picture, in millions: a photo of 50 million has fewer, and takes 200 MB of memory. */
+export const megapixelsMax = 64
+/** Pixels on its longer side that are kept. */
+const longestSide = 3200
+const seconds = 30
+
+/** A picture as it is kept: upright, in sRGB, without metadata. */
+export interface PreparedPicture {
+  bytes: Buffer
+  contentType: string
+  width: number
+  height: number
+}
+
+export class PictureError extends Error {
+  override name = 'PictureError'
+  readonly fault: MediaFault
+
+  constructor(fault: MediaFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** Decoding takes memory and all of a processor. */
+const inTurn = createPool(2)
+
+/** A library of 20 MB, which a start does without. */
+async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const limits = { limitInputPixels: megapixelsMax * 1_000_000, failOn: 'error' as const }
+  return sharp(bytes, { ...limits, ...options }).timeout({ seconds })
+}
+
+/**
+ * Decodes an uploaded picture and writes it anew; of an animation, its first picture.
+ * @throws PictureError
+ */
+export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  return inTurn(async () => {
+    const type = pictureTypeOf(bytes)
+    const unread = new PictureError(type === 'heic' ? 'media_heic' : 'media_broken')
+    const measured = await measure(bytes)
+    if (!measured) throw unread
+    if (measured.width * measured.height > megapixelsMax * 1_000_000) throw new PictureError('media_too_many_pixels')
+    const isPng = type === 'png' || type === 'gif' || measured.hasAlpha
+    try {
+      return await written(await open(bytes), isPng, (picture) =>
+        picture
+          .autoOrient()
+          .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
+      )
+    } catch {
+      throw unread
+    }
+  })
+}
+
+/** A part of a kept picture. */
+export function cropPicture(bytes: Uint8Array, contentType: string, crop: Crop): Promise<PreparedPicture> {
+  return inTurn(async () => written(await open(bytes), contentType === 'image/png', (picture) => picture.extract(crop)))
+}
+
+async function written(picture: Sharp, isPng: boolean, shape: (picture: Sharp) => Sharp): Promise<PreparedPicture> {
+  const shaped = shape(picture).toColourspace('srgb')
+  const encoded = isPng ? shaped.png() : shaped.jpeg({ quality: 90 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return { bytes: data, contentType: isPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
+}
+
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 60, effort: 3 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 80 }),
+}
+export type ServedFormat = keyof typeof encoders
+
+/** A kept picture so wide, as it is served. */
+export function resizePicture(bytes: Uint8Array, width: number, format: ServedFormat): Promise<Buffer> {
+  return inTurn(async () => encoders[format]((await open(bytes)).resize({ width })).toBuffer())
+}
+
+/** What the head of a picture says; undefined where it cannot be read. */
+async function measure(bytes: Uint8Array) {
+  const picture = await open(bytes, { limitInputPixels: false })
+  const { width, height, hasAlpha } = await picture.metadata().catch(() => ({ width: 0, height: 0, hasAlpha: false }))
+  return width > 0 && height > 0 ? { width, height, hasAlpha } : undefined
+}
