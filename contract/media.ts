@@ -17,7 +17,7 @@ export const uploadBytesMax = 20 * 1024 * 1024
 export const altMax = 300
 
 /** Widths that a picture is served in, in pixels, as far as it has them. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
+const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 /** The widths of a picture that is so wide itself: none is larger than it is. */
 export function widthsOf(width: number): number[] {

@@ -44,7 +44,7 @@ const isPictureAddress = z.refine<string>(
 )
 
 /** What a picture shows, for who does not see it: said in both languages, or in one for both. */
-export const altSchema = z.strictObject({ 'zh-TW': optionalLine(altMax), en: optionalLine(altMax) })
+const altSchema = z.strictObject({ 'zh-TW': optionalLine(altMax), en: optionalLine(altMax) })
 
 /**
  * A picture of the record; `url` is where it is fetched from, or the path of one that was uploaded; `key` is what names it.

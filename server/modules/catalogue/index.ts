@@ -39,7 +39,7 @@ export {
 } from './editing/product-writes.ts'
 export { createProductsWriteRepo, newProductId, type ProductToWrite } from './editing/products-write.repo.ts'
 export { slugify, slugOf } from './editing/slugs.rules.ts'
-export { createImagesRepo, type ImagesRepo, type KeptImage } from './images/images.repo.ts'
+export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
 export { imagesRoutes } from './images/images.routes.ts'
 export { createImages } from './images/images.service.ts'
 export { ImportFaultError } from './imports/import-faults.ts'

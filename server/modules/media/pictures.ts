@@ -10,7 +10,7 @@ const longestSide = 3200
 const seconds = 30
 
 /** A picture as it is kept: upright, in sRGB, without metadata. */
-export interface PreparedPicture {
+interface PreparedPicture {
   bytes: Buffer
   contentType: string
   width: number

@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** Width to height of the plate that lists and product pages show a picture on. */
-export const cardShape = 4 / 3
+const cardShape = 4 / 3
 export const zoomMost = 4
 
 /** What the sliders of a crop say: how far it is zoomed in, from 1, and where it stands, from 0 to 1. */

@@ -9,7 +9,7 @@ export interface ImageBytes {
 }
 
 /** A picture that is kept: its SHA-256, and its size where that is known. */
-export interface KeptImage {
+interface KeptImage {
   hash: string
   width?: number
   height?: number
