@@ -4,7 +4,7 @@ import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { expectProducts, testSite } from '../site.ts'
 
 const { visit } = testSite()
-const expectedErrors = /Failed to load resource|net::ERR_|Failed to fetch/
+const expectedErrors = /Failed to load resource|net::ERR_|Failed to fetch|PageLoadError/ // React logs what a boundary catches
 
 let isCut: Page | undefined
 
