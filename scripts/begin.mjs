@@ -7,9 +7,9 @@ import path from 'node:path'
 const major = Number.parseInt(process.versions.node, 10)
 if (major < 24)
   end(
-    `The site runs on Node 24 or newer, and this is ${process.versions.node}: npm ci brings one, npm ci --omit=dev does not`,
+    `The site runs on Node 24 or newer, and this is ${process.versions.node}: npm ci brings one, unless with --ignore-scripts`,
   )
-if (!existsSync('prisma/generated/runtime'))
+if (!existsSync('prisma/generated/client.ts'))
   end('prisma/generated is missing: npm ci makes it, unless with --ignore-scripts')
 // A third of what a start takes, and Node's compiler of TypeScript, 7 MiB in each thread: kept from here on, for threads and processes too.
 // Where it cannot be written it is not there.

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts'
-import { openSchemaEngine } from '../server/platform/database/schema-engine.ts'
+import { openSchemaEngine } from './schema-engine.ts'
 
 const directory = 'prisma/migrations'
 const name = process.argv[2]

@@ -1,2 +1,10 @@
-// After npm has installed: the Node that scripts run on, and the database client, which wait for nothing of each other.
-await Promise.all([import('./node.mjs'), import('./generate.mjs')])
+// Generates the Prisma client. `prisma generate` looks for its schema engine, which it would download, but does not run it: any
+// program will do, so an install needs the npm registry alone.
+import { execFileSync } from 'node:child_process'
+
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
+process.env.CHECKPOINT_DISABLE ??= '1'
+execFileSync('prisma', ['generate', '--no-hints'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+})

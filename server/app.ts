@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
-import { recallProducts } from '#server/modules/catalogue/index.ts'
 import { createRareNotice, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
@@ -55,7 +54,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { readiness, publicUrl, site, client: directory, adminBuilt } = services
   const { translateWidgetUrl } = site()
   const isTlsRequired = () => services.settings.current().security.sslRequired
-  const { app, policyWith, recallBy } = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
+  const { app, policyWith } = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
   const limits = { ...usualLimits, ...services.limits }
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
@@ -63,7 +62,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const onFlood = createRareNotice(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, onFlood)
   await app.register(healthRoutes(readiness))
-  recallBy(recallProducts(services.cache, services.asOf))
   await app.register(
     async (api) => {
       await registerVisitors(api, services, ofVisitors)
@@ -83,7 +81,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     drawing: services.drawing,
     site,
     policyWith,
-    recallBy,
     budget: ofVisitors.reads,
     exchangeKey: services.terminalKeys.exchange,
     isFresh: services.isFresh,

@@ -1,8 +1,6 @@
 // The program of a process that carries out one run of the sync, which the server has begun (modules/sync/run/run-processes.ts).
 import type { ToRun } from '#server/modules/sync/index.ts'
-import { giveWay } from './platform/give-way.ts'
 
-giveWay(Number(process.argv[2])) // also while modules are loaded
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined) // the server says when
 process.once('disconnect', () => process.exit(1)) // the server is gone, and the lock with it
 

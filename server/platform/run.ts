@@ -1,12 +1,10 @@
-import { onNpmGone } from './npm.ts'
-import { keepTicksQuick } from './quick-ticks.ts'
 import { adviceOn, StartError } from './start-error.ts'
 
 /** Below the 30 s that Compose gives a container to stop. */
 const stopLimitMs = 25_000
 
 export interface Run {
-  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, or the end of the npm that runs it; the later ones change nothing. */
+  /** Aborted by the first SIGINT, SIGTERM or SIGHUP; the later ones change nothing. */
   stopping: AbortSignal
   /** What the program opened: closed in reverse order when it ends, however it ends. */
   opened: AsyncDisposableStack
@@ -17,7 +15,6 @@ export interface Run {
  * with 1, after one line for what it threw. A stop that takes too long is cut off with 1.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
-  keepTicksQuick()
   const stopping = stopOnSignal(limitMs)
   const opened = new AsyncDisposableStack()
   const succeeded = await program({ stopping, opened }).catch(complain)
@@ -43,7 +40,6 @@ function stopOnSignal(limitMs: number): AbortSignal {
     stopping.abort(new StartError('Stopped by a signal'))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  onNpmGone(stop)
   return stopping.signal
 }
 

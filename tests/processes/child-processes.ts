@@ -20,9 +20,3 @@ export function childProcesses(parent: number, program: string): number[] {
     })
     .map(Number)
 }
-
-/** Of each thread of a process, from -20 (goes first) to 19. */
-export function nicenessOf(process: number): number[] {
-  const threads = `/proc/${process}/task`
-  return readdirSync(threads).map((thread) => Number(stat(`${threads}/${thread}`)[16]))
-}

@@ -25,8 +25,8 @@ const notionWaits = { pace: async () => undefined, sleep: async () => undefined 
 /** A form waits for its turn as long as this, for the machine may be busy. */
 const formsTimeoutMs = 30_000
 
-/** They give way to all others on the machine, which at a test's side may be busy. */
-export const patientReaders = { niceness: 0, limitMs: 600_000 }
+/** Gives readers of files more time, since the machine may be busy. */
+export const patientReaders = { limitMs: 600_000 }
 
 /** A page may take as long to be drawn, for the machine may be busy. */
 export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }

@@ -67,7 +67,7 @@ export {
   type StoredImage,
   storedImageSchema,
 } from './products/products.repo.ts'
-export { productsRoutes, recallProducts } from './products/products.routes.ts'
+export { productsRoutes } from './products/products.routes.ts'
 export {
   createProductsService,
   type ProductsService,

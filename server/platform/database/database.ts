@@ -3,8 +3,6 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '#prisma'
 import { StartError } from '../start-error.ts'
-import { backendGivesWay } from './backend-priority.ts'
-import { createStatementNames, preparedOn } from './prepared.ts'
 
 /** What a repository is built on: the client, or the transaction it belongs to. */
 export type DatabaseHandle = PrismaClient | Transaction
@@ -56,11 +54,10 @@ export function openDatabase(
       statement_timeout: limitMs,
       query_timeout: limitMs,
       options: timeZone,
-      Client: PoolConnection,
-      onConnect: backendGivesWay,
+      Client: Connection,
       ...keepAlive,
     },
-    { onPoolError: onError, onConnectionError: onError, statementNameGenerator: createStatementNames() },
+    { onPoolError: onError, onConnectionError: onError },
   )
   const prisma = new PrismaClient({
     adapter,
@@ -89,14 +86,6 @@ export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     this.on('error', () => undefined)
-  }
-}
-
-/** One of the pool's, which prepares what `prepared.ts` has named. */
-class PoolConnection extends Connection {
-  constructor(config?: pg.ClientConfig) {
-    super(config)
-    preparedOn(this)
   }
 }
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
-import { createKnownAnswers } from './known-answers.ts'
 import { createEarlyAnswers, declareInputRefusals, refuseTwoHosts, registerProblems } from './problems.ts'
 import { createProxies } from './proxies.ts'
 import { registerRateLimits } from './rate-limits.ts'
@@ -41,27 +40,16 @@ export async function createApi(services: ApiServices) {
   const proxies = createProxies(services.trustProxy)
   const { requestMs = usualRequestMs } = services
   const headers = createSecurityHeaders(services.translateWidgetUrl, proxies.isHttps, services.isTlsRequired)
-  let isClosing = false
-  const known = createKnownAnswers({
-    securityHeaders: headers,
-    proxies,
-    idOf: requestId,
-    isStopping: () => isClosing || services.readiness.stopping,
-  })
-  const times = {
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: Math.min(lookMs, requestMs),
-    headersTimeout: Math.min(headersMs, requestMs),
-    keepAliveTimeout: quietMs,
-  }
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
     trustProxy: services.trustProxy.length > 0 && proxies.trusts,
     genReqId: requestId,
-    serverFactory: (handler) =>
-      createServer(times, (request, response) => {
-        if (!known.send(request, response, app.log)) handler(request, response)
-      }),
+    requestTimeout: requestMs,
+    keepAliveTimeout: quietMs,
+    http: {
+      headersTimeout: Math.min(headersMs, requestMs),
+      connectionsCheckingInterval: Math.min(lookMs, requestMs),
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
     ...createEarlyAnswers(headers),
@@ -72,9 +60,6 @@ export async function createApi(services: ApiServices) {
     const hosts = await proxies.open()
     if (hosts.length > 0)
       app.log.warn({ hosts }, 'TRUST_PROXY names hosts that are not found; they are looked up again')
-  })
-  app.addHook('preClose', async () => {
-    isClosing = true
   })
   app.addHook('onClose', async () => proxies.close())
   app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
@@ -95,7 +80,7 @@ export async function createApi(services: ApiServices) {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  return { app, policyWith: headers.policyWith, recallBy: known.add }
+  return { app, policyWith: headers.policyWith }
 }
 
 /** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './addresses.ts'
@@ -12,20 +11,6 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
   return publicUrl === undefined
     ? ownOrigin(request.protocol, request.host, request.raw.socket)
     : new URL(publicUrl).origin
-}
-
-/** The last of each connection. */
-const origins = new WeakMap<Socket, { host: string; origin: string }>()
-
-/** The same without PUBLIC_URL, of a request that has come as it was sent; undefined where a proxy has passed it on. */
-export function directOriginOf({ headers, socket }: IncomingMessage): string | undefined {
-  if (headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined) return undefined
-  const { host = '' } = headers
-  const known = origins.get(socket)
-  if (known?.host === host) return known.origin
-  const origin = ownOrigin('http', host, socket)
-  origins.set(socket, { host, origin })
-  return origin
 }
 
 function ownOrigin(protocol: string, host: string, { localAddress = '', localPort = 80 }: Socket): string {

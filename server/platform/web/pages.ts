@@ -183,8 +183,6 @@ export function createPages(options: PagesOptions) {
   }
 
   return {
-    known,
-
     /**
      * @param origin that the page's addresses begin with
      * @param budget counts a page that has to be drawn; where it says no, the browser draws it

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { createDrawing, type Drawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { sendAnswer } from '../http/answers.ts'
-import type { Recall } from '../http/known-answers.ts'
-import { directOriginOf, originOf } from '../http/origin.ts'
+import { originOf } from '../http/origin.ts'
 import { requireOwnOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
@@ -31,8 +29,6 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   drawing: Drawing | undefined
   /** Which page is asked for. @param url with its query */
   pageAt: (url: string) => PageAsked
-  /** Has what is kept answered before any route is looked for. */
-  recallBy: (recall: Recall) => void
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
   /** Exchanges a key of the terminal in an address for a cookie; returns the address without it. */
@@ -93,24 +89,12 @@ async function openPages(
   return pages
 }
 
-/** As many addresses, and as long ones, are known by the way they are spelt. */
-const speltMost = { addresses: 5000, characters: 200 }
-
-function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget, recallBy }: WebOptions): void {
+function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget }: WebOptions): void {
   const isAllowed = isWithin(budget)
-  const spelt = new LRUCache<string, PageAsked>({ max: speltMost.addresses })
-  const publicOrigin = publicUrl && new URL(publicUrl).origin
-  recallBy((request) => {
-    const asked = spelt.get(request.url ?? '')
-    if (!asked) return undefined
-    const origin = publicOrigin ?? directOriginOf(request)
-    return origin === undefined ? undefined : pages.known(asked, origin)
-  })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = pageAt(request.url)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(asked.pathname) && !path.extname(asked.pathname)
     if (!isPage) return reply.callNotFound()
-    if (!asked.isOwn && request.url.length <= speltMost.characters) spelt.set(request.url, asked)
     const page = await pages.at(asked, originOf(request, publicUrl), () => isAllowed(request, reply))
     if ('movedTo' in page) {
       // Kept by a browser for good, it would lead in a circle once the former address is the present one again.

@@ -8,7 +8,8 @@ import { expect, it, onTestFinished } from 'vitest'
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-begin-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(path.join(folder, 'prisma/generated/runtime'), { recursive: true })
+  await mkdir(path.join(folder, 'prisma/generated'), { recursive: true })
+  await writeFile(path.join(folder, 'prisma/generated/client.ts'), '')
   return folder
 }
 

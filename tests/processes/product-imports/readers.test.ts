@@ -7,7 +7,7 @@ import { guessed, type Importing, importing } from '#tests/api/product-imports/i
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { childProcesses, nicenessOf } from '../child-processes.ts'
+import { childProcesses } from '../child-processes.ts'
 
 let app: TestApp
 let manager: Importing
@@ -24,7 +24,7 @@ describe('the process that reads', () => {
     const { buffer } = new TextEncoder().encode(`Name\n${'x,\n'.repeat(rows)}`)
     return { kind: 'upload' as const, bytes: buffer, file: { ...file, id: randomUUID() } }
   }
-  const patient = { limitMs: 600_000, heapMb: 512, niceness: 0 }
+  const patient = { limitMs: 600_000, heapMb: 512 }
 
   function readersOf(limits: Partial<ReaderLimits>) {
     const readers = createImportReaders(app.databaseUrl, { ...patient, ...limits })
@@ -43,19 +43,15 @@ describe('the process that reads', () => {
     expect([slow.isBusy(), small.isBusy()]).toEqual([false, false])
   })
 
-  it.runIf(process.platform === 'linux')(
-    'goes after everybody else with each of its threads, and knows nothing of the configuration',
-    async () => {
-      const before = running()
-      const readers = createImportReaders(app.databaseUrl, { limitMs: patient.limitMs })
-      onTestFinished(readers.close)
-      await readers.run(upload(10))
-      const [reader] = running().filter((one) => !before.includes(one))
-      expect(nicenessOf(reader ?? 0).filter((niceness) => niceness !== 19)).toEqual([])
-      const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0')
-      expect(environment.filter((line) => variableNames.includes(line.split('=')[0] ?? ''))).toEqual([])
-    },
-  )
+  it.runIf(process.platform === 'linux')('knows nothing of the configuration', async () => {
+    const before = running()
+    const readers = createImportReaders(app.databaseUrl, { limitMs: patient.limitMs })
+    onTestFinished(readers.close)
+    await readers.run(upload(10))
+    const [reader] = running().filter((one) => !before.includes(one))
+    const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0')
+    expect(environment.filter((line) => variableNames.includes(line.split('=')[0] ?? ''))).toEqual([])
+  })
 
   it.runIf(process.platform === 'linux')('reads the next file too, and ends when none comes', async () => {
     const before = running()

@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { syncConnectionSchema } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
@@ -15,7 +14,7 @@ import { restoredApp } from '#tests/support/restored.ts'
 import { startFileServer } from '#tests/support/source-files.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { childProcesses, nicenessOf } from '../child-processes.ts'
+import { childProcesses } from '../child-processes.ts'
 
 /** The app of this process only looks: the server is one of its own, and so are its runs. */
 let test: TestApp
@@ -88,21 +87,6 @@ it('a server answers while its run computes without end, and the run goes on aft
   })
   await until(() => programs(server).length === 0)
 })
-
-it.runIf(process.platform === 'linux')(
-  'a run goes after the server, with each of its threads and of the PostgreSQL processes that serve it',
-  async () => {
-    const { program, goOn } = await startReading({ NODE_OPTIONS: '' })
-    const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority
-    expect(new Set(nicenessOf(program))).toEqual(new Set([PRIORITY_BELOW_NORMAL]))
-    const serving = await test.services.database.prisma.$queryRaw<{ pid: number }[]>`
-      SELECT pid FROM pg_stat_activity WHERE datname = current_database()`
-    expect(new Set(serving.flatMap(({ pid }) => nicenessOf(pid)))).toEqual(
-      new Set([PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL]),
-    )
-    goOn()
-  },
-)
 
 it('a run whose process is killed is interrupted at once, and the server carries out the next one', async () => {
   const { server, program, goOn } = await startReading()

@@ -9,8 +9,6 @@ import { isTouched, type Shown, type Touched } from './touched.ts'
 /** What an entry takes beside its key and its bytes, about. */
 const entryBytes = 1024
 const usualBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
-/** What is longer is worked out each time: nobody but who means harm asks for it twice. */
-const speltMost = 200
 const json = 'application/json; charset=utf-8'
 
 /** What is kept: an answer, and what it shows of the catalogue. */
@@ -44,8 +42,6 @@ export function createCatalogueCache(
     maxSize: bounds.bytes,
     sizeCalculation: ({ body }, key) => entryBytes + 2 * key.length + 2 * body.length,
   })
-  /** Under what is kept what an address, as it was spelt, was answered with. */
-  const spelt = new LRUCache<string, string>({ max: bounds.entries })
   const loading = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
 
@@ -80,17 +76,10 @@ export function createCatalogueCache(
       for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)
     },
 
-    /** What an address spelt just so was answered with, where that is kept still: it was good then, and need not be read again. */
-    spelt(url: string): Answer | undefined {
-      const key = spelt.get(url)
-      return key === undefined ? undefined : known(key)
-    },
-
     /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
     async answer<Read>(request: FastifyRequest, reply: FastifyReply, reading: Reading<Read>): Promise<void> {
       const { schema, read, shows, budget } = reading
       const key = keyOf(request)
-      if (request.url.length <= speltMost && spelt.get(request.url) !== key) spelt.set(request.url, key)
       const answer = known(key)
       if (answer) return sendAnswer(request, reply, answer)
       await budget?.(request, reply)

@@ -107,17 +107,7 @@ const orders: Record<ProductSort, Prisma.Sql> = {
   '-range': Prisma.sql`"rangeKm" DESC NULLS LAST, "id" DESC`,
 }
 
-const prepared = Prisma.raw('/* prepared */')
 const always = Prisma.sql`true`
-
-/**
- * Whether a list is of prices between two bounds. A plan that is made once for all takes each such range for a narrow one, and sorts by a
- * language's rules what an index has in order: for 20,000 products 40 to 170 ms, planned for the range itself 20. One bound is taken for
- * a third of all, and costs no more.
- */
-function isPriceRange({ minPrice, maxPrice }: ProductListQuery): boolean {
-  return minPrice !== undefined && maxPrice !== undefined
-}
 
 /** From here on, walking an index past what was not found is quicker than sorting what was; measured on 100,000 products. */
 const manyFound = 2000
@@ -150,14 +140,14 @@ export function createProductsRepo(database: DatabaseHandle) {
     /** The product that has, or once had, this address. */
     bySlug(slug: string): Promise<ProductRow | undefined> {
       return readRow(database, compiled(productRow))`
-        /* prepared */ SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
+        SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
     },
 
     /** Whose address this is, or once was; a retired product's too. */
     addressOf(slug: string): Promise<ProductAddress | undefined> {
       return readRow(database, compiled(productAddressRow))`
-        /* prepared */ SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
+        SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
           "retiredAt" IS NOT NULL AS "isRetired"
         FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId" WHERE s."slug" = ${slug}`
     },
@@ -194,7 +184,7 @@ export function createProductsRepo(database: DatabaseHandle) {
      */
     withSkus(skus: string[]): Promise<SummaryRow[]> {
       return readRows(database, compiled(summaryRow))`
-        /* prepared */ SELECT ${summaryColumns} FROM (
+        SELECT ${summaryColumns} FROM (
           SELECT DISTINCT ON (lower("sku")) * FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' AND lower("sku") = ANY(${skus.map((sku) => sku.toLowerCase())}::text[])
           ORDER BY lower("sku"), "inStock" DESC, "createdAt", "id"
         ) AS p`
@@ -211,7 +201,7 @@ export function createProductsRepo(database: DatabaseHandle) {
     /** Others of the same category: of the same subcategory first, then what is in stock. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
       return readRows(database, compiled(summaryRow))`
-        /* prepared */ SELECT ${summaryColumns} FROM "Product" p
+        SELECT ${summaryColumns} FROM "Product" p
         WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
         ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
     },
@@ -238,7 +228,7 @@ export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery
 function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.Sql): Prisma.Sql {
   const isNarrowed = Boolean(searched || query.tag)
   return Prisma.sql`
-    ${isPriceRange(query) ? Prisma.empty : prepared} WITH ${searched ?? Prisma.empty} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
+    WITH ${searched ?? Prisma.empty} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT ${sortColumns}, ${facetColumns}
       FROM ${source} ${all(scopeOf(query))}
     ), found AS (

@@ -5,12 +5,9 @@ import {
   productDetailSchema,
   productListSchema,
 } from '#contract/catalogue/products.ts'
-import { apiRoot } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/catalogue/catalogue.ts'
-import type { Recall } from '#server/platform/http/known-answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
-import type { AsOf } from './as-of.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { ProductsService } from './products.service.ts'
 
@@ -63,17 +60,6 @@ export function productsRoutes(
       })
       return reply
     })
-  }
-}
-
-const catalogue = apiRoot + endpoints.listProducts.path
-
-/** What these routes have answered an address with, spelt just so. */
-export function recallProducts(cache: CatalogueCache, asOf: AsOf): Recall {
-  return ({ url = '' }) => {
-    if (!url.startsWith(catalogue)) return undefined
-    const [answer, headers] = [cache.spelt(url), asOf.known()]
-    return answer && headers && { answer, headers }
   }
 }
 

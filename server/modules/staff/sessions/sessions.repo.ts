@@ -51,7 +51,7 @@ export function createSessionsRepo(database: DatabaseHandle) {
     /** In one query, by the keys of both tables. */
     find(id: string): Promise<SessionRow | undefined> {
       return readRow(database, sessionRow)`
-        /* prepared */ SELECT s."id", s."kind", s."address", s."userAgent", s."createdAt", s."lastSeenAt", s."expiresAt", s."confirmedAt",
+        SELECT s."id", s."kind", s."address", s."userAgent", s."createdAt", s."lastSeenAt", s."expiresAt", s."confirmedAt",
           jsonb_build_object('id', u."id", 'name', u."name", 'email', u."email", 'role', u."role", 'status', u."status",
             'language', u."language", 'isDemo', u."isDemo", 'passwordChangedAt', u."passwordChangedAt",
             'totpEnabledAt', u."totpEnabledAt", 'version', u."version") AS "user"

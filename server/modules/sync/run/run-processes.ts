@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants } from 'node:os'
 import type { Logger } from 'pino'
 import type { SyncResult } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
@@ -31,8 +30,6 @@ interface RunProcessesOptions {
   log: Logger
 }
 
-/** Whoever waits for an answer of the server goes first. */
-const niceness = constants.priority.PRIORITY_BELOW_NORMAL
 /** A run that is stopped has 10 s for its page, and the server 25 s to stop. */
 const endLimitMs = 18_000
 /** Between its answer and its end. */
@@ -40,13 +37,13 @@ const closeLimitMs = 10_000
 
 /**
  * Carries out runs in a process each, whose reading, comparing and writing keeps no visitor waiting. It has the server's own
- * environment, goes after it at the processor, and ends with it. The lock stays with the server, which notices when it dies.
+ * environment and ends with it. The lock stays with the server, which notices when it dies.
  */
 export function createRunProcesses({ program, url, memory, log }: RunProcessesOptions) {
   const running = new Map<ChildProcess, Promise<void>>()
 
   function open(): ChildProcess {
-    const child = fork(program, [String(niceness)], {
+    const child = fork(program, {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

@@ -6,9 +6,9 @@ import { textFacets } from '#contract/catalogue/products.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { migrationNames } from '#server/platform/database/migrations.ts'
-import { openSchemaEngine } from '#server/platform/database/schema-engine.ts'
 import { startProcess } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { openSchemaEngine } from '../../../../scripts/schema-engine.ts'
 
 const created: (() => Promise<void>)[] = []
 

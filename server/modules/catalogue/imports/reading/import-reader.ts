@@ -1,8 +1,5 @@
 // The program of a process that reads files (import-readers.ts).
-import { giveWay } from '#server/platform/give-way.ts'
 import type { ReaderAnswer, ReaderOrder } from './import-readers.ts'
-
-giveWay(Number(process.argv[2])) // also while modules are loaded
 
 const loading = import('./import-task.ts')
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type ImportFault, importFaultCodes } from '#contract/catalogue/product-import-faults.ts'
 import { variableNames } from '#server/platform/config.ts'
@@ -32,8 +31,6 @@ const usualLimits = {
   heapMb: 1024,
   /** How long one waits for its next file: columns are mapped in between, and a preview is often made twice. */
   idleMs: 300_000,
-  /** Whoever waits for an answer goes first. */
-  niceness: constants.priority.PRIORITY_LOW,
 }
 export type ReaderLimits = typeof usualLimits
 
@@ -44,7 +41,7 @@ const program = fileURLToPath(new URL('./import-reader.ts', import.meta.url))
 
 /**
  * Processes that read files: other requests are answered meanwhile, no file brings the site down, and of the site's secrets they know
- * the database's alone. No threads, since V8's helpers work for all threads of a process at one priority.
+ * the database's alone.
  */
 export function createImportReaders(url: string, unusual: Partial<ReaderLimits> = {}) {
   const limits = { ...usualLimits, ...unusual }
@@ -53,7 +50,7 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
   const inTurn = createPool(readersMax)
 
   function open(): ChildProcess {
-    const reader = fork(program, [String(limits.niceness)], {
+    const reader = fork(program, {
       execArgv: [`--max-old-space-size=${limits.heapMb}`],
       env: withoutOurs(process.env),
       serialization: 'advanced',
