@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { packagedBrowser } from './packaged-browser.ts'
 
 const machineBrowsers = [
   '/usr/bin/chromium',
@@ -30,26 +31,24 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Where the browser is; a run of tests has looked before, and says so. The one from npm has no window to draw for, and takes half as
- * much of the processor as a browser that people use.
+ * Returns the browser's path: TEST_BROWSER's (a run of tests sets it for its workers), else the one from npm, which is headless and takes
+ * half as much of the processor, else the machine's own where that one does not start.
  */
 export async function browserExecutable(): Promise<string> {
+  if (process.env.TEST_BROWSER) return process.env.TEST_BROWSER
+  const ofMachine = machineBrowser()
   const isPackaged = process.platform === 'linux' && process.arch === 'x64'
-  return process.env.TEST_BROWSER ?? (isPackaged ? undefined : machineBrowser()) ?? packagedBrowser()
+  if (!isPackaged && ofMachine) return ofMachine
+  return packagedBrowser().catch((error: unknown) => {
+    if (!ofMachine) throw new Error(whatToDo('the Chromium from npm', String(error)), { cause: error })
+    console.warn(`${whatToDo('the Chromium from npm', String(error))}\n${ofMachine} takes its place`)
+    return ofMachine
+  })
 }
 
 /** Where a browser is that people use, if this machine has one. */
 export function machineBrowser(): string | undefined {
   return machineBrowsers.find(existsSync)
-}
-
-/** The variable makes the package unpack the libraries that it brings along; its own arguments would switch web security off. */
-async function packagedBrowser(): Promise<string> {
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath().catch((error: unknown) => {
-    throw new Error(whatToDo('the Chromium from npm', String(error)), { cause: error })
-  })
 }
 
 /** A line for whoever runs the tests, above what the browser said. */
