@@ -4,7 +4,5 @@ import { execFileSync } from 'node:child_process'
 
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
 process.env.CHECKPOINT_DISABLE ??= '1'
-execFileSync('prisma', ['generate', '--no-hints'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  shell: process.platform === 'win32',
-})
+const prisma = 'node_modules/prisma/build/index.js'
+execFileSync(process.execPath, [prisma, 'generate', '--no-hints'], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import { apiRoot } from '#contract/endpoint.ts'
 import { createRareNotice, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
+import { registerSessionTokens } from '#server/modules/staff/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice } from './composition/routes/back-office.ts'
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }
   const onFlood = createRareNotice(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, onFlood)
+  await registerSessionTokens(app, services.secrets)
   await app.register(healthRoutes(readiness))
   await app.register(
     async (api) => {

@@ -18,7 +18,7 @@ export interface StaffMember {
 
 /** Somebody of a role, with a session of each kind; `staffPassword` is their password. */
 export async function createStaff(
-  { services }: TestApp,
+  { app, services }: TestApp,
   role: Role,
   { name = `A ${role}`, email = `${role}-${randomUUID()}@staff.example`, password = false } = {},
 ): Promise<StaffMember> {
@@ -35,8 +35,8 @@ export async function createStaff(
     id: user.id,
     email,
     sessionId: browser.id,
-    cookie: { cookie: `session=${browser.token}`, 'sec-fetch-site': 'same-origin' },
-    bearer: { authorization: `Bearer ${program.token}` },
+    cookie: { cookie: `session=${app.jwt.sign(browser.claims)}`, 'sec-fetch-site': 'same-origin' },
+    bearer: { authorization: `Bearer ${app.jwt.sign(program.claims)}` },
   }
 }
 

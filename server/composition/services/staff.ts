@@ -51,7 +51,7 @@ export function staffServices(needs: Needs) {
   } = needs
   const access = createAccessPolicy({ settings, terminalKeys, demo: config.DEMO })
   const repo = createSessionsRepo(database.prisma)
-  const sessions = createSessions({ repo, secrets, settings, terminalKeys, demo: config.DEMO, now })
+  const sessions = createSessions({ repo, settings, terminalKeys, demo: config.DEMO, now })
   const staff = createStaff({
     database,
     background,

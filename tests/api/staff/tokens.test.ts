@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSessionsRepo } from '#server/modules/staff/sessions/sessions.repo.ts'
-import { createSessions } from '#server/modules/staff/sessions/sessions.service.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
@@ -71,17 +69,18 @@ describe('a token', () => {
   })
 
   it('signed with another key is refused; with a public word as key too', async () => {
-    const claims = decode(tokenOf(member).split('.')[1])
+    const [header, body] = tokenOf(member).split('.')
+    const { kid } = decode(header)
+    const claims = decode(body)
     for (const key of [randomBytes(32), Buffer.from('secret'), Buffer.from(testSecret)]) {
-      await refused(await bearing(createSigner({ key, algorithm: 'HS256' })(claims)))
+      await refused(await bearing(createSigner({ key, algorithm: 'HS256', kid })(claims)))
     }
     const [key] = createSecrets([testSecret]).keys('encryption')
-    await refused(await bearing(createSigner({ key, algorithm: 'HS256' })(claims)))
+    await refused(await bearing(createSigner({ key, algorithm: 'HS256', kid })(claims)))
   })
 
   it('signed with our key for a session that is not there, or is another’s, is refused', async () => {
-    const [key] = createSecrets([testSecret]).keys('session')
-    const sign = createSigner({ key, algorithm: 'HS256' })
+    const sign: (claims: object) => string = app.app.jwt.sign
     const claims = decode(tokenOf(member).split('.')[1])
     const other = await createStaff(app, 'viewer')
     expect((await bearing(sign(claims))).status).toBe(200)
@@ -92,10 +91,9 @@ describe('a token', () => {
   })
 
   it('that has expired is refused, though its row is there', async () => {
-    const [key] = createSecrets([testSecret]).keys('session')
     const claims = decode(tokenOf(member).split('.')[1])
     const exp = Math.floor(Date.now() / 1000) - 1
-    await refused(await bearing(createSigner({ key, algorithm: 'HS256' })({ ...claims, exp })))
+    await refused(await bearing(app.app.jwt.sign({ ...claims, exp })))
   })
 
   it('whose row has expired is refused, though it has not', async () => {
@@ -122,11 +120,7 @@ describe('a token', () => {
     const fresh = 'tests-only-another-9xKq2LmV7rPw4TzN8bYc'
     const tokens = { [`${fresh} ${testSecret}`]: 200, [fresh]: 401 }
     for (const [given, status] of Object.entries(tokens)) {
-      const services = { ...app.services, secrets: createSecrets(given.split(' ')) }
-      const repo = createSessionsRepo(services.database.prisma)
-      const sessions = createSessions({ ...services, repo, demo: false, now: () => new Date() })
-      const access = { admit: services.access.admit, authenticate: sessions.authenticate }
-      const instance = await appWith(app, { access })
+      const instance = await appWith(app, { secrets: createSecrets(given.split(' ')) })
       const answer = await instance.inject({ url: '/api/v1/auth/sessions', headers: member.bearer })
       await instance.close()
       expect(answer.statusCode).toBe(status)

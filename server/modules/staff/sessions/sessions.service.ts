@@ -1,4 +1,3 @@
-import { createSigner, createVerifier } from 'fast-jwt'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
@@ -7,7 +6,7 @@ import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
+import { cookieNames, type SessionClaims, verifiedClaims } from './session-tokens.ts'
 import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.ts'
 
 const hourMs = 3_600_000
@@ -17,14 +16,8 @@ const longestMs = 24 * hourMs
 /** That a session is in use is written at most this often. */
 const touchMs = 60_000
 
-/** Over TLS a browser takes the cookie from this host alone; without, only the operator's own browser is let in. */
-const cookieNames = { https: '__Host-session', http: 'session' } as const
-const claimsSchema = z.object({ sid: z.uuid(), sub: z.uuid(), kind: z.enum(['cookie', 'bearer']) })
-type Claims = z.infer<typeof claimsSchema>
-
 interface SessionsServices {
   repo: SessionsRepo
-  secrets: Secrets
   settings: SettingsSource
   terminalKeys: Pick<TerminalKeys, 'isHeld' | 'isPrivate'>
   demo: Config['DEMO']
@@ -32,22 +25,7 @@ interface SessionsServices {
 }
 
 /** Sessions: a signed token (JWT, HS256) that names a row; whoever deletes the row ends the session with the next request. */
-export function createSessions({ repo, secrets, settings, terminalKeys, demo, now }: SessionsServices) {
-  const [key, ...formerKeys] = secrets.keys('session')
-  const sign = createSigner({ key, algorithm: 'HS256' })
-  const verifiers = [key, ...formerKeys].map((each) => createVerifier({ key: each, algorithms: ['HS256'] }))
-
-  function claimsOf(token: string): Claims | undefined {
-    for (const verify of verifiers) {
-      try {
-        return z.safeParse(claimsSchema, verify(token)).data
-      } catch {
-        // of another key, expired, or no token at all
-      }
-    }
-    return undefined
-  }
-
+export function createSessions({ repo, settings, terminalKeys, demo, now }: SessionsServices) {
   /** The sessionTimeout setting holds for sessions that were begun before it was changed, too. */
   function endOf({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>): Date {
     const timeoutMs = settings.current().security.sessionTimeout * hourMs
@@ -97,26 +75,25 @@ export function createSessions({ repo, secrets, settings, terminalKeys, demo, no
     admitsOthers,
 
     /**
-     * Begins a session; whatever session the browser had before is another one.
+     * Begins a session; whatever session the browser had before is another one. Its claims are signed by the route.
      * @param within of the transaction that it belongs to
      */
     async begin(
       session: Omit<SessionToWrite, 'createdAt' | 'expiresAt'>,
       within = repo,
-    ): Promise<{ token: string; id: string; expiresAt: Date }> {
+    ): Promise<{ claims: SessionClaims & { exp: number }; id: string; expiresAt: Date }> {
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + longestMs)
       const id = await within.add({ ...session, createdAt, expiresAt })
-      const claims: Claims = { sid: id, sub: session.userId, kind: session.kind }
-      const token = sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) })
-      return { token, id, expiresAt: endOf({ createdAt, expiresAt }) }
+      const exp = Math.floor(expiresAt.getTime() / 1000)
+      const claims = { sid: id, sub: session.userId, kind: session.kind, exp }
+      return { claims, id, expiresAt: endOf({ createdAt, expiresAt }) }
     },
 
     /** The session behind a request, in one query. */
     async authenticate(request: FastifyRequest): Promise<StaffSession | undefined> {
-      const given = tokenOf(request)
-      const claims = given && claimsOf(given.token)
-      if (!claims || claims.kind !== given.kind) return undefined
+      const claims = await verifiedClaims(request)
+      if (!claims) return undefined
       const row = await repo.find(claims.sid)
       const session =
         row && row.user.id === claims.sub && row.kind === claims.kind ? sessionOf(row, request) : undefined
@@ -164,12 +141,3 @@ export function createSessions({ repo, secrets, settings, terminalKeys, demo, no
 }
 
 export type SessionsService = ReturnType<typeof createSessions>
-
-/** A bearer token wins: a program that has a cookie too means the token. */
-function tokenOf(request: FastifyRequest): { token: string; kind: Claims['kind'] } | undefined {
-  const [, bearer] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
-  if (bearer) return { token: bearer, kind: 'bearer' }
-  if (request.headers.authorization) return undefined
-  const cookie = request.cookies[cookieNames[request.protocol]]
-  return cookie ? { token: cookie, kind: 'cookie' } : undefined
-}

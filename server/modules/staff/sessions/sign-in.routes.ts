@@ -27,7 +27,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
       async (request, reply) => {
         const former = await sessions.authenticate(request)
         const begun = await signIn.browser(request.body, visitorOf(staff, request, former))
-        sessions.setCookie(request, reply, begun.token, begun.expiresAt)
+        sessions.setCookie(request, reply, await reply.jwtSign(begun.claims), begun.expiresAt)
         setDeviceCookie(request, reply, begun.deviceSecrets)
         return sessionAnswer(staff, request, await sessions.find(begun.id, request))
       },
@@ -37,10 +37,10 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
     route(
       app,
       endpoints.createAccessToken,
-      async (request) => {
-        const { token, expiresAt } = await signIn.program(request.body, visitorOf(staff, request))
+      async (request, reply) => {
+        const { claims, expiresAt } = await signIn.program(request.body, visitorOf(staff, request))
         const expiresIn = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
-        return { accessToken: token, tokenType: 'Bearer' as const, expiresIn }
+        return { accessToken: await reply.jwtSign(claims), tokenType: 'Bearer' as const, expiresIn }
       },
       { onRequest: limit },
     )

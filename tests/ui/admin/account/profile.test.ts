@@ -227,7 +227,7 @@ describe("one's own sessions", () => {
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     })
-    const otherCookie = { cookie: `session=${other.token}` }
+    const otherCookie = { cookie: `session=${app().app.jwt.sign(other.claims)}` }
     const page = await openProfile(who)
     const list = page.getByRole('region', { name: 'Where you are signed in' })
     await list.getByText('Safari on iPhone').waitFor()
