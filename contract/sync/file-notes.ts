@@ -7,8 +7,8 @@ export const fileNotePhrases = {
     en: 'The product files are read and never written: import instead. Nothing was changed.',
   },
   'files.not-read': {
-    'zh-TW': '未能讀取產品檔案，未有更改任何內容。{reason}',
-    en: 'The product files could not be read; nothing was changed. {reason}',
+    'zh-TW': '{reason} · 未能讀取產品檔案，未有更改任何內容。',
+    en: '{reason} · The product files could not be read; nothing was changed.',
   },
   'files.timeout': {
     'zh-TW': '產品檔案在 {seconds} 秒內未能讀完。',

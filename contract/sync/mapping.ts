@@ -38,7 +38,7 @@ export type RuleKind = 'figure' | 'words'
 /** Which rule a field can have. */
 export function ruleKindOf(field: RecordField): RuleKind | undefined {
   const { reads } = productField(field)
-  if (reads === 'amount' || reads === 'percent') return 'figure'
+  if (reads === 'amount' || reads === 'percent' || reads === 'count') return 'figure'
   return wordChoices[field] && 'words'
 }
 
@@ -55,7 +55,7 @@ const plainSource = z.strictObject({ kind: z.enum(['auto', 'none']) })
 export const fieldSourceSchema = z.discriminatedUnion('kind', [chosenColumn, fixedValue, plainSource])
 export type FieldSource = z.infer<typeof fieldSourceSchema>
 
-/** Of an amount or a percentage: what the column counts in, and times what. The currency of a percentage is none. */
+/** Of an amount, a percentage or a count: what the column counts in, and times what. The currency of the latter two is none. */
 const figureRule = z.strictObject({
   kind: z.literal('figure'),
   currency: z.nullable(z.enum(currencyCodes)),
@@ -137,7 +137,9 @@ export const studioColumnSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
-  /** Its first values that differ. */
+  /** What its numbers are shown in: the sign, and the code where amounts of it are converted. */
+  currency: z.nullable(z.object({ sign: z.string(), code: z.nullable(z.enum(currencyCodes)) })),
+  /** Its first values that differ, with that sign. */
   samples: z.array(z.string()),
   /** What it can hold, or what was seen in it: for a rule of words. */
   values: z.array(z.string()),
@@ -160,8 +162,11 @@ export const proposalSchema = z.object({
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
-/** How a field is fed now: `gone` and `retyped`, its column is not there or cannot hold it, so products keep what it said. */
-export const fieldStates = ['read', 'fixed', 'none', 'unmatched', 'gone', 'retyped'] as const
+/**
+ * How a field is fed now. `gone` and `retyped`: its column is not there or cannot hold it; `foreign`: its column is shown in a currency
+ * that has no rate. Products keep what it said.
+ */
+export const fieldStates = ['read', 'fixed', 'none', 'unmatched', 'gone', 'retyped', 'foreign'] as const
 export const studioFieldSchema = z.object({
   field: z.enum(recordFields),
   state: z.enum(fieldStates),
@@ -184,6 +189,8 @@ export const mappingStudioSchema = z.object({
   unused: z.array(z.string()),
   /** Whether an import may begin: some column is known, or staff have kept a mapping. */
   isReady: z.boolean(),
+  /** How much of other currencies one Hong Kong dollar is. */
+  rates: z.object({ USD: z.number(), RMB: z.number() }),
   notes: z.array(syncNoteSchema),
   /** The newest first. */
   versions: z.array(z.omit(keptMappingSchema, { mapping: true })),

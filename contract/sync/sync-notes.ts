@@ -164,8 +164,8 @@ export const syncNotePhrases = {
   ...fileNotePhrases,
 
   'notion.not-connected': {
-    'zh-TW': '未能連接 Notion，請檢查 API 金鑰及資料庫 ID。{reason}',
-    en: 'Failed to connect to Notion. Please check your API key and database ID. {reason}',
+    'zh-TW': '{reason} · 未能連接 Notion，請檢查 API 金鑰及資料庫 ID。',
+    en: '{reason} · Failed to connect to Notion. Please check your API key and database ID.',
   },
   'notion.invalid-structure': {
     'zh-TW': 'Notion 的回覆並非預期的格式',
@@ -363,6 +363,20 @@ export const syncNotePhrases = {
   'column.wrong-type.instead': {
     'zh-TW': '欄位「{column}」的類型是 {type}，不能存放「{field:label}」（{types} 才可以），現改讀「{instead}」。',
     en: 'Column “{column}” is of type {type}, which cannot hold {field:heading} ({types} can); “{instead}” is read instead.',
+  },
+  'column.other-currency': {
+    'zh-TW':
+      '欄位「{column}」的金額以 {currency} 顯示，沒有匯率可換算為「{field:label}」，所以未有讀取，產品保留原有內容。請在欄位對應選擇它的貨幣，或在 Notion 改用港元、美元或人民幣的數字格式。',
+    en: 'Column “{column}” shows its numbers in {currency}, which has no rate here: {field:heading} is not read from it, and products keep what they have. Choose its currency under Columns, or format it as HKD, USD or RMB in Notion.',
+  },
+  'column.converted': {
+    'zh-TW':
+      '欄位「{column}」的數字格式是 {currency}，「{field:label}」按「銷售設定」的匯率換算；若格式不對，請在欄位對應選擇它的貨幣。',
+    en: 'Column “{column}” shows its numbers in {currency}: {field:heading} is converted at the rates of the sales settings. If that is not its currency, choose the right one under Columns.',
+  },
+  'refused.currency': {
+    'zh-TW': '欄位以另一種貨幣（{currency}）顯示金額',
+    en: 'the column shows its numbers in another currency ({currency})',
   },
   'column.gone': {
     'zh-TW': '原本存放「{field:label}」的欄位已不見，產品保留原有內容；加入名為「{field:heading}」的欄位便可恢復',

@@ -104,6 +104,29 @@ describe('a database of several data sources', () => {
     ])
   })
 
+  test('missing_version with the words of an outdated version climbs, and of a header that is gone does not', async () => {
+    const connection = await connectToTwo()
+    const { notion, standIn } = connection
+    const words = 'Notion-Version header failed validation: Notion-Version header should be'
+    const refuse = (message: string) =>
+      standIn.fail(
+        { kind: 'status', status: 400, code: 'missing_version', message },
+        { when: ({ version }) => version === '2022-06-28' },
+      )
+    refuse(`${words} \`"2025-09-03"\`, instead was \`"2022-06-28"\`.`)
+    expect(await notion.database(standIn.databaseId, signal())).toMatchObject({ apiVersion: '2025-09-03' })
+    const other = await connectToTwo()
+    other.standIn.fail({
+      kind: 'status',
+      status: 400,
+      code: 'missing_version',
+      message: `${words} defined, instead was \`undefined\`.`,
+    })
+    await expect(other.notion.database(other.standIn.databaseId, signal())).rejects.toMatchObject({
+      code: 'missing_version',
+    })
+  })
+
   test('a page is made in the chosen one', async () => {
     const { notion, standIn, archive } = await connectToTwo()
     const { id } = await notion.createPage(

@@ -70,7 +70,7 @@ describe('an error of Notion’s', () => {
       reason: explained({ code: 'unauthorized', message: 'API token is invalid.' }),
     })
     expect(syncNoteIn(note, 'zh-TW')).toBe(
-      '未能連接 Notion，請檢查 API 金鑰及資料庫 ID。Notion 不接受這個 API 金鑰：可能已經更換，或複製得不完整。請到 Notion 重新複製，再在這裏的「連接」填上。Notion 的原文：「API token is invalid.」',
+      'Notion 不接受這個 API 金鑰：可能已經更換，或複製得不完整。請到 Notion 重新複製，再在這裏的「連接」填上。Notion 的原文：「API token is invalid.」 · 未能連接 Notion，請檢查 API 金鑰及資料庫 ID。',
     )
   })
 

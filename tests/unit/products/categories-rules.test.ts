@@ -29,6 +29,21 @@ describe('design, "Categories": ids or labels in either language', () => {
     ['Complete System', 'systems'],
     ['套裝', 'systems'],
     ['方案', 'systems'],
+    ['LPWAN 連接', 'lpwan'],
+    ['LPWAN連接', 'lpwan'],
+    ['LPWAN 连接', 'lpwan'],
+    ['LPWAN connectivity', 'lpwan'],
+    ['Gateways', 'lpwan'],
+    ['System Package', 'systems'],
+    ['complete system packages', 'systems'],
+    ['完整系統 套裝', 'systems'],
+    ['系统套装', 'systems'],
+    ['AI software apps', 'software'],
+    ['人工智能应用', 'software'],
+    ['AI 軟件', 'software'],
+    ['IoT sensors', 'hardware'],
+    ['物聯網感測器', 'hardware'],
+    ['物联网硬件', 'hardware'],
   ])('the synonym %s is %s', (name, category) => {
     expect(readCategory(name)).toBe(category)
   })

@@ -15,6 +15,7 @@ const answerOf = (properties: NotionColumn[], known = {}, unsent: string[] = [])
     { ...head, columns: properties.map(columnOf) },
     known,
     new Set(unsent),
+    { mapping: undefined, rates: { hkdToUsd: 0.128, hkdToRmb: 0.92 } },
   )
   return { ...answer, warnings: warningNotes.map((note) => syncNoteIn(note, 'en')) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
 import { acceptedColumns, canHold, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
+import { currencyOfColumn } from '#server/modules/sync/mapping/number-formats.ts'
 import { type ProposedColumn, proposalsFor } from '#server/modules/sync/mapping/studio/proposal.rules.ts'
 import { lookOf } from '#server/modules/sync/mapping/studio/studio-columns.ts'
 import { synonyms } from '#server/modules/sync/mapping/studio/synonyms.ts'
@@ -11,7 +12,15 @@ const nothing = { fields: new Set<string>(), columnIds: new Set<string>() }
 function column(name: string, type = 'rich_text', values: string[] = [], numberFormat?: string): ProposedColumn {
   const found: NotionColumn = { id: name, name, type, ...(numberFormat && { numberFormat }) }
   const holds = recordFields.filter((field) => canHold(field, type))
-  return { id: name, name, type, looks: lookOf(found, values) ?? null, holds, numberFormat }
+  return {
+    id: name,
+    name,
+    type,
+    looks: lookOf(found, values) ?? null,
+    holds,
+    currency: currencyOfColumn(found),
+    samples: values,
+  }
 }
 
 /** Each column with the field that it is proposed for, and why. */
@@ -131,6 +140,42 @@ describe('A column is proposed by what stands in it', () => {
     ['nothing at all', 'rich_text', []],
   ])('%s are proposed for nothing', (_what, type, values) => {
     expect(proposed(column('A', type, values))).toEqual({})
+  })
+
+  it.each<[string, string, string[], string | undefined]>([
+    ['Useful_life', 'number', ['5', '8'], undefined],
+    ['Asset Tag', 'rich_text', ['AT-01', 'AT-02'], undefined],
+    ['Serial No.', 'rich_text', ['SN-01', 'SN-02'], undefined],
+    ['特價', 'number', ['99', '180'], undefined],
+    ['特價', 'checkbox', ['Yes'], 'limitedOffer synonym'],
+    ['Discount price', 'number', ['99'], undefined],
+  ])('%s of type %s with %j is proposed for %s', (name, type, values, expected) => {
+    expect(proposed(column(name, type, values))).toEqual(expected === undefined ? {} : { [name]: expected })
+  })
+
+  it('a quantity goes before a status that a formula makes of it, and not before one in words', () => {
+    const quantity = column('Qty', 'number', ['5', '0'])
+    expect(proposed(column('Stock Status', 'formula', ['In stock', 'Out of stock']), quantity)).toEqual({
+      Qty: 'availability synonym',
+    })
+    expect(proposed(column('Stock Status', 'select', ['In stock', 'Out of stock']), quantity)).toMatchObject({
+      'Stock Status': 'availability name',
+    })
+  })
+
+  it.each<[string, string, string[], number | null]>([
+    ['Lead time (weeks)', 'number', ['2', '3'], 7],
+    ['交期（週）', 'number', ['2'], 7],
+    ['交期（月）', 'number', ['2'], 30],
+    ['Lead time (weeks)', 'rich_text', ['2 weeks'], null],
+    ['Lead time', 'number', ['14'], null],
+    ['Warranty (years)', 'number', ['2'], 12],
+    ['保養（年）', 'number', ['2'], 12],
+    ['Margin formula', 'formula', ['0.2', '0.35'], 100],
+    ['Margin formula', 'formula', ['20', '35'], null],
+  ])('%s of type %s with %j is counted × %s', (name, type, values, factor) => {
+    const [proposal] = [...proposalsFor([column(name, type, values)], nothing).values()]
+    expect(proposal?.rule).toEqual(factor === null ? null : { kind: 'figure', currency: null, factor })
   })
 
   it('and a name does not count that the values contradict', () => {

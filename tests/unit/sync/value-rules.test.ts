@@ -23,9 +23,18 @@ describe('An amount of a column', () => {
     ['usdCost', figure('USD', 1000), 'number', '1.5', '1500'],
     // what names another currency is that currency's, and what is no amount is no amount
     ['msrp', figure('USD'), 'rich_text', 'HK$1,180', 'HK$1,180'],
+    ['msrp', figure('USD'), 'rich_text', 'RMB 920', '1000'],
+    ['msrp', figure('USD'), 'rich_text', '¥920/month', '1000/month'],
+    ['msrp', figure('RMB'), 'rich_text', 'US$128', '1000'],
+    ['usdCost', figure('HKD'), 'rich_text', 'RMB 920', '128'],
+    ['msrp', figure('USD'), 'rich_text', '€90', '€90'],
+    ['msrp', figure('USD', 1000), 'rich_text', 'RMB 920', 'RMB 920'],
     ['msrp', figure('USD'), 'rich_text', 'Ask us', 'Ask us'],
     ['msrp', figure('USD'), 'rich_text', '12 x 99', '12 x 99'],
     ['margin', figure(null, 100), 'number', '0.2', '20'],
+    ['leadTimeDays', figure(null, 7), 'number', '2', '14'],
+    ['leadTimeDays', figure(null, 7), 'rich_text', '10 days', '10 days'],
+    ['warrantyMonths', figure(null, 12), 'number', '2', '24'],
     ['margin', figure(null, 100), 'rich_text', '20%', '20%'],
   ])('%s %o, in a column of %s: "%s" is "%s"', (field, rule, type, text, read) => {
     expect(ruleOf(field, rule).read(text, type)).toBe(read)

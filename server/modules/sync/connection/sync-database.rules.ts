@@ -2,7 +2,13 @@ import type { RecordField } from '#contract/fields/product.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
-import { lostFields, type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
+import {
+  conversionNotes,
+  lostFields,
+  type MappedColumns,
+  mapProperties,
+  type NotionMapping,
+} from '../mapping/mapping.ts'
 import type { KeptRules } from '../mapping/ways.ts'
 import type { SourceTable } from '../source/source.ts'
 
@@ -18,7 +24,7 @@ export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, columns }: SourceTable,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
-  kept?: KeptRules,
+  kept: KeptRules,
 ): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
   const mapped = mapProperties(columns, known, kept)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
@@ -35,7 +41,7 @@ export function databaseAnswer(
         : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
     unreadable: lostFields(mapped),
-    warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
+    warningNotes: [...mapped.warnings, ...conversionNotes(mapped, kept), ...computedColumns(mapped)],
   }
 }
 

@@ -46,7 +46,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
         createSyncPushesRepo(prisma).fields(),
         createMappingVersionsRepo(prisma).current(target.databaseId),
       ])
-      const rules = mapping && { mapping: mapping.mapping, rates: settings.current().sales }
+      const rules = { mapping: mapping?.mapping, rates: settings.current().sales }
       const { unreadable, ...answer } = databaseAnswer(found, known, new Set(source.live ? unsent : []), rules)
       const gone = await createKeptFieldsRepo(prisma).held(unreadable)
       const blank = (last?.kept ?? []).filter(({ field, reason }) => reason === 'blank' && !unreadable.includes(field))

@@ -6,10 +6,11 @@ import {
   recordFields,
   recordOf,
 } from '#contract/fields/product.ts'
-import { type FieldSource, mappingOf } from '#contract/sync/mapping.ts'
+import { automatic as automaticOf, type FieldMapping, type FieldSource, mappingOf } from '#contract/sync/mapping.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, canHold, rankOfName } from '#server/modules/catalogue/index.ts'
 import type { Identity, SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
+import { convertedFrom, currencyOfPrices } from './number-formats.ts'
 import type { ValueRule } from './value-rules.ts'
 import { type FieldWays, type KeptRules, waysOf } from './ways.ts'
 
@@ -26,6 +27,8 @@ export interface MappedColumns {
   percentIds: ReadonlySet<string>
   /** Fields whose column is gone, or of a type that cannot hold them, or that are to have none: what they held stays. */
   unreadable: RecordField[]
+  /** Prices whose column is shown in a currency that nothing is said of: it is not read, and what they held stays. */
+  foreign: Partial<Record<RecordField, SourceColumn>>
   /** What staff have set of fields. */
   ways: FieldWays
   /** Each names its column. */
@@ -40,12 +43,14 @@ export interface MappedColumns {
  */
 export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
+  const foreign: MappedColumns['foreign'] = {}
   const automatic: NotionMapping = {}
   const unreadable: RecordField[] = []
   const warnings: SyncNote[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
-  const sourceOf = (field: RecordField) => (kept ? mappingOf(kept.mapping, field).source : auto)
+  const mapped = (field: RecordField) => (kept?.mapping ? mappingOf(kept.mapping, field) : automaticOf(field))
+  const sourceOf = (field: RecordField) => mapped(field).source
   const fields = title ? fieldsBesideName() : recordFields
   const chosen = new Set(fields.flatMap((field) => chosenColumn(sourceOf(field), properties)?.id ?? []))
   const free = properties.filter(({ id }) => !chosen.has(id))
@@ -63,7 +68,12 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
       : candidatesFor(field, free, known[field], claimed)
     const knownId = isChosen ? source.id : known[field]
     const column = candidates.find(({ type }) => canHold(field, type))
-    if (column) columns[field] = column
+    const currency = column && !isCurrencySaid(mapped(field)) ? currencyOfPrices(field, column) : null
+    if (column && currency && currency.code === null) {
+      foreign[field] = column
+      unreadable.push(field)
+      warnings.push(syncNote('column.other-currency', { column: column.name, field, currency: currency.sign.trim() }))
+    } else if (column) columns[field] = column
     else if (candidates.length > 0 || knownId !== undefined) unreadable.push(field)
     if (column && !isChosen) automatic[field] = column.id
     const warning = warningOf(field, candidates[0], column, isChosen ? source : knownId)
@@ -73,7 +83,7 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
   const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
   if (title) automatic.name = title.id
-  return { mapping, automatic, columns, percentIds, unreadable, ways: waysOf(kept, columns), warnings }
+  return { mapping, automatic, columns, percentIds, unreadable, foreign, ways: waysOf(kept, columns), warnings }
 }
 
 /** Fields that have lost their column, though nobody has said that they need none. */
@@ -86,7 +96,10 @@ export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'colu
   return { name, sku }
 }
 
-const auto = { kind: 'auto' } as const
+/** Whether staff have said which currency its amounts are in. */
+function isCurrencySaid({ rule }: FieldMapping): boolean {
+  return rule?.kind === 'figure' && rule.currency !== null
+}
 
 /** By its id, under whatever name; one that was made anew, by the name it was chosen under. */
 function chosenColumn(source: FieldSource, properties: SourceColumn[]): SourceColumn | undefined {
@@ -106,6 +119,15 @@ export function catalogueFault(
   if (!isKept && Object.keys(mapping).length === 1 && properties.length > 1)
     return syncNote(isOfText(properties) ? 'files.no-catalogue' : 'notion.no-catalogue', { columns: properties.length })
   return undefined
+}
+
+/** Prices that are converted because their column is shown in another currency, and not because staff have said so. */
+export function conversionNotes({ columns, ways }: MappedColumns, { mapping }: KeptRules): SyncNote[] {
+  return (Object.entries(columns) as [RecordField, SourceColumn][]).flatMap(([field, column]) => {
+    const currency = convertedFrom(field, column)
+    const isImplied = ways[field]?.rule && !(mapping && isCurrencySaid(mappingOf(mapping, field)))
+    return currency && isImplied ? [syncNote('column.converted', { column: column.name, field, currency })] : []
+  })
 }
 
 function isOfText(properties: SourceColumn[]): boolean {
@@ -128,13 +150,16 @@ function candidatesFor(
   knownId: string | undefined,
   claimed: Set<string | undefined>,
 ): SourceColumn[] {
-  const isLast = ({ type }: SourceColumn) => type === acceptedColumns[field].lastType
+  const { lastType } = acceptedColumns[field]
+  // Words go before numbers, and numbers before words that are computed from them.
+  const order = ({ type }: SourceColumn) =>
+    type === lastType ? 1 : lastType && ['formula', 'rollup'].includes(type) ? 2 : 0
   const byId = properties.filter(({ id }) => id === knownId)
   const byName = properties
     .filter(({ id, type }) => !claimed.has(id) && type !== 'title')
     .map((column) => ({ column, rank: rankOfName(field, column.name) }))
     .filter((one): one is { column: SourceColumn; rank: number } => one.rank !== undefined)
-    .sort((a, b) => Number(isLast(a.column)) - Number(isLast(b.column)) || a.rank - b.rank)
+    .sort((a, b) => order(a.column) - order(b.column) || a.rank - b.rank)
   return [...byId, ...byName.map(({ column }) => column)]
 }
 

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
+import { baseCurrency, type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { rateOf } from '#contract/catalogue/prices.ts'
 import { productField, type RecordField } from '#contract/fields/product.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
@@ -24,7 +24,7 @@ type WordsRule = Extract<FieldRule, { kind: 'words' }>
 /** @param rates what amounts of other currencies are converted at */
 export function valueRuleOf(field: RecordField, rule: FieldRule, rates: Rates): ValueRule {
   if (rule.kind === 'words') return wordsRuleOf(field, rule)
-  return productField(field).reads === 'percent' ? percentRuleOf(rule) : amountRuleOf(field, rule, rates)
+  return productField(field).reads === 'amount' ? amountRuleOf(field, rule, rates) : numberRuleOf(rule)
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/
@@ -33,18 +33,22 @@ const numericTypes = new Set(['number', 'formula', 'rollup'])
 /** More than any column shows; what has more is no exact inverse. */
 const mostDecimals = 10
 
-/** An amount in the field's own currency: HKD, of `usdCost` USD. What a text names in another currency stays as it is. */
+/** An amount in the field's own currency: HKD, of `usdCost` USD. A text that names its currency keeps it, whatever its column is in. */
 function amountRuleOf(field: RecordField, { currency, factor }: FigureRule, rates: Rates): ValueRule {
   const own = ownCurrencyOf(field)
   const said = currency ?? own
   const [from, to] = [rateOf(said, rates), rateOf(own, rates)]
+  const amountIn = (price: NonNullable<ReturnType<typeof readPrice>>, times: number, rate: number) =>
+    price.amount.times(times).times(to).div(rate).round(2, Big.roundHalfUp).toFixed() + behind(price.period)
   return {
     read(text, type) {
       const isPlain = numericTypes.has(type) && plainNumber.test(text)
       const price = isPlain ? { amount: new Big(text), period: 'once' as const } : readPrice(text, said)
-      if (!price) return text
-      const amount = price.amount.times(factor).times(to).div(from).round(2, Big.roundHalfUp)
-      return amount.toFixed() + behind(price.period)
+      if (price) return amountIn(price, factor, from)
+      const others = factor === 1 && said !== own ? currencyCodes.filter((code) => code !== said && code !== own) : []
+      const named = others.map((code) => ({ price: readPrice(text, code), rate: rateOf(code, rates) }))
+      const found = named.find((one) => one.price !== undefined)
+      return found?.price ? amountIn(found.price, 1, found.rate) : text
     },
     write(text) {
       const price = readPrice(text, own)
@@ -64,8 +68,8 @@ function behind(period: 'once' | 'month' | 'year'): string {
   return period === 'once' ? '' : `/${period}`
 }
 
-/** A share of one, 0.2, as percent; a text with a sign of its own stays as it is. */
-function percentRuleOf({ factor }: FigureRule): ValueRule {
+/** A share of one, 0.2, as percent, or weeks as days; a text with a sign or a unit of its own stays as it is. */
+function numberRuleOf({ factor }: FigureRule): ValueRule {
   const times = (text: string, by: (number: Big) => Big) =>
     plainNumber.test(text) ? by(new Big(text)).round(mostDecimals, Big.roundHalfUp).toFixed() : text
   return {

@@ -1,13 +1,14 @@
 import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
-import { type FieldMapping, type Mapping, mappingOf } from '#contract/sync/mapping.ts'
+import { type FieldMapping, type FieldRule, type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import type { MergeRole, MergeRoles } from '../import/merge.rules.ts'
 import type { SourceColumn } from '../source/source.ts'
 import { fixedValueOf } from './fixed-values.ts'
+import { convertedFrom } from './number-formats.ts'
 import { type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
 
-/** A mapping that staff have kept, and the rates that its rules convert at. */
+/** A mapping, where staff have kept one, and the rates that amounts are converted at. */
 export interface KeptRules {
-  mapping: Mapping
+  mapping: Mapping | undefined
   rates: Rates
 }
 
@@ -39,21 +40,31 @@ export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<Reco
   if (!kept) return {}
   const ways: FieldWays = {}
   for (const field of recordFields) {
-    const way = wayOf(mappingOf(kept.mapping, field), columns[field], kept.rates)
+    const way = wayOf(mappingOf(kept.mapping ?? noFields, field), columns[field], kept.rates)
     if (way) ways[field] = way
   }
   return ways
 }
 
+const noFields: Mapping = { fields: [] }
+
+/** What staff have said of amounts, and what the format of their column says where they have not. */
+function ruleFor(field: RecordField, rule: FieldRule | null, column: SourceColumn): FieldRule | null {
+  const currency = convertedFrom(field, column)
+  if (currency === undefined || rule?.kind === 'words' || typeof rule?.currency === 'string') return rule
+  return { kind: 'figure', factor: 1, ...rule, currency }
+}
+
 const roleOfOwner = { notion: 'theirs', here: 'ours', both: 'both' } as const
 
 function wayOf(
-  { field, source, rule, owner }: FieldMapping,
+  { field, source, rule: said, owner }: FieldMapping,
   column: SourceColumn | undefined,
   rates: Rates,
 ): FieldWay | undefined {
   if (source.kind === 'fixed') return { role: 'theirs', fixed: fixedValueOf(field, source.value), sent: 'never' }
   if (source.kind === 'none') return { role: 'apart', sent: 'never' }
+  const rule = column ? ruleFor(field, said, column) : said
   if (!column || (rule === null && owner === 'both')) return undefined
   return {
     role: roleOfOwner[owner],

@@ -100,14 +100,16 @@ function answeredError(status: number, headers: unknown, body: string): NotionEr
   return new NotionError(explained(answer), { code, reply, ...details, versionRefusal: versionRefusalOf(answer) })
 }
 
+/** What Notion says of a version that it does not take; of a header that did not arrive it says that it was undefined. */
+const outdated = /^Notion-Version header failed validation(?!.*instead was `undefined`)/s
+
 /** Notion wants a newer version where a database has several data sources, or where it no longer knows the one that was asked. */
 function versionRefusalOf({ code, message, additional_data }: ErrorAnswer): VersionRefusal | undefined {
+  if (code === 'missing_version') return outdated.test(message) ? { minimum: undefined } : undefined
   if (code !== 'validation_error') return undefined
   const minimum = additional_data?.minimum_api_version
   const severalSources = additional_data?.error_type === 'multiple_data_sources_for_database'
-  return severalSources || minimum || message.startsWith('Notion-Version header failed validation')
-    ? { minimum }
-    : undefined
+  return severalSources || minimum || outdated.test(message) ? { minimum } : undefined
 }
 
 function jsonOf(text: string): unknown {

@@ -1,5 +1,6 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { looseName } from '#server/modules/catalogue/index.ts'
+import { currencyOfColumn } from '../mapping/number-formats.ts'
 import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
 import { readPercent, readText } from '../notion/values/properties.ts'
 import { isWritable, writeText } from '../notion/values/values.ts'
@@ -56,6 +57,14 @@ export function pricebookPageOf({ id, properties }: NotionPage, columns: Pricebo
   return { id, values: Object.fromEntries(pricebookColumns.map((name) => [name, read(name)])) as PricebookValues }
 }
 
+/** The sign of a currency that a price is not in; undefined where its column may be written. */
+function foreignSign(field: PricebookColumn, column: NotionColumn): string | undefined {
+  const own = pricebookSchema[field]
+  const wanted = 'number' in own ? currencyOfColumn({ numberFormat: own.number.format }) : null
+  const shown = currencyOfColumn(column)
+  return wanted && shown && wanted.sign !== shown.sign ? shown.sign.trim() : undefined
+}
+
 /** Fields of a change as Notion takes them, and those that their column cannot hold, with the reason. */
 export function pricebookProperties(
   fields: { field: PricebookColumn; to: string | null }[],
@@ -65,7 +74,12 @@ export function pricebookProperties(
   const refused: { field: PricebookColumn; reason: SyncNote }[] = []
   for (const { field, to } of fields) {
     const column = columns[field]
-    const written = column ? writeText(to, column) : { refusal: syncNote('refused.gone') }
+    const foreign = column && foreignSign(field, column)
+    const written = foreign
+      ? { refusal: syncNote('refused.currency', { currency: foreign }) }
+      : column
+        ? writeText(to, column)
+        : { refusal: syncNote('refused.gone') }
     if (column && 'content' in written) properties[column.id] = { [column.type]: written.content }
     else if ('refusal' in written) {
       const params = { column: column?.name ?? field, value: to ?? '', reason: written.refusal }

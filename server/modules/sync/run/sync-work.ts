@@ -49,7 +49,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     repo.lastReading(databaseId),
     createMappingVersionsRepo(database.prisma).current(databaseId),
   ])
-  const rules = kept && { mapping: kept.mapping, rates: services.rates() }
+  const rules = { mapping: kept?.mapping, rates: services.rates() }
   const columns = withoutField(mapProperties(found.columns, known, rules), run.givesUp)
   if (kept) await repo.readsBy(run.id, kept.version)
   const fault = catalogueFault(columns, found.columns, kept !== undefined)

@@ -74,7 +74,9 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
           />
         )}
         {column && onUse && <Samples column={column} />}
-        {column && <RuleEditor field={field} name={name} own={own} column={column} onChange={onChange} />}
+        {column && (
+          <RuleEditor field={field} name={name} own={own} column={column} rates={studio.rates} onChange={onChange} />
+        )}
       </div>
     </li>
   )

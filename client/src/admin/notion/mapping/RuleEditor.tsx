@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { currencyWords } from '#contract/catalogue/currency-words.ts'
-import { baseCurrency, currencyCodes } from '#contract/catalogue/money.ts'
+import { baseCurrency, type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { productField, type RecordField } from '#contract/fields/product.ts'
 import {
   type FieldMapping,
   type FieldRule,
+  type MappingStudio,
   ruleKindOf,
   type StudioColumn,
   wordChoices,
@@ -20,6 +21,7 @@ interface RuleEditorProps {
   name: string
   own: FieldMapping
   column: StudioColumn
+  rates: MappingStudio['rates']
   onChange: (mapping: FieldMapping) => void
 }
 
@@ -31,29 +33,36 @@ export function RuleEditor(props: RuleEditorProps) {
 }
 
 const factors = [0.001, 0.01, 0.1, 1, 10, 100, 1000, 10_000]
+/** A week and a month of days, a year of months. */
+const countFactors = [1, 7, 12, 30]
 
 /** What a column counts in; a rule that changes nothing is none. */
-function FigureRule({ field, name, own, onChange }: RuleEditorProps) {
+function FigureRule({ field, name, own, column, rates, onChange }: RuleEditorProps) {
   const t = useTranslate()
   const isAmount = productField(field).reads === 'amount'
   const ownCurrency = field === 'usdCost' ? 'USD' : baseCurrency
   const rule = own.rule?.kind === 'figure' ? own.rule : undefined
-  const currency = rule?.currency ?? ownCurrency
+  const ofFormat = isAmount ? column.currency : null
+  const implied = ofFormat ? ofFormat.code : ownCurrency
+  const currency = rule?.currency ?? implied
   const factor = rule?.factor ?? 1
   const set = (next: { currency: typeof currency; factor: number }) => {
-    const isPlain = next.factor === 1 && (!isAmount || next.currency === ownCurrency)
+    const isPlain = next.factor === 1 && (!isAmount || next.currency === implied)
     const figure: FieldRule = { kind: 'figure', currency: isAmount ? next.currency : null, factor: next.factor }
     onChange({ ...own, rule: isPlain ? null : figure })
   }
-  const offered = factors.includes(factor) ? factors : [...factors, factor]
+  const usual = productField(field).reads === 'count' ? countFactors : factors
+  const offered = usual.includes(factor) ? usual : [...usual, factor]
   return (
     <div className="grid items-end gap-2 text-fine sm:grid-cols-2">
       {isAmount && (
         <SelectField
           label={t(words.currency)}
+          hint={ofFormat && ofFormat.code !== ownCurrency ? t(words.ofFormat)(ofFormat.sign.trim()) : undefined}
+          {...(currency === null && { placeholder: t(words.chooseCurrency) })}
           aria-label={t(words.ofField)(t(words.currency), name)}
           options={currencyCodes.map((code) => ({ value: code, label: t(currencyWords[code]) }))}
-          value={currency}
+          value={currency ?? ''}
           onChange={({ target }) => {
             const code = currencyCodes.find((one) => one === target.value)
             if (code) set({ currency: code, factor })
@@ -70,10 +79,19 @@ function FigureRule({ field, name, own, onChange }: RuleEditorProps) {
         value={String(factor)}
         onChange={({ target }) => set({ currency, factor: Number(target.value) })}
       />
-      {isAmount && currency !== ownCurrency && <p className="col-span-full text-ink-quiet">{t(words.rateHint)}</p>}
+      {isAmount && currency !== null && currency !== ownCurrency && (
+        <p className="col-span-full text-ink-quiet">{t(words.rateHint)(ratesOf([currency, ownCurrency], rates))}</p>
+      )}
     </div>
   )
 }
+
+/** "HK$1 = US$0.128", of each currency that is not the Hong Kong dollar. */
+function ratesOf(codes: readonly CurrencyCode[], rates: MappingStudio['rates']): string {
+  return codes.flatMap((code) => (code === 'HKD' ? [] : `HK$1 = ${signs[code]}${rates[code]}`)).join(', ')
+}
+
+const signs = { USD: 'US$', RMB: 'RMB ' }
 
 /** What each value means that the column can hold, or was seen in it. */
 function WordsRule({ field, name, own, column, onChange }: RuleEditorProps) {

@@ -79,8 +79,15 @@ export const mappingWords = {
   factorOne: { 'zh-TW': '× 1', en: '× 1' },
   factorOf: { 'zh-TW': (factor: string) => `× ${factor}`, en: (factor: string) => `× ${factor}` },
   rateHint: {
-    'zh-TW': '按「銷售設定」的匯率換算成港元。',
-    en: 'Converted at the rates of the sales settings.',
+    'zh-TW': (rates: string) =>
+      `按「銷售設定」的匯率換算：${rates}。寫回時按同一匯率換算，不能準確換算的金額不會寫入。`,
+    en: (rates: string) =>
+      `Converted at the rates of the sales settings: ${rates}. Edits are written back at the same rates; an amount that would not come back the same is not written.`,
+  },
+  chooseCurrency: { 'zh-TW': '選擇貨幣', en: 'Choose a currency' },
+  ofFormat: {
+    'zh-TW': (sign: string) => `這一欄在 Notion 以 ${sign} 顯示。`,
+    en: (sign: string) => `Notion shows this column in ${sign}.`,
   },
   meanings: { 'zh-TW': '內容代表甚麼', en: 'What its values mean' },
   meaningsSet: {
@@ -210,6 +217,10 @@ export const stateWords: Record<StudioField['state'], Bilingual | undefined> = {
   gone: {
     'zh-TW': '所用的欄位已不見：產品保留原有內容，請另選',
     en: 'Its column is gone: products keep what it said. Choose another',
+  },
+  foreign: {
+    'zh-TW': '這一欄以沒有匯率的貨幣顯示，所以未有讀取：請選擇它的貨幣，或在 Notion 改用港元、美元或人民幣的格式',
+    en: 'Its column is shown in a currency that has no rate, so it is not read: choose its currency, or format it as HKD, USD or RMB in Notion',
   },
   retyped: {
     'zh-TW': '所用的欄位改了類型，不能再存放這項：產品保留原有內容，請另選',

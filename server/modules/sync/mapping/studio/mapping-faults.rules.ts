@@ -50,8 +50,8 @@ function ruleFaults({ field, source, rule }: FieldMapping, path: string): FieldE
   const isTaken = source.kind === 'column' || source.kind === 'auto'
   if (!isTaken || rule.kind !== ruleKindOf(field)) return [fieldError(`${path}.rule`, 'no_rule_of_field')]
   if (rule.kind === 'figure') {
-    const isPercent = productField(field).reads === 'percent'
-    return isPercent && rule.currency !== null ? [fieldError(`${path}.rule.currency`, 'no_rule_of_field')] : []
+    const isAmount = productField(field).reads === 'amount'
+    return !isAmount && rule.currency !== null ? [fieldError(`${path}.rule.currency`, 'no_rule_of_field')] : []
   }
   return rule.meanings.flatMap(({ means }, index) =>
     wordChoices[field]?.includes(means) ? [] : [fieldError(`${path}.rule.meanings.${index}.means`, 'no_rule_of_field')],

@@ -15,7 +15,7 @@ import { created } from '../../import/merge.rules.ts'
 import { reconcilePages } from '../../import/merge-pages.ts'
 import { createSyncRepo } from '../../run/sync.repo.ts'
 import { createIdentities } from '../../source/identities.ts'
-import { identityOf, mapProperties } from '../mapping.ts'
+import { conversionNotes, identityOf, mapProperties } from '../mapping.ts'
 import type { LookedAt } from '../mapping-source.ts'
 import type { Rates } from '../value-rules.ts'
 import { rolesOf } from '../ways.ts'
@@ -34,7 +34,8 @@ export async function previewOf(
   rates: Rates,
 ): Promise<MappingPreview> {
   const repo = createSyncRepo(prisma)
-  const columns = mapProperties(table.columns, await repo.knownMapping(databaseId), { mapping, rates })
+  const rules = { mapping, rates }
+  const columns = mapProperties(table.columns, await repo.knownMapping(databaseId), rules)
   const { pages, fault } = createIdentities(identityOf(columns))(found)
   const states = await createPageReader({ columns, repo, translates: false })(pages)
   const read = [...states.values()].filter((state) => state !== 'trashed')
@@ -53,7 +54,12 @@ export async function previewOf(
     rows: found.length,
     nameless: pages.length - read.length,
     lacking,
-    notes: [...(fault ? [fault] : []), ...columns.warnings, ...mappingNotes(columns)],
+    notes: [
+      ...(fault ? [fault] : []),
+      ...columns.warnings,
+      ...conversionNotes(columns, rules),
+      ...mappingNotes(columns),
+    ],
   }
 }
 

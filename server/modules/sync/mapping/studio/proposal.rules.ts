@@ -6,9 +6,7 @@ import { ownCurrencyOf } from '../value-rules.ts'
 import { synonyms } from './synonyms.ts'
 
 /** A column as it may be proposed: what it is called, how its numbers are shown, what stands in it. */
-export type ProposedColumn = Pick<StudioColumn, 'id' | 'name' | 'type' | 'looks' | 'holds'> & {
-  numberFormat?: string | undefined
-}
+export type ProposedColumn = Pick<StudioColumn, 'id' | 'name' | 'type' | 'currency' | 'samples' | 'looks' | 'holds'>
 
 interface Candidate extends Proposal {
   field: RecordField
@@ -48,7 +46,10 @@ function candidateOf(field: RecordField, column: ProposedColumn): Candidate | un
   const isBorneOut = named && column.looks && looksOf[column.looks]?.includes(field)
   const isOwnCurrency = productField(field).reads === 'amount' && currencyOf(column.name) === ownCurrencyOf(field)
   const bonus = Number(Boolean(isBorneOut)) + Number(isOwnCurrency)
-  return { field, columnId: column.id, ...found, score: found.score + bonus, rule: ruleOf(field, column) }
+  // What computes a status does so from a quantity, which can be written, too.
+  const isStatusFormula = field === 'availability' && (column.type === 'formula' || column.type === 'rollup')
+  const score = found.score + bonus - (isStatusFormula ? scores.spelling : 0)
+  return { field, columnId: column.id, ...found, score, rule: ruleOf(field, column) }
 }
 
 type Found = Pick<Candidate, 'reason' | 'like' | 'score'>
@@ -132,17 +133,30 @@ const looksOf: Partial<Record<ColumnLook, readonly RecordField[]>> = {
   pictures: ['images'],
 }
 
-function byContent(field: RecordField, { looks }: ProposedColumn): Found | undefined {
+/** Names of columns whose counts are no stock, and whose codes are no product's but one piece's or one paper's. */
+const otherFigures =
+  /life|age\b|year|month|week|day|hour|weight|length|width|height|depth|size|volt|watt|power|capacity|temp|floor|room|年|月|日|期|重|長|宽|寬|高|深|厚|電|功率|樓/i
+const otherCodes = /asset|serial|tag\b|barcode|batch|\blot\b|order|invoice|資產|资产|序號|序列|批號|條碼|訂單|發票/i
+
+function byContent(field: RecordField, { looks, name }: ProposedColumn): Found | undefined {
+  if (looks === 'stock' && otherFigures.test(name)) return undefined
+  if (looks === 'skus' && otherCodes.test(name)) return undefined
   if (looks === null || !looksOf[looks]?.includes(field)) return undefined
   return { reason: looks, like: null, score: scores.content }
 }
 
 /** What is called so and holds something else: a "Type" of dates, a "Code" of addresses. */
-function contradicts(field: RecordField, { looks }: ProposedColumn): boolean {
+function contradicts(field: RecordField, { looks, name, type, samples }: ProposedColumn): boolean {
   if (looks === 'dates') return true
   if (looks === 'listing' && field === 'availability') return true
+  const isNumeric = type === 'number' || looks === 'prices' || (samples.length > 0 && samples.every(isNumber))
+  if (field === 'limitedOffer' && isNumeric) return true // the price during an offer, not whether there is one
+  if (field === 'msrp' && reducedPrice.test(name)) return true
   return looks === 'pictures' && field !== 'images'
 }
+
+const reducedPrice = /discount|special|sale price|promo|offer|特價|特价|優惠|优惠|折/i
+const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text)
 
 const currencyMarks: [CurrencyCode, RegExp][] = [
   ['HKD', /HK\s*\$|\bHKD\b|港[幣币元]/i],
@@ -165,10 +179,27 @@ function bareHeading(heading: string): string {
     .replace(/[$%]|\([^)]*\)/g, ' ')
 }
 
-/** Of an amount in another currency, or in thousands, and of shares that are not shown as percent. */
-function ruleOf(field: RecordField, { name, numberFormat }: ProposedColumn): FieldRule | null {
-  if (productField(field).reads !== 'amount') return null
-  const currency = currencyOf(name) ?? (numberFormat === 'yuan' ? 'RMB' : undefined)
+/** Units of time that a heading names, by the field that counts in another. */
+const timeUnits: Partial<Record<RecordField, [RegExp, number][]>> = {
+  leadTimeDays: [
+    [/week|wks?\b|週|周|星期/i, 7],
+    [/month|月/i, 30],
+  ],
+  warrantyMonths: [[/year|yrs?\b|年/i, 12]],
+}
+
+/** Of an amount in another currency, or in thousands, of weeks and years, and of shares that are not shown as percent. */
+function ruleOf(field: RecordField, column: ProposedColumn): FieldRule | null {
+  const { name, type, currency: shownIn, samples } = column
+  const { reads } = productField(field)
+  const areNumbers = samples.every(isNumber)
+  const unit = areNumbers && timeUnits[field]?.find(([mark]) => mark.test(name))
+  if (unit) return { kind: 'figure', currency: null, factor: unit[1] }
+  const isShare = type !== 'number' && areNumbers && samples.some((one) => one.includes('.'))
+  if (reads === 'percent' && isShare && samples.every((one) => Math.abs(Number(one)) <= 1))
+    return { kind: 'figure', currency: null, factor: 100 }
+  if (reads !== 'amount') return null
+  const currency = shownIn ? (shownIn.code ?? undefined) : currencyOf(name)
   const factor = thousands.test(name.normalize('NFKC')) ? 1000 : 1
   const isOther = currency !== undefined && currency !== ownCurrencyOf(field)
   return isOther || factor !== 1 ? { kind: 'figure', currency: currency ?? ownCurrencyOf(field), factor } : null

@@ -4,6 +4,7 @@ import type { ColumnLook, StudioColumn } from '#contract/sync/mapping.ts'
 import { canHold } from '#server/modules/catalogue/index.ts'
 import type { SourceColumn, SourcePage } from '../../source/source.ts'
 import { isReadable } from '../meaning.rules.ts'
+import { currencyOfColumn } from '../number-formats.ts'
 
 const samplesMax = 3
 const sampleLength = 120
@@ -18,7 +19,8 @@ export function studioColumns(columns: SourceColumn[], pages: SourcePage[]): Stu
       id: column.id,
       name: column.name,
       type: column.type,
-      samples: seen.slice(0, samplesMax).map(cut),
+      currency: currencyOfColumn(column),
+      samples: seen.slice(0, samplesMax).map((text) => (currencyOfColumn(column)?.sign ?? '') + cut(text)),
       values: [...new Set([...(column.options ?? []), ...seen])].slice(0, valuesMax).map(cut),
       looks: lookOf(column, texts) ?? null,
       isWritable: !column.isComputed,
@@ -59,7 +61,6 @@ function percentOf(texts: string[], test: (text: string) => boolean): number {
 }
 
 const currencySign = /HK\$|US\$|\$|¥|￥|HKD|USD|RMB|CNY|港[幣币元]|美[元金]|人民[幣币]/i
-const moneyFormats = new Set(['dollar', 'hong_kong_dollar', 'yuan', 'euro', 'pound', 'yen', 'singapore_dollar'])
 /** What says whether a product is shown, rather than whether it can be had. */
 const listingWord =
   /\b(?:draft|(?:un)?published|(?:in)?active|archived|live|hidden|(?:un)?listed)\b|上架|下架|停售|草稿|[發发][佈布]|公[開开]|[隱隐]藏|[啟启停]用/iu
@@ -70,8 +71,8 @@ const tests: Partial<Record<ColumnLook, (text: string, column: SourceColumn) => 
   'ip-codes': (text) => ipCodeIn(text) !== null && text.length < 12,
   dates: (text) => /^\d{4}[-/年]\d{1,2}[-/月]\d{1,2}/.test(text),
   pictures: (text) => /^https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif)(?:\?\S*)?$/i.test(text),
-  prices: (text, { type, numberFormat }) =>
-    type === 'number' ? moneyFormats.has(numberFormat ?? '') : currencySign.test(text) && /\d/.test(text),
+  prices: (text, column) =>
+    column.type === 'number' ? currencyOfColumn(column) !== null : currencySign.test(text) && /\d/.test(text),
   categories: (text) => !/^\d+$/.test(text) && isReadable('category', text),
   listing: (text) => listingWord.test(text) && text.length < 40,
   availability: (text) => !/^[\d.,-]+$/.test(text) && isReadable('availability', text) && text.length < 60,

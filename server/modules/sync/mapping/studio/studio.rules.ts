@@ -12,7 +12,7 @@ import {
 } from '#contract/sync/mapping.ts'
 import { canHold } from '#server/modules/catalogue/index.ts'
 import type { SourceColumn } from '../../source/source.ts'
-import { catalogueFault, type MappedColumns, mapProperties, type NotionMapping } from '../mapping.ts'
+import { catalogueFault, conversionNotes, type MappedColumns, mapProperties, type NotionMapping } from '../mapping.ts'
 import type { LookedAt } from '../mapping-source.ts'
 import type { Rates } from '../value-rules.ts'
 import { mappingNotes } from './mapping-faults.rules.ts'
@@ -25,24 +25,23 @@ export function studioOf(
   { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },
 ): Omit<MappingStudio, 'versions'> {
   const { columns: properties } = table
-  const mapped = mapProperties(properties, known, { mapping: kept.mapping, rates })
+  const rules = { mapping: kept.mapping, rates }
+  const mapped = mapProperties(properties, known, rules)
   const columns = studioColumns(properties, pages)
-  const formats = new Map(properties.map(({ id, numberFormat }) => [id, numberFormat]))
   const states = recordFields.map((field) => ({
     field,
     state: stateOf(field, kept.mapping, mapped, properties, known),
   }))
   const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
-  const columnIds = new Set(Object.values(mapped.mapping))
+  const foreignIds = Object.values(mapped.foreign).map(({ id }) => id)
+  const columnIds = new Set([...Object.values(mapped.mapping), ...foreignIds])
   // A "Status" of drafts is found by its name for availability; it says whether a product is listed.
   const isMisread = (id: string) =>
     mapped.mapping.availability === id &&
     mappingOf(kept.mapping, 'availability').source.kind === 'auto' &&
     columns.some((column) => column.id === id && column.looks === 'listing')
-  const proposals = proposalsFor(
-    columns.map((column) => ({ ...column, numberFormat: formats.get(column.id) })),
-    { fields: fed, columnIds: new Set([...columnIds].filter((id) => !isMisread(id))) },
-  )
+  const taken = new Set([...columnIds].filter((id) => !isMisread(id)))
+  const proposals = proposalsFor(columns, { fields: fed, columnIds: taken })
   return {
     ...kept,
     source,
@@ -51,25 +50,27 @@ export function studioOf(
     fields: states.map(({ field, state }) => ({
       field,
       state,
-      columnId: mapped.mapping[field] ?? null,
+      columnId: mapped.mapping[field] ?? mapped.foreign[field]?.id ?? null,
       proposal: proposals.get(field) ?? null,
     })),
     unused: properties.filter(({ id }) => !columnIds.has(id)).map(({ id }) => id),
     isReady: catalogueFault(mapped, properties, kept.version > 0) === undefined,
-    notes: [...mapped.warnings, ...mappingNotes(mapped)],
+    rates: { USD: rates.hkdToUsd, RMB: rates.hkdToRmb },
+    notes: [...mapped.warnings, ...conversionNotes(mapped, rules), ...mappingNotes(mapped)],
   }
 }
 
 function stateOf(
   field: RecordField,
   mapping: Mapping,
-  { columns, unreadable }: MappedColumns,
+  { columns, foreign, unreadable }: MappedColumns,
   properties: SourceColumn[],
   known: NotionMapping,
 ): StudioField['state'] {
   const { source } = mappingOf(mapping, field)
   if (source.kind === 'fixed' || source.kind === 'none') return source.kind
   if (columns[field]) return 'read'
+  if (foreign[field]) return 'foreign'
   if (!unreadable.includes(field)) return 'unmatched'
   const id = source.kind === 'column' ? source.id : known[field]
   return properties.some((column) => column.id === id) ? 'retyped' : 'gone'
