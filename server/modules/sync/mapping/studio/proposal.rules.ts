@@ -135,7 +135,7 @@ const looksOf: Partial<Record<ColumnLook, readonly RecordField[]>> = {
 
 /** Names of columns whose counts are no stock, and whose codes are no product's but one piece's or one paper's. */
 const otherFigures =
-  /life|age\b|year|month|week|day|hour|weight|length|width|height|depth|size|volt|watt|power|capacity|temp|floor|room|年|月|日|期|重|長|宽|寬|高|深|厚|電|功率|樓/i
+  /price|cost|discount|margin|fee|life|age\b|year|month|week|day|hour|weight|length|width|height|depth|size|volt|watt|power|capacity|temp|floor|room|價|价|費|费|折|年|月|日|期|重|長|宽|寬|高|深|厚|電|功率|樓/i
 const otherCodes = /asset|serial|tag\b|barcode|batch|\blot\b|order|invoice|資產|资产|序號|序列|批號|條碼|訂單|發票/i
 
 function byContent(field: RecordField, { looks, name }: ProposedColumn): Found | undefined {
