@@ -61,7 +61,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { database, staff, notifications } = services
   const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }
   const onFlood = createRareNotice(noticeServices, 'forms.flooded', 'of a flood of forms')
-  const ofVisitors = visitorLimits(app, limits, shared, onFlood)
+  const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)
   await app.register(healthRoutes(readiness))
   await app.register(

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { confirmationSchema, confirmedSchema } from '../requests/confirmations.ts'
 import { demoRequestSchema, demoSlotsQuerySchema, demoSlotsSchema } from '../requests/demo-requests.ts'
 import { enquirySchema } from '../requests/enquiries.ts'
+import { formProofSchema } from '../requests/proof-of-work.ts'
 import { submittedSchema } from '../requests/visitors.ts'
 
 export const createEnquiry = endpoint({
@@ -16,6 +17,19 @@ export const createEnquiry = endpoint({
   body: enquirySchema,
   answer: submittedSchema,
   status: 201,
+  errors: [429, 503],
+})
+
+export const createFormProof = endpoint({
+  method: 'POST',
+  path: '/form-proofs',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'createFormProof',
+  summary: 'What to work out where a form asks for a proof of work',
+  description:
+    'Where a form is answered `forms.proof_required`: find a nonce of at most 20 characters such that SHA-256 of `CHALLENGE:NONCE` begins with `bits` zero bits, and send the form again with that text in the header `Form-Proof`. A challenge is good for ten minutes and one form.',
+  answer: formProofSchema,
   errors: [429, 503],
 })
 

@@ -19,6 +19,7 @@ export const problems = {
   'confirmation.not_found': { status: 404, title: 'There is no message at this link' },
   'confirmation.expired': { status: 410, title: 'This link has expired' },
   'forms.busy': { status: 429, title: 'Too many are sending at this moment' },
+  'forms.proof_required': { status: 429, title: 'A proof of work is needed' },
   'rate.limited': { status: 429, title: 'Too many requests' },
   'image.not_found': { status: 404, title: 'Image not found' },
   'document.not_found': { status: 404, title: 'Document not found' },

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { createFormGuard, createFormProofs } from '#server/modules/requests/index.ts'
+import type { Database } from '../platform/database/database.ts'
 import { type RateLimit, visitorLimit } from '../platform/http/rate-limits.ts'
 import type { SharedLimits } from '../platform/http/shared-limits.ts'
 import type { StaffZoneLimits } from '../platform/http/staff-zone.ts'
+import type { OneTimeTokens } from '../platform/one-time-tokens.ts'
+import type { Secrets } from '../platform/secrets.ts'
 
 /** Counted by each instance for itself, save where it says that all count together. */
 export interface Limits extends StaffLimits {
@@ -64,13 +68,22 @@ export function visitorLimits(
   app: FastifyInstance,
   limits: Limits,
   shared: SharedLimits,
+  services: { database: Database; secrets: Secrets; tokens: OneTimeTokens },
   onFlood: (forms: { most: number; minutes: number }) => void,
 ) {
-  const { submissions, demos, forms, lookups, datasheets, reads, webhooks, messages } = limits
+  const proofs = createFormProofs(services)
+  const guard = createFormGuard({
+    ...services,
+    proofs,
+    forms: limits.forms,
+    onFlood: () => onFlood({ most: limits.forms.max, minutes: limits.forms.windowMs / minuteMs }),
+  })
+  const { submissions, demos, lookups, datasheets, reads, webhooks, messages } = limits
   return {
     submissions: shared.ofVisitor('submissions', submissions),
-    demos: shared.ofVisitor('demos', demos),
-    forms: shared.ofAll('forms', forms, () => onFlood({ most: forms.max, minutes: forms.windowMs / minuteMs })),
+    proofs,
+    messageForms: guard({ name: 'submissions', limit: submissions, isLiftedByProof: true }),
+    demoForms: guard({ name: 'demos', limit: demos, isLiftedByProof: false }),
     lookups: visitorLimit(app, lookups),
     datasheets: visitorLimit(app, datasheets),
     reads: visitorLimit(app, reads),

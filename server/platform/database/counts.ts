@@ -22,3 +22,17 @@ export async function addToCount({ prisma }: Database, key: string, windowMs: nu
   if (!counted) throw new Error('Nothing was counted')
   return counted
 }
+
+/** Takes back what was added to a count whose window is not over. */
+export async function takeFromCount({ prisma }: Database, key: string): Promise<void> {
+  await prisma.rateCount.updateMany({
+    where: { key, count: { gt: 0 }, endsAt: { gt: new Date() } },
+    data: { count: { decrement: 1 } },
+  })
+}
+
+/** Returns 0 where its window is over. */
+export async function currentCount({ prisma }: Database, key: string): Promise<number> {
+  const counted = await prisma.rateCount.findFirst({ where: { key, endsAt: { gt: new Date() } } })
+  return counted?.count ?? 0
+}

@@ -44,8 +44,23 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
 }
 
-/** Who is counted as one, wherever addresses are: an IPv4 address; of IPv6 the /64, which one household has for itself. */
+/** Who is counted as one, wherever addresses are: an IPv4 address; of IPv6 the /64, which is the least that a household has for itself. */
 export function networkOf(address: string): string {
+  const groups = groupsOf(address)
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The networks around an IPv6 address that one customer of a provider may have: its /56 and its /48. None around one of IPv4. */
+export function widerNetworksOf(address: string): string[] {
+  const groups = groupsOf(address)
+  if (typeof groups === 'string') return []
+  const [first, second, third, fourth = '0'] = groups
+  const half = (parseInt(fourth, 16) & 0xff00).toString(16)
+  return [`${[first, second, third, half].join(':')}::/56`, `${[first, second, third].join(':')}::/48`]
+}
+
+/** The eight groups of an IPv6 address; one of IPv4 as itself. */
+function groupsOf(address: string): string | string[] {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
@@ -55,7 +70,7 @@ export function networkOf(address: string): string {
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  return `${[...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')}::/64`
+  return [...before, ...Array<string>(zeros).fill('0'), ...after]
 }
 
 /** Whether a host is this machine: what is sent there leaves it for nowhere. */

@@ -24,21 +24,6 @@ export function createSharedLimits(
         if (sent > limit.max) throw tooMany(limit.max, leftS)
       }
     },
-
-    /** Of all senders together. @param onFlood runs with each request that is refused */
-    ofAll(name: string, { max, windowMs }: RateLimit, onFlood: () => void): VisitorLimit {
-      let fullUntil = 0
-      return async () => {
-        const now = performance.now()
-        if (now >= fullUntil) {
-          const { count: sent, leftS } = await count(`${name}:all`, windowMs)
-          if (sent <= max) return
-          fullUntil = now + leftS * 1000
-        }
-        onFlood()
-        throw tooMany(max, (fullUntil - now) / 1000)
-      }
-    },
   }
 }
 

@@ -5,7 +5,8 @@ import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { demoRequest, enquiry, post, problemOf, quoteRequest } from './forms.ts'
+import { dayWith } from './days.ts'
+import { demoRequest, enquiry, post, problemOf, proofOfWork, quoteRequest } from './forms.ts'
 
 const windowMs = 60_000
 let test: TestApp
@@ -52,7 +53,7 @@ describe('a visitor may send 20 forms in ten minutes', () => {
       const seconds = Number(answer.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(500)
       expect(seconds).toBeLessThanOrEqual(600)
-      expect((await problemOf(answer, 429)).code).toBe('rate.limited')
+      expect((await problemOf(answer, 429)).code).toBe('forms.proof_required')
     }
     expect(await test.services.database.prisma.enquiry.count()).toBe(before)
     expect((await fetch(`${app.url}/api/v1/demo-slots?date=2026-11-23`)).status).toBe(200)
@@ -67,9 +68,12 @@ describe('a visitor may send 20 forms in ten minutes', () => {
     expect(await statuses(() => post(app, '/enquiries', enquiry()), 1)).toEqual([201])
   })
 
-  it('what is refused counts too: nobody tries addresses or texts for free', async () => {
-    const app = await fresh({ limits: { submissions: { max: 2, windowMs } } })
-    expect(await statuses(() => post(app, '/enquiries', {}), 3)).toEqual([400, 400, 429])
+  it('what is refused for what stands in it counts nowhere', async () => {
+    const app = await fresh({ limits: { submissions: { max: 2, windowMs }, forms: { max: 4, windowMs } } })
+    const notSold = quoteRequest({ lines: [{ slug: 'no-such-product', quantity: 1, note: '' }] })
+    expect(await statuses(() => post(app, '/enquiries', {}), 5)).toEqual(Array(5).fill(400))
+    expect(await statuses(() => post(app, '/quote-requests', notSold), 5)).toEqual(Array(5).fill(400))
+    expect(await statuses(() => post(app, '/enquiries', enquiry()), 3)).toEqual([201, 201, 429])
   })
 
   it('when the time is over, it begins anew', async () => {
@@ -111,6 +115,16 @@ describe('a visitor is an address', () => {
     expect(await from(app, '2001:db8:1:2::a')).toEqual([201])
     expect(await from(app, '2001:db8:1:2:ffff::b')).toEqual([429])
     expect(await from(app, '2001:db8:1:3::a')).toEqual([201])
+  })
+
+  it('in IPv6, its /56 and its /48 too, of which a household or a company has many', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    const sent = []
+    for (const network of ['0100', '0101', '0102', '0200', '0201', '0300', '0400']) {
+      sent.push(...(await from(app, `2001:db8:7:${network}::a`)))
+    }
+    expect(sent).toEqual([201, 201, 429, 201, 201, 201, 429])
+    expect(await from(app, '2001:db8:8::a')).toEqual([201])
   })
 })
 
@@ -156,13 +170,58 @@ describe('a brake over all senders', () => {
     for (let index = 4; index < 8; index += 1) {
       const answer = await post(app, '/enquiries', enquiry(), sender(index))
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
-      expect((await problemOf(answer, 429)).code).toBe('rate.limited')
+      expect((await problemOf(answer, 429)).code).toBe('forms.proof_required')
     }
     expect(await prisma.enquiry.count()).toBe(stored)
     await test.services.staff.afterwards.settled()
     const notifications = await prisma.notification.findMany({ where: { userId: editor.id, kind: 'forms.flooded' } })
     expect(notifications).toMatchObject([{ params: { most: 3, minutes: 10 }, toMail: false }])
     expect((await fetch(`${app.url}/api/v1/products`)).status).toBe(200)
+  })
+
+  it('leaves a share to senders who have sent nothing yet', async () => {
+    const app = await fresh({ limits: { forms: { max: 5, windowMs } }, trustProxy: ['127.0.0.1'] })
+    const send = async (index: number) => (await post(app, '/enquiries', enquiry(), sender(index))).status
+    const flood = []
+    for (let time = 0; time < 6; time += 1) flood.push(await send(1))
+    expect(flood).toEqual([201, 201, 201, 201, 429, 429])
+    expect([await send(2), await send(3)]).toEqual([201, 429])
+  })
+
+  it('takes a proof of work in place of a refusal, each once, and asks for more the more are spent', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    for (const index of [1, 2, 3]) await post(app, '/enquiries', enquiry(), sender(index))
+    const send = (proof: object) => post(app, '/enquiries', enquiry(), { ...sender(9), ...proof })
+    expect((await problemOf(await send({}), 429)).code).toBe('forms.proof_required')
+    const proof = await proofOfWork(app)
+    expect((await send(proof)).status).toBe(201)
+    expect((await send(proof)).status).toBe(429)
+    const [challenge] = proof['form-proof'].split(':')
+    for (const wrong of ['', 'x', `${challenge}:`, `${challenge}:x:y`, `x${challenge}:1`]) {
+      expect((await send({ 'form-proof': wrong })).status).toBe(429)
+    }
+    const bits = async () => (await (await fetch(`${app.url}/api/v1/form-proofs`, { method: 'POST' })).json()).bits
+    const before = await bits()
+    await test.services.database.prisma.rateCount.update({ where: { key: 'proofs:all' }, data: { count: 130 } })
+    expect(await bits()).toBe(before + 2)
+  })
+
+  it('of all who send one proof at once, one is taken', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    for (const index of [1, 2, 3]) await post(app, '/enquiries', enquiry(), sender(index))
+    const proof = await proofOfWork(app)
+    const answers = await Promise.all([4, 5, 6, 7].map((at) => post(app, '/enquiries', enquiry(), { ...sender(at), ...proof })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
+  })
+
+  it('a demo at a time takes a proof where no mail can ask to confirm it', async () => {
+    const app = await fresh()
+    const preferredTime = '10:00'
+    const form = demoRequest({ preferredDate: await dayWith(app, preferredTime), preferredTime })
+    const headers = { 'content-type': 'application/json' }
+    const plain = await fetch(`${app.url}/api/v1/demo-requests`, { method: 'POST', headers, body: JSON.stringify(form) })
+    expect((await problemOf(plain, 429)).code).toBe('forms.proof_required')
+    expect((await post(app, '/demo-requests', form)).status).toBe(201)
   })
 
   it('is not pulled by what is no form', async () => {

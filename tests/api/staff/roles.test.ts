@@ -54,6 +54,7 @@ const publicRoutes: Record<string, number> = {
   'POST /api/v1/demo-requests': 400,
   'GET /api/v1/demo-slots': 400,
   'POST /api/v1/confirmations': 400,
+  'POST /api/v1/form-proofs': 200,
   'POST /api/v1/quote-requests': 400,
   'GET /api/v1/quote-requests/{token}': 404,
   'POST /api/v1/quote-requests/{token}/answer': 400,

@@ -14,6 +14,7 @@ const timeoutMilliseconds = 15_000
 interface Options {
   /** Without it, leaving the page does not call the request back. */
   signal?: AbortSignal
+  headers?: Record<string, string>
   /** Told of the answer before it is read. */
   onAnswer?: (response: Response) => void
 }
@@ -26,7 +27,7 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   endpoint: Of & { answer: Answer },
   request: RequestOf<Of> & Options,
 ): Promise<z.output<Answer>> {
-  const response = await send(endpoint.method, urlOf(endpoint, request), request.body, request.signal)
+  const response = await send(endpoint.method, urlOf(endpoint, request), request)
   noteAnswer(response)
   request.onAnswer?.(response)
   const body: unknown = await response.json().catch(() => undefined)
@@ -37,13 +38,17 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   return parsed.data
 }
 
-async function send(method: Endpoint['method'], url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function send(
+  method: Endpoint['method'],
+  url: string,
+  { body, signal, headers }: Options & { body?: unknown },
+): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   const accept = 'application/json'
   const content =
     body === undefined
-      ? { headers: { accept } }
-      : { headers: { accept, 'content-type': accept }, body: JSON.stringify(body) }
+      ? { headers: { ...headers, accept } }
+      : { headers: { ...headers, accept, 'content-type': accept }, body: JSON.stringify(body) }
   try {
     return await fetch(url, { method, ...content, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   } catch (cause) {

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/endpoints/forms.ts'
 import type { DemoSlots, NewDemoRequest } from '#contract/requests/demo-requests.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
 import { call } from '../calls/request.ts'
+import { sendForm } from './send-form.ts'
 
 /** GET /demo-slots. @param date of a day in Hong Kong, as 2026-11-23 */
 export function listDemoSlots(date: string, signal: AbortSignal): Promise<DemoSlots> {
@@ -10,5 +11,5 @@ export function listDemoSlots(date: string, signal: AbortSignal): Promise<DemoSl
 
 /** POST /demo-requests. */
 export function sendDemoRequest(request: NewDemoRequest): Promise<Submitted> {
-  return call(endpoints.createDemoRequest, { body: request })
+  return sendForm(endpoints.createDemoRequest, { body: request })
 }

@@ -9,8 +9,8 @@ const loadQuoteCalls = () => loadAsking(() => import('../calls/quote-calls.ts'))
 
 /** POST /quote-requests. */
 export async function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
-  const { call, createQuoteRequest } = await loadQuoteCalls()
-  return call(createQuoteRequest, { body: request })
+  const { sendForm, createQuoteRequest } = await loadQuoteCalls()
+  return sendForm(createQuoteRequest, { body: request })
 }
 
 const minuteMs = 60_000

@@ -1,5 +1,6 @@
 import './forms.css'
 import type { ReactNode, RefObject } from 'react'
+import { useProofProgress } from '../../api/forms/proof-progress.ts'
 import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -47,6 +48,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       )}
       <Consent input={form.consent} />
       <CollectionStatement />
+      <ProofProgress />
       <div className="flex flex-wrap gap-3 max-[30rem]:*:w-full">
         <Button type="submit" className="min-w-44" variant="primary" size="large" disabled={form.isSending}>
           {form.isSending ? t(formWords.sending) : action}
@@ -58,6 +60,23 @@ export function VisitorForm<Name extends string>({ form, label, action, children
         )}
       </div>
     </form>
+  )
+}
+
+/** Seen while the browser works out what the server asked for during a flood. */
+function ProofProgress() {
+  const t = useTranslate()
+  const share = useProofProgress()
+  const isWorking = share !== undefined
+  return (
+    <div role="status">
+      {isWorking && (
+        <label className="grid gap-2">
+          {t(formWords.proving)}
+          <progress className="w-full" max={1} value={share} />
+        </label>
+      )}
+    </div>
   )
 }
 

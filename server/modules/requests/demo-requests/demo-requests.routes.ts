@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/forms.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { DemoRequestsService } from './demo-requests.service.ts'
@@ -7,13 +8,18 @@ import type { DemoRequestsService } from './demo-requests.service.ts'
 /** POST /demo-requests and GET /demo-slots. */
 export function demoRequestsRoutes(
   service: DemoRequestsService,
-  limits: { demos: VisitorLimit; forms: VisitorLimit; lookups: VisitorLimit },
+  limits: { demoForms: FormGuard; lookups: VisitorLimit },
 ): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.createDemoRequest, (request) => service.submit(request.body), {
-      onRequest: limits.demos,
-      preHandler: limits.forms,
-    })
+    route(
+      app,
+      endpoints.createDemoRequest,
+      (request) => {
+        service.requireProof(request.body, request.isFormProved)
+        return service.submit(request.body)
+      },
+      { preHandler: limits.demoForms },
+    )
 
     route(
       app,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/forms.ts'
 import type { Visitors } from '#server/modules/assistant/index.ts'
-import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { EnquiriesService } from './enquiries.service.ts'
 
@@ -9,12 +9,11 @@ import type { EnquiriesService } from './enquiries.service.ts'
 export function enquiriesRoutes(
   service: EnquiriesService,
   visitors: Pick<Visitors, 'hashOf'>,
-  limits: { submissions: VisitorLimit; forms: VisitorLimit },
+  limits: { messageForms: FormGuard },
 ): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.createEnquiry, (request) => service.submit(request.body, visitors.hashOf(request)), {
-      onRequest: limits.submissions,
-      preHandler: limits.forms,
+      preHandler: limits.messageForms,
     })
   }
 }

@@ -1,0 +1,27 @@
+import { zeroBits } from '#contract/requests/proof-values.ts'
+import { sha256 } from './sha256.ts'
+
+/** How long the page may stand still. */
+const sliceMs = 12
+
+interface Solving {
+  challenge: string
+  bits: number
+  /** Called between slices with the share of the work that is usually enough, below 1. */
+  onProgress: (share: number) => void
+}
+
+/** Works out what the server asked for, in slices, so that the page stays usable. Returns the value of the header. */
+export async function solve({ challenge, bits, onProgress }: Solving): Promise<string> {
+  const usual = 2 ** bits
+  for (let nonce = 0; ; ) {
+    const until = performance.now() + sliceMs
+    do {
+      const text = `${challenge}:${nonce.toString(36)}`
+      if (zeroBits(sha256(text)) >= bits) return text
+      nonce += 1
+    } while (performance.now() < until)
+    onProgress(1 - Math.exp(-nonce / usual))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

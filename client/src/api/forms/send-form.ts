@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createFormProof } from '#contract/endpoints/forms.ts'
+import { proofHeader } from '#contract/requests/proof-values.ts'
+import type * as z from 'zod/mini'
+import { call } from '../calls/request.ts'
+import type { RequestOf } from '../endpoint.ts'
+import { ApiFailure } from '../failure.ts'
+import { proofProgress } from './proof-progress.ts'
+
+/** Sends a form; where the server asks for a proof of work, works it out and sends the same form once more. @throws ApiFailure */
+export async function sendForm<const Of extends Endpoint, Answer extends z.core.$ZodType>(
+  endpoint: Of & { answer: Answer },
+  request: RequestOf<Of>,
+): Promise<z.output<Answer>> {
+  try {
+    return await call(endpoint, request)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'forms.proof_required') throw error
+  }
+  try {
+    proofProgress.set(0)
+    const [{ solve }, asked] = await Promise.all([import('./proof-of-work.ts'), call(createFormProof, {})])
+    const proof = await solve({ ...asked, onProgress: proofProgress.set })
+    return await call(endpoint, { ...request, headers: { [proofHeader]: proof } })
+  } finally {
+    proofProgress.set(undefined)
+  }
+}

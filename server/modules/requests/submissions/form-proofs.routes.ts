@@ -1,0 +1,12 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { createFormProof } from '#contract/endpoints/forms.ts'
+import type { FormProofs } from './form-proofs.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** POST /form-proofs. */
+export function formProofsRoutes(proofs: Pick<FormProofs, 'issue'>, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    route(app, createFormProof, () => proofs.issue(), { onRequest: limit })
+  }
+}
