@@ -210,7 +210,9 @@ describe('a brake over all senders', () => {
     const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
     for (const index of [1, 2, 3]) await post(app, '/enquiries', enquiry(), sender(index))
     const proof = await proofOfWork(app)
-    const answers = await Promise.all([4, 5, 6, 7].map((at) => post(app, '/enquiries', enquiry(), { ...sender(at), ...proof })))
+    const answers = await Promise.all(
+      [4, 5, 6, 7].map((at) => post(app, '/enquiries', enquiry(), { ...sender(at), ...proof })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
   })
 
@@ -219,7 +221,11 @@ describe('a brake over all senders', () => {
     const preferredTime = '10:00'
     const form = demoRequest({ preferredDate: await dayWith(app, preferredTime), preferredTime })
     const headers = { 'content-type': 'application/json' }
-    const plain = await fetch(`${app.url}/api/v1/demo-requests`, { method: 'POST', headers, body: JSON.stringify(form) })
+    const plain = await fetch(`${app.url}/api/v1/demo-requests`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(form),
+    })
     expect((await problemOf(plain, 429)).code).toBe('forms.proof_required')
     expect((await post(app, '/demo-requests', form)).status).toBe(201)
   })

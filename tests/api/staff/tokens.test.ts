@@ -80,14 +80,14 @@ describe('a token', () => {
   })
 
   it('signed with our key for a session that is not there, or is another’s, is refused', async () => {
-    const sign: (claims: object) => string = app.app.jwt.sign
     const claims = decode(tokenOf(member).split('.')[1])
+    const sign = (given: object) => app.app.jwt.sign({ ...claims, ...given })
     const other = await createStaff(app, 'viewer')
-    expect((await bearing(sign(claims))).status).toBe(200)
-    await refused(await bearing(sign({ ...claims, sid: randomUUID() })))
-    await refused(await bearing(sign({ ...claims, sub: other.id })))
-    await refused(await bearing(sign({ ...claims, sid: "' OR 1=1 --" })))
-    await refused(await bearing(sign({ sub: claims.sub, kind: 'bearer' })))
+    expect((await bearing(sign({}))).status).toBe(200)
+    await refused(await bearing(sign({ sid: randomUUID() })))
+    await refused(await bearing(sign({ sub: other.id })))
+    await refused(await bearing(sign({ sid: "' OR 1=1 --" })))
+    await refused(await bearing(sign({ sid: undefined })))
   })
 
   it('that has expired is refused, though its row is there', async () => {

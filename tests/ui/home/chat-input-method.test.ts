@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../site.ts'
-import { chatRequests, chatSite, chinese, input, log, settled, startOver } from './chat-steps.ts'
+import { chatRequests, chinese, input, log, settled, startOver } from './chat-steps.ts'
 
-const { visit } = chatSite(testSite())
+const { visit } = testSite()
 
 const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
 

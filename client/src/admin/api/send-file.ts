@@ -12,14 +12,14 @@ const uploadLimitMs = 10 * 60_000
  * @param onSent hears of it as a share from 0 to 1
  */
 export function sendFile<Schema extends z.ZodMiniType>(
-  endpoint: Pick<Endpoint, 'method' | 'path'> & { answer: Schema },
+  endpoint: Endpoint & { answer: Schema },
   query: Record<string, string>,
   file: File,
   onSent: (share: number) => void,
   signal: AbortSignal,
 ): Promise<z.output<Schema>> {
   const request = new XMLHttpRequest()
-  request.open(endpoint.method, urlOf(endpoint, { query }))
+  request.open(endpoint.method, urlOf(endpoint, { query: new URLSearchParams(query) }))
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.timeout = uploadLimitMs
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/index.ts'
+import { loadOnceOnline } from '../../ui/browser/network.ts'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { searchBoxWords, searchWords } from './search.words.ts'
 

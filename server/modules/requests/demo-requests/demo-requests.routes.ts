@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/forms.ts'
-import type { FormGuard } from '../submissions/form-guard.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import type { DemoRequestsService } from './demo-requests.service.ts'
 
 /** POST /demo-requests and GET /demo-slots. */

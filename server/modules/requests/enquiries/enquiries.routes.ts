@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/forms.ts'
 import type { Visitors } from '#server/modules/assistant/index.ts'
-import type { FormGuard } from '../submissions/form-guard.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import type { EnquiriesService } from './enquiries.service.ts'
 
 /** POST /enquiries. @param visitors whose conversations with the assistant are whose */

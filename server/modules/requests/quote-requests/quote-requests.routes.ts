@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { createQuoteRequest } from '#contract/endpoints/quotes.ts'
-import type { FormGuard } from '../submissions/form-guard.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import type { QuoteRequestsService } from './quote-requests.service.ts'
 
 /** POST /quote-requests. */

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addToCount, takeFromCount } from '#server/platform/database/counts.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Secrets } from '#server/platform/secrets.ts'
 import { networkOf, widerNetworksOf } from '#server/platform/http/addresses.ts'
-import type { FormProofs } from './form-proofs.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { FormProofs } from './form-proofs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -131,7 +131,9 @@ export function createFormGuard({ database, secrets, proofs, forms, onFlood }: F
 function tooMany({ max, retryAfterS }: Refusal, isLiftedByProof: boolean): ProblemError {
   const seconds = Math.ceil(retryAfterS)
   if (!isLiftedByProof) {
-    return problem('rate.limited', `That was more than ${max}; please try again in ${seconds} s`, undefined, { retryAfterS })
+    return problem('rate.limited', `That was more than ${max}; please try again in ${seconds} s`, undefined, {
+      retryAfterS,
+    })
   }
   const detail = `That was more than ${max}: send a proof of work (POST /form-proofs), or try again in ${seconds} s`
   return problem('forms.proof_required', detail, undefined, { retryAfterS })

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { createFormProof } from '#contract/endpoints/forms.ts'
-import type { FormProofs } from './form-proofs.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { FormProofs } from './form-proofs.ts'
 
 /** POST /form-proofs. */
 export function formProofsRoutes(proofs: Pick<FormProofs, 'issue'>, limit: VisitorLimit): FastifyPluginAsync {

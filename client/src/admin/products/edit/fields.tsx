@@ -13,7 +13,7 @@ import type { Preview } from './usePreview.ts'
 
 /** What each field of a product is edited with. */
 export interface ProductFieldsProps {
-  form: Pick<StaffFormState<ProductValues>, 'values' | 'field' | 'set' | 'errorOf'>
+  form: Pick<StaffFormState<ProductValues>, 'values' | 'field' | 'set' | 'update' | 'errorOf'>
   preview: Preview | undefined
   /** Texts that a machine has translated. */
   machineTranslated?: readonly string[]
