@@ -37,6 +37,10 @@ export const importFaults = {
     'zh-TW': '檔案有引號未關閉，請檢查引號後再試。',
     en: 'A quotation mark in the file is never closed. Check its quotation marks.',
   },
+  unsure_encoding: {
+    'zh-TW': '檔案的文字可以是 Big5，也可以是 GB18030，無法肯定。請以 UTF-8 儲存。',
+    en: 'The text may be Big5 or GB18030; which of them is not certain. Save it as UTF-8.',
+  },
   too_slow: {
     'zh-TW': '讀取檔案超過 60 秒，已停止。請分成幾個檔案。',
     en: 'Reading the file took over 60 seconds, so it was stopped. Split it into several.',
@@ -62,10 +66,58 @@ export const importFaults = {
 export type ImportFault = keyof typeof importFaults
 export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]]
 
+/**
+ * What can be wrong with a cell, or with a whole row, as it stands in the file: found while it is read, by an import and by a sync of
+ * files alike.
+ */
+export const cellFaults = {
+  more_cells: {
+    'zh-TW': '這一列的格比欄名多，分不出哪個值屬於哪一欄。值內的逗號須放在引號內。',
+    en: 'The row has more cells than there are headings, so which value belongs where cannot be told. Put a value that holds a separator in quotation marks.',
+  },
+  cut_short: {
+    'zh-TW': '檔案在這一列的中間完結。請取得完整的檔案再試。',
+    en: 'The file ends in the middle of this row. Get the whole file and try again.',
+  },
+  formula_empty: {
+    'zh-TW': '公式沒有儲存結果。請在試算表程式開啟檔案，再儲存一次。',
+    en: 'Holds a formula without a stored result. Open the file in a spreadsheet program and save it again.',
+  },
+  too_many_digits: {
+    'zh-TW': '數字超過 15 位，試算表已把其餘的位改成 0。請把這一格設為文字，再輸入一次。',
+    en: 'Is a number of more than 15 digits, of which a spreadsheet keeps 15. Format the cell as text and enter it again.',
+  },
+  damaged_number: {
+    'zh-TW': '試算表把編號改成了像 1.23E+12 的數字。請把這一欄設為文字，再輸入一次。',
+    en: 'A spreadsheet has turned the code into a number such as 1.23E+12. Format the column as text and enter it again.',
+  },
+  not_whole: {
+    'zh-TW': '不是整數件數，應像 36。',
+    en: 'Is no whole number of pieces. It should look like 36.',
+  },
+  unsure_decimals: {
+    'zh-TW': '看不出逗號或點是小數還是千位。請選擇這一欄的小數點，或寫成像 1234.50 的數字。',
+    en: 'Whether the comma or point is of decimals or of thousands cannot be told. Choose the decimal mark of the column, or write it like 1234.50.',
+  },
+} as const satisfies Record<string, Bilingual>
+
+export type CellFault = keyof typeof cellFaults
+
 type Phrase = Record<Language, (figure: string) => string>
+
+function plain({ 'zh-TW': chinese, en }: Bilingual): Phrase {
+  return { 'zh-TW': () => chinese, en: () => en }
+}
 
 /** Of a row. The figure is a number of characters, or of another row; empty where there is none. */
 export const importRowFaults = {
+  more_cells: plain(cellFaults.more_cells),
+  cut_short: plain(cellFaults.cut_short),
+  formula_empty: plain(cellFaults.formula_empty),
+  too_many_digits: plain(cellFaults.too_many_digits),
+  damaged_number: plain(cellFaults.damaged_number),
+  not_whole: plain(cellFaults.not_whole),
+  unsure_decimals: plain(cellFaults.unsure_decimals),
   name_missing: {
     'zh-TW': () => '新產品必須有名稱。',
     en: () => 'A new product needs a name.',
@@ -93,6 +145,10 @@ export const importRowFaults = {
   no_price: {
     'zh-TW': () => '看不出是價格，應像 1180 或 HK$399/month。',
     en: () => 'Is no price. It should look like 1180 or HK$399/month.',
+  },
+  other_currency: {
+    'zh-TW': (currency) => `屬其他貨幣，這一欄以 ${currency} 計算。請先換算。`,
+    en: (currency) => `Is of another currency; this column counts in ${currency}. Convert it first.`,
   },
   no_percentage: {
     'zh-TW': () => '不是 0 至 100 的百分比。',
@@ -183,6 +239,50 @@ export const importRowFaults = {
 
 export type ImportRowFault = keyof typeof importRowFaults
 export const importRowFaultCodes = Object.keys(importRowFaults) as [ImportRowFault, ...ImportRowFault[]]
+
+/** What there is to say of a file as a whole; the figure is a number of rows or cells, or what the phrase is about. */
+export const importNotes = {
+  title_rows: {
+    'zh-TW': (row) => `欄名取自第 ${row} 列；之上的當作標題，沒有匯入。`,
+    en: (row) => `The headings are those of row ${row}. What stands above them was taken for a title and left out.`,
+  },
+  html_cells: {
+    'zh-TW': (count) => `${count} 格的 HTML 已轉為純文字，段落和清單保留。`,
+    en: (count) =>
+      count === '1'
+        ? 'The HTML of 1 cell was turned into plain text; paragraphs and lists stay.'
+        : `The HTML of ${count} cells was turned into plain text; paragraphs and lists stay.`,
+  },
+  unfinished: {
+    'zh-TW': (value) => `最後一個值「${value}」之後沒有換行。如果檔案曾中途截斷，這個值可能不完整，請核對。`,
+    en: (value) =>
+      `No line break follows the last value, “${value}”. If the file was cut off, that value may not be whole: check it.`,
+  },
+  variant_rows: {
+    'zh-TW': (count) => `${count} 列是產品的款式，本身沒有名稱，沒有匯入。要匯入的話，請為它們填上名稱。`,
+    en: (count) =>
+      count === '1'
+        ? '1 row is a variant of a product and has no name of its own; it was left out. Give it a name to import it.'
+        : `${count} rows are variants of products and have no names of their own; they were left out. Give them names to import them.`,
+  },
+  empty_rows: {
+    'zh-TW': (count) => `${count} 列在所選的欄沒有任何值，沒有匯入。`,
+    en: (count) =>
+      count === '1'
+        ? '1 row says nothing in the columns that are imported; it was left out.'
+        : `${count} rows say nothing in the columns that are imported; they were left out.`,
+  },
+  picture_rows: {
+    'zh-TW': (count) => `${count} 列只有產品的其他圖片，沒有匯入。`,
+    en: (count) =>
+      count === '1'
+        ? '1 row only holds another picture of a product; it was left out.'
+        : `${count} rows only hold further pictures of products; they were left out.`,
+  },
+} as const satisfies Record<string, Phrase>
+
+export type ImportNoteCode = keyof typeof importNotes
+export const importNoteCodes = Object.keys(importNotes) as [ImportNoteCode, ...ImportNoteCode[]]
 
 /** Above what is wrong with each row: of the preview, and of the file of rows with errors. */
 export const importProblemsHeading: Bilingual = { 'zh-TW': '問題', en: 'What is wrong' }

@@ -6,7 +6,7 @@ import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
-import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
+import { importFaultCodes, importNoteCodes, importRowFaultCodes } from './product-import-faults.ts'
 
 /** Products from a CSV or XLSX file: upload, map columns, preview, confirm. Nothing is written before the last step, then all or nothing. */
 
@@ -45,13 +45,30 @@ export const importMappingSchema = z
   )
 export type ImportMapping = z.infer<typeof importMappingSchema>
 
-/** Headings with the first values below them, and the field that each seems to mean. */
+export const decimalMarks = ['point', 'comma'] as const
+export type DecimalMark = (typeof decimalMarks)[number]
+
+/** Of columns by their numbers: how their figures write decimals, where staff have said so. */
+export const importDecimalsSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.enum(decimalMarks))
+export type ImportDecimals = z.infer<typeof importDecimalsSchema>
+
+/** Headings with the first values below them, the field that each seems to mean, and how its figures seem to write decimals. */
 export const importColumnSchema = z.object({
   heading: z.string(),
   samples: z.array(z.string()),
   guess: z.nullable(z.enum(importFields)),
+  /** By all values of the column; `unsure` where they do not tell, null where none has a separator. */
+  decimals: z.nullable(z.enum([...decimalMarks, 'unsure'])),
 })
 export type ImportColumn = z.infer<typeof importColumnSchema>
+
+/** Of a CSV file: what its bytes are. */
+export const fileEncodings = ['utf-8', 'utf-16', 'big5', 'gb18030'] as const
+export type FileEncoding = (typeof fileEncodings)[number]
+
+/** What there is to say of the file as a whole. */
+export const importNoteSchema = z.object({ code: z.enum(importNoteCodes), figure: z.string() })
+export type ImportNote = z.infer<typeof importNoteSchema>
 
 export const importCountsSchema = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() })
 export type ImportCounts = z.infer<typeof importCountsSchema>
@@ -67,8 +84,10 @@ export const productImportSchema = z.object({
   id: z.uuid(),
   fileName: z.string(),
   format: z.enum(['csv', 'xlsx']),
-  /** Of a CSV file: what its bytes are. */
-  encoding: z.nullable(z.enum(['utf-8', 'utf-16', 'big5'])),
+  /** Of a CSV file; null where it may be any of `encodings`: one is to be chosen before it can be previewed. */
+  encoding: z.nullable(z.enum(fileEncodings)),
+  /** What the text may be encoded in, the likeliest first; empty where that is certain. */
+  encodings: z.array(z.enum(fileEncodings)),
   status: z.enum(importStatuses),
   /** Of the step in progress. */
   percent: z.int(),
@@ -76,6 +95,8 @@ export const productImportSchema = z.object({
   columns: z.array(importColumnSchema),
   rows: z.int(),
   mapping: importMappingSchema,
+  decimals: importDecimalsSchema,
+  notes: z.array(importNoteSchema),
   counts: importCountsSchema,
   /** What POST /admin/products/operations/{id}/undo takes back; null before it is applied. */
   operationId: z.nullable(z.uuid()),
@@ -104,7 +125,11 @@ export const importPreviewSchema = z.strictObject({
       staffFault('no_product_named'),
     ),
   ),
+  /** Of columns that are not named, as it was found; values of one that is `unsure` are refused where they may mean two numbers. */
+  decimals: z._default(importDecimalsSchema, {}),
 })
+/** POST …/{id}/encoding: reads the file anew, in one of its `encodings`. */
+export const importEncodingSchema = z.strictObject({ encoding: z.enum(fileEncodings) })
 /** GET …/{id}/rows. Of a row with errors, `changes` is all that its cells say. */
 export const importRowSchema = z.object({
   row: z.int(),

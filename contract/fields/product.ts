@@ -387,6 +387,11 @@ export function productField(field: RecordField): ProductField {
   return productFields[field]
 }
 
+/** Whether a field holds figures, of which some are written with a decimal mark. */
+export function isFigureField(field: RecordField): boolean {
+  return productField(field).reads !== undefined || field === 'volumePrices'
+}
+
 /** An object with a value for each field. */
 export function eachField<Value>(make: (field: RecordField) => Value): Record<RecordField, Value> {
   return Object.fromEntries(recordFields.map((field) => [field, make(field)])) as Record<RecordField, Value>

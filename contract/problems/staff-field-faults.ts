@@ -91,6 +91,7 @@ export const staffFaults = {
   media_broken: 'is damaged',
   media_outside: 'lies outside the picture',
   unknown_column: 'There is no such column',
+  not_its_encoding: 'is none that the text may be encoded in',
   field_twice: 'names a field twice',
   no_product_named: 'names no product',
 

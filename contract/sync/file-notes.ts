@@ -1,4 +1,4 @@
-import { importFaults } from '../catalogue/product-import-faults.ts'
+import { cellFaults, importFaults } from '../catalogue/product-import-faults.ts'
 
 /** What a sync has to say of files that the catalogue comes from (sync-notes.ts). */
 export const fileNotePhrases = {
@@ -119,6 +119,32 @@ export const fileNotePhrases = {
   'file.not_text': importFaults.not_text,
   'file.unknown_encoding': importFaults.unknown_encoding,
   'file.open_quote': importFaults.open_quote,
+  'file.unsure_encoding': importFaults.unsure_encoding,
+  'file.unfinished': {
+    'zh-TW':
+      '檔案在最後一個值「{value}」之後沒有換行，可能中途截斷。請取得完整的檔案；若檔案完整，請在最後加一個換行。',
+    en: 'No line break follows the last value, “{value}”: the file may have been cut off. Get the whole file; if it is whole, end it with a line break.',
+  },
+  'row.fault': { 'zh-TW': '第 {row} 列：{reason}', en: 'Row {row}: {reason}' },
+  'files.nameless': {
+    'zh-TW': '{count} 列沒有產品名稱，未有匯入。',
+    en: '{count} rows name no product and were left out.',
+  },
+  'files.nameless.one': {
+    'zh-TW': '{place} 沒有產品名稱，未有匯入。',
+    en: '{place} names no product and was left out.',
+  },
+  'cell.refused': {
+    'zh-TW': '{name}（{row}）：「{field:label}」欄的值「{value}」未有採用，產品保留原有的值。{reason}',
+    en: '{name} ({row}): the value “{value}” of {field:heading} was not taken, and the product keeps what it had. {reason}',
+  },
+  'cell.more_cells': cellFaults.more_cells,
+  'cell.cut_short': cellFaults.cut_short,
+  'cell.formula_empty': cellFaults.formula_empty,
+  'cell.too_many_digits': cellFaults.too_many_digits,
+  'cell.damaged_number': cellFaults.damaged_number,
+  'cell.not_whole': cellFaults.not_whole,
+  'cell.unsure_decimals': cellFaults.unsure_decimals,
   'file.too_slow': importFaults.too_slow,
   'file.too_much_memory': importFaults.too_much_memory,
   'file.stopped': importFaults.stopped,

@@ -14,3 +14,16 @@ export function storable(text: string): string {
 export function visibleText(text: string): string | null {
   return invisible.test(text) ? null : storable(text).replace(edges, '')
 }
+
+/** Marks that show nothing and change how text around them is joined or turned: of no use in a name or a code. */
+export const invisibleMarks = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
+
+/** Signs that are put together to one, as an engineer of a woman and a tool. */
+const joined = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/u
+
+/** A name or a code without marks that nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisibleMarks, (mark, at: number) =>
+    joined.test(text.slice(Math.max(0, at - 5), at + 3)) ? mark : '',
+  )
+}

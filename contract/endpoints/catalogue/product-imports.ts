@@ -1,6 +1,7 @@
 import {
   importApplySchema,
   importBytesMax,
+  importEncodingSchema,
   importErrorsQuerySchema,
   importParametersSchema,
   importPreviewSchema,
@@ -53,6 +54,21 @@ export const getProductImport = endpoint({
   params: importParametersSchema,
   answer: productImportSchema,
   errors: [404],
+})
+
+export const chooseProductImportEncoding = endpoint({
+  method: 'POST',
+  path: '/admin/products/imports/:id/encoding',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'chooseProductImportEncoding',
+  summary: 'Read a text file anew, in another of the encodings that it may be of',
+  description:
+    'Its columns are then to be mapped anew. 409 `import.not_ready` where it is being previewed or was applied.',
+  params: importParametersSchema,
+  body: importEncodingSchema,
+  answer: productImportSchema,
+  errors: [404, 409],
 })
 
 export const previewProductImport = endpoint({

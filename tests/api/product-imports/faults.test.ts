@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importBytesMax } from '#contract/catalogue/product-imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { inBig5, inUtf16, xlsx, xlsxRow, zip } from './files.ts'
+import { inBig5, inGb18030, inUtf16, xlsx, xlsxRow, zip } from './files.ts'
 import { csv, type Importing, importing, refusal } from './importing.ts'
 
 let app: TestApp
@@ -50,6 +50,45 @@ describe('a text file', () => {
     ['Big5', inBig5(text), 'big5'],
   ])('is read in %s', async (_what, file, encoding) => {
     expect(await valuesOf(file)).toEqual({ format: 'csv', encoding, columns })
+  })
+
+  it('is read in GB18030', async () => {
+    const { encoding, columns: found } = await manager.upload(inGb18030('产品名称,SKU\n智能水浸传感器,WL-1\n'))
+    expect([encoding, found[0]?.heading, found[0]?.samples]).toEqual(['gb18030', '产品名称', ['智能水浸传感器']])
+  })
+
+  it('whose encoding is not certain is asked about, and read in what staff choose', async () => {
+    const { id, encoding, encodings, columns: guessedColumns } = await manager.upload(inGb18030('Name,SKU\n传感,A-1\n'))
+    expect([encoding, encodings]).toEqual([null, ['big5', 'gb18030']])
+    expect(guessedColumns[0]?.samples).not.toEqual(['传感'])
+    expect(await refusal(await manager.post(`${id}/preview`, { mapping: { 0: 'name' } }))).toEqual([
+      409,
+      'import.not_ready',
+    ])
+    const other = await manager.post(`${id}/encoding`, { encoding: 'utf-8' })
+    expect(await refusal(other)).toEqual([400, 'request.invalid', 'not_its_encoding'])
+    expect((await manager.post(`${id}/encoding`, { encoding: 'gb18030' })).status).toBe(200)
+    expect(await manager.preview(id, { 0: 'name', 1: 'sku' })).toMatchObject({
+      encoding: 'gb18030',
+      counts: { create: 1 },
+    })
+    expect((await manager.rows(id)).items[0]?.name).toBe('传感')
+  })
+
+  it('has its figures read by the decimal mark that staff choose, and says what was done to it', async () => {
+    const { id, columns: found, notes } = await manager.upload('SKU,Name,MSRP,Description\nA,x,"1.180,50",<p>Hi</p>\n')
+    expect([found[2]?.decimals, notes]).toEqual(['unsure', [{ code: 'html_cells', figure: '1' }]])
+    const mapping = { 0: 'sku', 1: 'name', 2: 'msrp', 3: 'description' } as const
+    expect((await manager.preview(id, mapping)).counts.error).toBe(1)
+    const body = { mapping, decimals: { 2: 'comma' } }
+    expect((await manager.post(`${id}/preview`, body)).status).toBe(202)
+    expect(await manager.settled(id)).toMatchObject({
+      counts: { create: 1, error: 0 },
+      decimals: { 2: 'comma' },
+      notes,
+    })
+    const [row] = (await manager.rows(id)).items
+    expect(row?.changes.map(({ field, to }) => [field, to])).toContainEqual(['msrp', '1180.50'])
   })
 
   it.each([

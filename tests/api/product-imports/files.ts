@@ -63,18 +63,34 @@ export function xlsxRow(...cells: string[]): string {
   return `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`
 }
 
-const big5 = new TextDecoder('big5')
-const codes = new Map<string, number[]>()
-for (let first = 0x81; first <= 0xfe; first += 1) {
-  for (let second = 0x40; second <= 0xfe; second += 1) {
-    const sign = big5.decode(Uint8Array.of(first, second))
-    if (!codes.has(sign)) codes.set(sign, [first, second])
+/** The codes of two bytes of an encoding, by what they say. */
+function codesOf(encoding: 'big5' | 'gb18030'): Map<string, number[]> {
+  const decoder = new TextDecoder(encoding)
+  const codes = new Map<string, number[]>()
+  for (let first = 0x81; first <= 0xfe; first += 1) {
+    for (let second = 0x40; second <= 0xfe; second += 1) {
+      const sign = decoder.decode(Uint8Array.of(first, second))
+      if (!codes.has(sign)) codes.set(sign, [first, second])
+    }
   }
+  return codes
 }
+
+function encoded(text: string, codes: Map<string, number[]>): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([...text].flatMap((sign) => (sign < '\x80' ? [sign.charCodeAt(0)] : (codes.get(sign) ?? []))))
+}
+
+const big5 = codesOf('big5')
+const gb18030 = codesOf('gb18030')
 
 /** As Excel in Hong Kong saves a CSV. */
 export function inBig5(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([...text].flatMap((sign) => (sign < '\x80' ? [sign.charCodeAt(0)] : (codes.get(sign) ?? []))))
+  return encoded(text, big5)
+}
+
+/** As Excel on the Mainland saves a CSV. */
+export function inGb18030(text: string): Uint8Array<ArrayBuffer> {
+  return encoded(text, gb18030)
 }
 
 export function inUtf16(text: string, order: 'le' | 'be'): Uint8Array<ArrayBuffer> {

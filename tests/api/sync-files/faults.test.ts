@@ -74,6 +74,26 @@ describe('A run stops, changes nothing and says why, where', () => {
       'products.csv: A quotation mark in the file is never closed. Check its quotation marks.',
     ],
     [
+      'a row has a cell too many',
+      () => folder.save('products.csv', csv(rows.leak, '雲端平台,CL-02,1,180,400,資料平台,')),
+      'products.csv: Row 3: The row has more cells than there are headings, so which value belongs where cannot be told. Put a value that holds a separator in quotation marks.',
+    ],
+    [
+      'a file ends in the middle of a row',
+      () => folder.save('products.csv', `${headings}\r\n${rows.leak}\r\n雲端平台,CL-02,51`),
+      'products.csv: Row 3: The file ends in the middle of this row. Get the whole file and try again.',
+    ],
+    [
+      'a file ends in its last number',
+      () => folder.save('products.csv', 'Item,Code,Qty\r\n漏水感測器,WL-01,12\r\n雲端平台,CL-02,40'),
+      'products.csv: No line break follows the last value, “40”: the file may have been cut off. Get the whole file; if it is whole, end it with a line break.',
+    ],
+    [
+      'a spreadsheet has damaged a SKU',
+      () => folder.save('products.csv', csv(rows.leak, '雲端平台,1.23457E+12,51.2,400,資料平台,')),
+      'products.csv: Row 3: A spreadsheet has turned the code into a number such as 1.23E+12. Format the column as text and enter it again.',
+    ],
+    [
       'a file is no table',
       () => folder.save('products.csv', Uint8Array.of(0, 1, 2)),
       'products.csv: The file is neither text nor a spreadsheet. Save it as CSV or XLSX.',
@@ -124,6 +144,27 @@ describe('A run stops, changes nothing and says why, where', () => {
     expect(syncNoteIn(run.errorNotes[0] ?? '', 'zh-TW')).toMatch(/ · 未能讀取產品檔案，未有更改任何內容。$/)
     expect(await company.listed()).toEqual(before)
   })
+})
+
+it('line ends that differ retire nothing', async () => {
+  await folder.save('products.csv', `${headings}\r\n${rows.leak}\n${rows.cloud}\n${rows.gateway}\n`)
+  expect(await company.sync()).toMatchObject({ status: 'succeeded', created: 1, updated: 0, retired: 0 })
+})
+
+it('a value that is not certain leaves its product as it was, and the run says where it stands', async () => {
+  const before = await company.listed()
+  await folder.save('products.csv', csv(rows.leak.replace(',100,', ',"0,500",'), rows.cloud))
+  const run = await company.sync()
+  expect(run).toMatchObject({ status: 'succeeded', retired: 0 })
+  expect(run.warnings).toContainEqual(
+    expect.stringContaining('漏水感測器 (products.csv row 2): the value “0,500” of MSRP was not taken'),
+  )
+  expect(await company.listed()).toEqual(before)
+})
+
+it('a row that names no product is counted', async () => {
+  await folder.save('products.csv', csv(rows.leak, rows.cloud, ',XX-9,1,2,,'))
+  expect((await company.sync()).warnings).toContainEqual('products.csv row 4 names no product and was left out.')
 })
 
 it('a file of 100,000 rows, the most, is read whole', async () => {

@@ -281,6 +281,18 @@ describe('what a row would do', () => {
     expect(compareRow({ row: 2, texts: {}, productId: null, faults: [retired] }, undefined).errors).toEqual([retired])
   })
 
+  it('is nothing where an uncertain value is what the product says already', () => {
+    const whole = { id: 'id', version: 7, record: recordWith({ name: 'A', availability: '36.5' }) }
+    const faulty = (texts: CellTexts) =>
+      compareRow(
+        { row: 2, texts, productId: 'id', faults: [{ field: 'availability', code: 'not_whole', figure: '' }] },
+        whole,
+      )
+    expect(faulty({ name: 'A', availability: '36.5' })).toMatchObject({ kind: 'unchanged', errors: [] })
+    expect(faulty({ name: 'A', availability: '3.5' })).toMatchObject({ kind: 'error', errors: [{ code: 'not_whole' }] })
+    expect(faulty({ name: 'A' })).toMatchObject({ kind: 'error' })
+  })
+
   it('is the error of its match', () => {
     const fault = { field: 'name', code: 'name_missing', figure: '' } as const
     expect(compareRow(row({ msrp: 'Ask' }, [fault]), undefined)).toMatchObject({ kind: 'error', errors: [fault] })

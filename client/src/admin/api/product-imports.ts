@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ImportMapping, ImportRowKind, ProductImport } from '#contract/catalogue/product-imports.ts'
+import type {
+  FileEncoding,
+  ImportDecimals,
+  ImportMapping,
+  ImportRowKind,
+  ProductImport,
+} from '#contract/catalogue/product-imports.ts'
 import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { urlOf } from '../../api/endpoint.ts'
@@ -37,8 +43,13 @@ export function importRowsOptions(id: string, kind: ImportRowKind, page: number)
 }
 
 /** POST …/{id}/preview. */
-export function previewImport(id: string, mapping: ImportMapping): Promise<ProductImport> {
-  return call(endpoints.previewProductImport, { params: { id }, body: { mapping } })
+export function previewImport(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<ProductImport> {
+  return call(endpoints.previewProductImport, { params: { id }, body: { mapping, decimals } })
+}
+
+/** POST …/{id}/encoding. */
+export function chooseImportEncoding(id: string, encoding: FileEncoding): Promise<ProductImport> {
+  return call(endpoints.chooseProductImportEncoding, { params: { id }, body: { encoding } })
 }
 
 /** POST …/{id}/apply. */

@@ -307,6 +307,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '所選範圍超出圖片。請重新選擇要保留的部分。',
     en: 'The part that was chosen lies outside the picture. Choose it again.',
   },
+  not_its_encoding: {
+    'zh-TW': '檔案的文字不能以這種編碼讀取。',
+    en: 'The text of the file cannot be of this encoding.',
+  },
   unknown_column: { 'zh-TW': '檔案沒有這一欄。', en: 'The file has no such column.' },
   field_twice: { 'zh-TW': '不同的欄不能填入同一項內容。', en: 'Two columns cannot feed one field.' },
   no_product_named: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type FieldChange, storedRecordSchema } from '#contract/catalogue/product-edits.ts'
+import { cellFaults } from '#contract/catalogue/product-import-faults.ts'
 import type { ImportRowKind } from '#contract/catalogue/product-imports.ts'
 import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
 import type { RowFault } from './import-faults.ts'
@@ -30,7 +31,8 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   const values = valuesOf(matched.texts)
   const changed = differing(values, record, present !== undefined)
   const whole = { ...record, ...changed }
-  const errors = matched.faults.length > 0 ? stopping(matched, changed, present) : faultsOf(changed, whole)
+  const faults = matched.faults.filter((fault) => !isPresent(fault, matched, changed, present))
+  const errors = faults.length > 0 ? stopping(faults, changed, present) : faultsOf(changed, whole)
   const isError = errors.length > 0
   return {
     row: matched.row,
@@ -43,8 +45,19 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   }
 }
 
+/** Whether a fault is of a cell that says what the product says already: an export that comes back changes nothing. */
+function isPresent(
+  { field, code }: RowFault,
+  { texts }: Matched,
+  changed: CellValues,
+  present: Present | undefined,
+): boolean {
+  if (!present || field === null || texts[field] === undefined) return false
+  return code in cellFaults && !(field in changed)
+}
+
 /** That a product is retired stops a change of it, not a row that changes nothing. */
-function stopping({ faults }: Matched, changed: CellValues, present: Present | undefined): RowFault[] {
+function stopping(faults: RowFault[], changed: CellValues, present: Present | undefined): RowFault[] {
   const isIdle = present !== undefined && Object.keys(changed).length === 0
   return isIdle ? faults.filter(({ code }) => code !== 'retired_product') : faults
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import type { ImportMapping } from '#contract/catalogue/product-imports.ts'
+import type { ImportField, ImportMapping } from '#contract/catalogue/product-imports.ts'
+import { withoutInvisible } from '#server/platform/visible-text.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
+import { fieldText } from './import-texts.rules.ts'
 import type { CellTexts } from './import-values.rules.ts'
+import type { Decimals } from './reading/import-decimals.ts'
 import type { TableRow } from './reading/import-table.ts'
 
 /** A row of the file with what its cells say, by field. */
@@ -10,6 +13,8 @@ export interface Draft {
   /** Of the product that it says it means. */
   id?: string
   texts: CellTexts
+  /** What was wrong with it as the file was read. */
+  faults?: RowFault[]
 }
 
 /** A product that a row may mean. */
@@ -23,20 +28,41 @@ export type Candidate = z.output<typeof candidateSchema>
 
 export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 
-export function draftsOf(rows: TableRow[], mapping: ImportMapping): Draft[] {
+/** @param decimals of the columns, by their numbers */
+export function draftsOf(rows: TableRow[], mapping: ImportMapping, decimals: (Decimals | null)[] = []): Draft[] {
   const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
-  return rows.flatMap(({ row, cells }) => {
-    const filled = Object.fromEntries(
-      fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])),
-    )
-    const { id, ...texts }: CellTexts & { id?: string } = filled
-    return Object.keys(filled).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
+  return rows.flatMap((row) => {
+    const texts: Partial<Record<ImportField, string>> = {}
+    const faults = rowFaultsOf(row)
+    for (const [column, field] of fields) {
+      const said = fieldText(row, column, field, decimals[column])
+      if (said.text) texts[field] = said.text
+      if (said.fault && field !== 'id') faults.push(rowFault(field, said.fault))
+    }
+    const { id, ...others } = texts
+    if (Object.keys(texts).length === 0 && faults.length === 0) return []
+    return [
+      {
+        row: row.row,
+        texts: others,
+        ...(faults.length > 0 && { faults }),
+        ...(id !== undefined && { id: id.toLowerCase() }),
+      },
+    ]
   })
 }
 
-/** A SKU as it is compared: in any case; "-", which empties, is none. */
+function rowFaultsOf({ faults = [] }: TableRow): RowFault[] {
+  return faults.filter(({ column }) => column === null).map(({ code }) => rowFault(null, code))
+}
+
+/** A SKU as it is compared: in any case, without marks that nobody sees; "-", which empties, is none. */
 export function skuKey(sku: string | null | undefined): string | undefined {
-  return sku && sku !== '-' ? sku.toLowerCase() : undefined
+  return sku && sku !== '-' ? withoutInvisible(sku).toLowerCase() : undefined
+}
+
+function nameKey(name: string): string {
+  return withoutInvisible(name)
 }
 
 /**
@@ -46,8 +72,11 @@ export function skuKey(sku: string | null | undefined): string | undefined {
 export function matchRows(drafts: Draft[], candidates: Candidate[]): Matched[] {
   const byId = new Map(candidates.map((one) => [one.id, one]))
   const bySku = grouped(candidates, ({ sku }) => skuKey(sku))
-  const byName = grouped(candidates, ({ name }) => name)
-  const matched = drafts.map((draft) => ({ ...draft, ...matchOf(draft, byId, bySku, byName) }))
+  const byName = grouped(candidates, ({ name }) => nameKey(name))
+  const matched = drafts.map((draft): Matched => {
+    const { productId, faults } = matchOf(draft, byId, bySku, byName)
+    return { ...draft, productId, faults: [...(draft.faults ?? []), ...faults] }
+  })
   const rowsOf = grouped(matched, keyOf)
   return matched.map((one) => {
     const other = (rowsOf.get(keyOf(one) ?? '') ?? []).find(({ row }) => row !== one.row)
@@ -68,7 +97,7 @@ function matchOf(
   const sku = skuKey(texts.sku)
   const withSku = sku === undefined ? [] : (bySku.get(sku) ?? [])
   if (withSku.length > 0) return chosen(withSku, 'sku')
-  const named = texts.name === undefined ? [] : (byName.get(texts.name) ?? [])
+  const named = texts.name === undefined ? [] : (byName.get(nameKey(texts.name)) ?? [])
   const fitting = sku === undefined ? named : named.filter((one) => skuKey(one.sku) === undefined)
   if (fitting.length > 0) return chosen(fitting, 'name')
   return { productId: null, faults: texts.name === undefined ? [rowFault('name', 'name_missing')] : [] }
@@ -87,7 +116,7 @@ function keyOf({ productId, texts }: Matched): string | undefined {
   if (productId) return `product ${productId}`
   const sku = skuKey(texts.sku)
   if (sku !== undefined) return `sku ${sku}`
-  return texts.name === undefined ? undefined : `name ${texts.name}`
+  return texts.name === undefined ? undefined : `name ${nameKey(texts.name)}`
 }
 
 /** Without those that have no key. */

@@ -1,5 +1,6 @@
 import { stockWords } from '#contract/catalogue/product-words.ts'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
+import { withoutInvisible } from '#server/platform/visible-text.ts'
 import { exportedCell } from '../editing/product-cells.rules.ts'
 import { stockOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { readTerm } from '../prices-stock/prices.rules.ts'
@@ -32,6 +33,7 @@ export function valueAfter(
   if (present === null) return typeof value === 'string' && follows(field, value, record) ? null : value
   if (isReadBack(field, present, value)) return present
   if (typeof present !== 'string' || typeof value !== 'string') return value
+  if (withoutInvisible(present) === value) return present
   if (present.replace(/[^\S\n]+/g, ' ') === value.replace(/[^\S\n]+/g, ' ')) return present
   return meansTheSame(field, present, value) ? present : withPeriod(field, present, value)
 }

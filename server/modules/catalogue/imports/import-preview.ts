@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ImportCounts } from '#contract/catalogue/product-imports.ts'
+import type { ImportCounts, ImportDecimals } from '#contract/catalogue/product-imports.ts'
 import { type ComparedRow, compareRow } from './import-compare.rules.ts'
-import { draftsOf, type Matched, matchRows, skuKey } from './import-match.rules.ts'
+import { withoutContinuations } from './import-continuations.rules.ts'
+import { type Candidate, type Draft, draftsOf, type Matched, matchRows, skuKey } from './import-match.rules.ts'
+import { notesOf } from './import-notes.ts'
 import { readFile } from './reading/import-read.ts'
 import type { ImportQueries } from './reading/import-reader.repo.ts'
+import type { FileTable } from './reading/import-table.ts'
 
 /** Rows that are compared and kept at once. */
 const chunkSize = 100
@@ -20,15 +23,30 @@ const readPercent = 30
 export async function previewFile(id: string, queries: ImportQueries): Promise<void> {
   const file = await queries.fileToPreview(id)
   if (!file) return
-  const { rows } = await readFile(file.bytes)
+  const table = await readFile(file.bytes, file.encoding)
   await queries.progress(id, readPercent)
-  const drafts = draftsOf(rows, file.mapping)
+  const drafts = draftsOf(table.rows, file.mapping, decimalsOf(table, file.decimals))
   const ids = new Set(drafts.flatMap(({ id }) => id ?? []))
   const skus = new Set(drafts.flatMap(({ texts }) => skuKey(texts.sku) ?? []))
   const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
-  const matched = matchRows(drafts, await queries.candidates([...ids], [...skus], [...names]))
+  const candidates = await queries.candidates([...ids], [...skus], [...names])
+  const { matched, notes } = planOf(table, drafts, candidates)
   await queries.forgetRows(id)
-  await queries.finish(id, await keepCompared(id, matched, queries))
+  await queries.finish(id, await keepCompared(id, matched, queries), notes)
+}
+
+/** How the columns of a file write decimals: as staff have said, else as it was found. */
+export function decimalsOf({ decimals }: Pick<FileTable, 'decimals'>, said: ImportDecimals): FileTable['decimals'] {
+  return decimals.map((found, column) => said[column] ?? found)
+}
+
+/** The product of each row, and what there is to say of the file. */
+export function planOf(table: FileTable, drafts: Draft[], candidates: Candidate[]) {
+  const [ids, skus] = [new Set(candidates.map(({ id }) => id)), new Set(candidates.map(({ sku }) => skuKey(sku)))]
+  const isKnown = ({ id, texts }: Draft) =>
+    ids.has(id ?? '') || (texts.sku !== undefined && skus.has(skuKey(texts.sku)))
+  const products = withoutContinuations(table, drafts, isKnown)
+  return { matched: matchRows(products.drafts, candidates), notes: [...notesOf(table), ...products.notes] }
 }
 
 /** A chunk after another, with rests between them. */

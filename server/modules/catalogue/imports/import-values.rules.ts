@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { recordSchema } from '#contract/catalogue/product-edits.ts'
 import { blankRecord, type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
+import { namesOtherCurrency } from '../prices-stock/prices-reading.rules.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
 
@@ -63,9 +64,17 @@ function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault
   const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
     const own = fields.find((one) => one === field)
     if (fault === 'amount_too_large') return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
-    return own ? [rowFault(own, productField(own).fault ?? 'no_price')] : []
+    return own ? [faultOf(own, record[own])] : []
   })
   return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)
+}
+
+function faultOf(field: RecordField, value: unknown): RowFault {
+  const currency = field === 'usdCost' ? 'USD' : 'HKD'
+  const { fault } = productField(field)
+  if (!fault && typeof value === 'string' && namesOtherCurrency(value, currency))
+    return rowFault(field, 'other_currency', currency)
+  return rowFault(field, fault ?? 'no_price')
 }
 
 /** Whether an amount may follow from it: the term says what a price is divided by. */

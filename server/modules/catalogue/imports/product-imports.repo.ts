@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
 import {
+  type ImportDecimals,
   type ImportError,
   type ImportMapping,
   type ImportRow,
@@ -61,8 +62,8 @@ export function createProductImportsRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<ProductImportRow | undefined> {
       return readRow(database, productImportRow)`
-        SELECT i."id", "fileName", "format", "encoding", CASE WHEN o."undoneAt" IS NULL THEN "status" ELSE 'undone' END AS "status",
-          "percent", "error", "columns", "rowCount" AS "rows", "mapping", "counts", o."id" AS "operationId", "createdBy",
+        SELECT i."id", "fileName", "format", "encoding", "encodings", CASE WHEN o."undoneAt" IS NULL THEN "status" ELSE 'undone' END AS "status",
+          "percent", "error", "columns", "rowCount" AS "rows", "mapping", "decimals", "notes", "counts", o."id" AS "operationId", "createdBy",
           "createdAt", CASE WHEN o."id" IS NULL THEN 0 ELSE (
             SELECT count(*)::int FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"
             WHERE r."operationId" = o."id" AND (p."pending" <> '{}' OR (p."source" = 'local' AND (p."retiredAt" IS NULL OR p."unlisted") AND p."notionPageId" IS NULL))
@@ -85,11 +86,12 @@ export function createProductImportsRepo(database: DatabaseHandle) {
     },
 
     /** @returns whether it was there to be previewed, and now is by the caller alone */
-    async beginPreview(id: string, mapping: ImportMapping): Promise<boolean> {
+    async beginPreview(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<boolean> {
       const count = await database.$executeRaw`
-        UPDATE "ProductImport" SET "status" = 'previewing', "percent" = 0, "mapping" = ${mapping}::jsonb, "counts" = '{}',
-          "error" = NULL, "updatedAt" = now()
-        WHERE "id" = ${id}::uuid AND "status" IN ('uploaded', 'previewed', 'failed') AND "bytes" IS NOT NULL`
+        UPDATE "ProductImport" SET "status" = 'previewing', "percent" = 0, "mapping" = ${mapping}::jsonb,
+          "decimals" = ${decimals}::jsonb, "counts" = '{}', "error" = NULL, "updatedAt" = now()
+        WHERE "id" = ${id}::uuid AND "status" IN ('uploaded', 'previewed', 'failed') AND "bytes" IS NOT NULL
+          AND ("encoding" IS NOT NULL OR "encodings" = '[]')`
       return count > 0
     },
 

@@ -11,7 +11,7 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { errorColumns } from './import-report.ts'
 import type { ProductImports } from './product-imports.service.ts'
 
-/** POST /admin/products/imports; GET …/template.csv, …/{id}, …/{id}/rows, …/{id}/errors.csv; POST …/{id}/preview, …/{id}/apply. */
+/** POST /admin/products/imports; GET …/template.csv, …/{id}, …/{id}/rows, …/{id}/errors.csv; POST …/{id}/encoding, …/{id}/preview, …/{id}/apply. */
 export function productImportsRoutes(imports: ProductImports, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     takeFiles(app, endpoints.uploadProductImport.consumes)
@@ -38,7 +38,13 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
 
     route(app, endpoints.getProductImport, (request) => imports.get(request.params.id))
 
-    route(app, endpoints.previewProductImport, (request) => imports.preview(request.params.id, request.body.mapping))
+    route(app, endpoints.chooseProductImportEncoding, (request) =>
+      imports.chooseEncoding(request.params.id, request.body.encoding),
+    )
+
+    route(app, endpoints.previewProductImport, (request) =>
+      imports.preview(request.params.id, request.body.mapping, request.body.decimals),
+    )
 
     route(app, endpoints.listProductImportRows, (request) => imports.rows(request.params.id, request.query))
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { ImportFault } from '#contract/catalogue/product-import-faults.ts'
 import {
+  type FileEncoding,
+  type ImportDecimals,
   type ImportMapping,
   type ImportRowQuery,
   importedFields,
@@ -15,7 +17,7 @@ import { type ApplyServices, applyImport } from './import-apply.ts'
 import { headingOf } from './import-columns.ts'
 import { ImportFaultError } from './import-faults.ts'
 import { createProductImportsRepo, type ProductImportRow } from './product-imports.repo.ts'
-import type { ImportReaders } from './reading/import-readers.ts'
+import type { ImportReaders, ImportTask } from './reading/import-readers.ts'
 
 export interface ProductImportsServices extends ApplyServices {
   readers: ImportReaders
@@ -62,6 +64,14 @@ export function createProductImports(services: ProductImportsServices) {
     throw problem('rate.limited', 'Other files are being read; try again in a moment', undefined, { retryAfterS: 5 })
   }
 
+  async function readOrRefuse(task: ImportTask): Promise<void> {
+    await readers.run(task).catch((error: unknown) => {
+      if (!(error instanceof ImportFaultError)) throw error
+      const errors = [fieldError('file', error.code)]
+      throw problem('import.unreadable', `The file cannot be read: ${error.message}`, errors)
+    })
+  }
+
   return {
     /**
      * Reads a file and keeps it, with what its columns seem to mean.
@@ -70,11 +80,7 @@ export function createProductImports(services: ProductImportsServices) {
     async upload(actor: Actor, fileName: string, bytes: ArrayBuffer): Promise<ProductImport> {
       refuseWhileBusy()
       const file = { id: randomUUID(), fileName, createdById: actor.id, createdBy: actor.name }
-      await readers.run({ kind: 'upload', bytes, file }).catch((error: unknown) => {
-        if (!(error instanceof ImportFaultError)) throw error
-        const errors = [fieldError('file', error.code)]
-        throw problem('import.unreadable', `The file cannot be read: ${error.message}`, errors)
-      })
+      await readOrRefuse({ kind: 'upload', bytes, file })
       return answerOf(await found(file.id))
     },
 
@@ -84,18 +90,38 @@ export function createProductImports(services: ProductImportsServices) {
     },
 
     /**
+     * Reads a file anew, in another of the encodings that it may be of.
+     * @throws import.not_found, import.not_ready, import.unreadable, rate.limited; request.invalid where it is of none such
+     */
+    async chooseEncoding(id: string, encoding: FileEncoding): Promise<ProductImport> {
+      const { encodings, status } = await found(id)
+      if (!encodings.includes(encoding)) {
+        const errors = [fieldError('encoding', 'not_its_encoding')]
+        throw problem('request.invalid', 'The text can be of none but the encodings that are listed', errors)
+      }
+      if (!['uploaded', 'previewed', 'failed'].includes(status))
+        throw problem('import.not_ready', 'It cannot be read now')
+      refuseWhileBusy()
+      await readOrRefuse({ kind: 'encoding', id, encoding })
+      return answerOf(await found(id))
+    },
+
+    /**
      * Begins to compare the file with the catalogue.
      * @throws import.not_found, import.not_ready, rate.limited; request.invalid where a column is none of the file's
      */
-    async preview(id: string, mapping: ImportMapping): Promise<ProductImport> {
-      const { columns } = await found(id)
+    async preview(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<ProductImport> {
+      const { columns, encoding, encodings } = await found(id)
+      if (encoding === null && encodings.length > 0)
+        throw problem('import.not_ready', `Choose first what its text is encoded in: ${encodings.join(' or ')}`)
       const strange = Object.keys(mapping).find((column) => Number(column) >= columns.length)
       if (strange !== undefined) {
         const errors = [fieldError(`mapping.${strange}`, 'unknown_column')]
         throw problem('request.invalid', `The file has ${columns.length} columns`, errors)
       }
       refuseWhileBusy()
-      if (!(await imports.beginPreview(id, mapping))) throw problem('import.not_ready', 'It cannot be previewed now')
+      if (!(await imports.beginPreview(id, mapping, decimals)))
+        throw problem('import.not_ready', 'It cannot be previewed now')
       inBackground(id, 'previewing', () => readers.run({ kind: 'preview', id }))
       return answerOf(await found(id))
     },

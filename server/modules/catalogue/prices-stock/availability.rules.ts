@@ -1,4 +1,5 @@
 import { type AvailabilityLabel, lowStockThreshold, type StockStatus } from '#contract/catalogue/products.ts'
+import { digitsPattern, readWhole } from './whole-numbers.rules.ts'
 
 /** Looked for before the in-stock words, so that "Not available" is unavailable (spec §5, design "Availability words"). */
 const outOfStockWords = words(
@@ -34,11 +35,17 @@ const inStockWords = words(
 )
 
 /** A quantity and nothing else, as a number column tells it. */
-const bareNumber = /^\s*-?\d[\d,]*(?:\.\d+)?\s*$/u
+const bareNumber = new RegExp(`^\\s*-?${digitsPattern}\\s*$`, 'u')
+const firstNumber = new RegExp(digitsPattern, 'u')
 
 /** English words match whole, in any case; Chinese ones anywhere. */
 function words(english: string[], chinese: string[]): RegExp {
   return new RegExp(`\\b(?:${english.join('|').replaceAll(' ', '[\\s_-]+')})\\b|${chinese.join('|')}`, 'iu')
+}
+
+/** Of what is measured, 36.5 metres, whole pieces are left; undefined where the number is not certain. */
+function piecesOf(digits: string): number | undefined {
+  return readWhole(digits) ?? (/^\d+\.\d{1,2}$/.test(digits) ? Math.floor(Number(digits)) : undefined)
 }
 
 /** Whether an availability text says that the product can be had, or how many. Empty is unavailable (spec §5). */
@@ -47,21 +54,23 @@ function saysAvailable(availability: string): boolean {
   return bareNumber.test(text) || (!outOfStockWords.test(text) && inStockWords.test(text))
 }
 
-/** Whether an availability text holds a word that is known, or is a number. */
+/** Whether an availability text holds a word that is known, or is a number; and its number is one to every reader. */
 export function tellsAvailability(availability: string): boolean {
   const text = availability.normalize('NFKC')
+  const digits = firstNumber.exec(text)?.[0]
+  if (digits !== undefined && piecesOf(digits) === undefined) return false
   return bareNumber.test(text) || outOfStockWords.test(text) || inStockWords.test(text)
 }
 
 /**
  * The stock quantity an availability text tells (spec §9): its first number; else 5 for "low", 100 for "high", 50 for
- * available without a hint, 0 otherwise.
+ * available without a hint, 0 otherwise. A number that is not certain, "1.234" or "5,5", is none in stock.
  */
 export function stockQuantityOf(availability: string): number {
   const text = availability.normalize('NFKC')
-  const number = /\d[\d,]*/.exec(text)
+  const digits = firstNumber.exec(text)?.[0]
   if (bareNumber.test(text) && text.includes('-')) return 0
-  if (number) return Math.min(Number(number[0].replaceAll(',', '')), 2_147_483_647)
+  if (digits !== undefined) return Math.min(piecesOf(digits) ?? 0, 2_147_483_647)
   if (/\blow\b|低/iu.test(text)) return 5
   if (/\bhigh\b|高/iu.test(text)) return 100
   return saysAvailable(text) ? 50 : 0
@@ -80,7 +89,7 @@ export function stockOf(availability: string): { inStock: boolean; stockQuantity
 export function availabilityWith(availability: string | null, stockQuantity: number): string {
   const text = (availability ?? '').normalize('NFKC')
   if (bareNumber.test(text) || !/\d/.test(text)) return String(stockQuantity)
-  return text.replace(/\d[\d,]*/, String(stockQuantity))
+  return text.replace(firstNumber, String(stockQuantity))
 }
 
 /** Admin stock status (spec §4): 10 or less is low. */

@@ -30,7 +30,8 @@ function currencyPatterns(codes: string, sign: string, foreign: string) {
 /** Digits with single separators between them, the minus before them, and 萬, 千 or k behind them. */
 const numbers =
   /(?<minus>[-−–—]\s*)?(?<digits>\d+(?:[.,'’ ]\d+)*)(?<unit>\s?(?:k(?![a-z\p{N}])|[千萬万](?!\s*[\d十百千萬万億亿])))?/giu
-const wellFormed = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+)(?:\.\d+)?$/
+/** A group of thousands never begins with 0: "0,500" is half a dollar to some. */
+const wellFormed = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+|(?:['’]\d{3})+))(?:\.\d+)?$/
 /** Twelve hundred to one reader and a little over one to another. */
 const thousandOrThousandth = /^[1-9]\d{0,2}\.\d{3}$/
 const thousand = /k|千/i
@@ -82,6 +83,11 @@ function findPrice(text: string, currency: keyof typeof currencies): (Found & { 
   const amount = first?.amount
   if (!first || !amount || !fitsColumn(amount) || reckonedBefore.test(first.before)) return undefined
   return chosen.every((one) => one.amount?.eq(amount)) ? { ...first, amount } : undefined
+}
+
+/** Whether a text names a currency other than its field's. */
+export function namesOtherCurrency(text: string, currency: keyof typeof currencies): boolean {
+  return currencies[currency].foreign.test(text.normalize('NFKC'))
 }
 
 function numbersIn(plain: string, ownBefore: RegExp, ownBehind: RegExp): Found[] {

@@ -7,6 +7,7 @@ import { isDocumentPath } from '#contract/media.ts'
 import type { RecordFault } from '#contract/problems/staff-field-faults.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import type { Warn } from '../prices-stock/prices-derive.ts'
+import { digitsPattern, readWhole } from '../prices-stock/whole-numbers.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
 /** What buyers need to know beside price and specifications, read out of a record (docs/notion.md). */
@@ -82,20 +83,22 @@ const units: Record<Count, [unit: RegExp, times: number][]> = {
   minimumOrder: [[/^(?:pcs?|pieces?|units?|sets?|件|部|個|套)?$/, 1]],
 }
 
+const counted = new RegExp(`^(${digitsPattern})[\\s-]*(.*?)$`, 'su')
+
 function countOf(record: CatalogueRecord, field: Count, warn: Warn): number | null {
   const text = record[field]
   if (text === null) return null
-  const [, digits = '', unit = ''] =
-    /^(\d[\d,]*(?:\.[05]0*)?)[\s-]*(.*?)$/su.exec(text.normalize('NFKC').trim().toLowerCase()) ?? []
+  const [, digits = '', unit = ''] = counted.exec(text.normalize('NFKC').trim().toLowerCase()) ?? []
   const times = units[field].find(([pattern]) => pattern.test(unit))?.[1] ?? 0
-  const count = Number(digits.replaceAll(',', '')) * times
+  const isHalf = /^\d+\.50?$/.test(digits) // a year and a half
+  const count = (isHalf ? Number(digits) : (readWhole(digits) ?? 0)) * times
   if (Number.isInteger(count) && count >= 1 && count <= most[field]) return count
   warn(field, text, countFaults[field], syncNote('then.blank'))
   return null
 }
 
 const stepPattern =
-  /^(\d{1,6})\s*(?:\+|件|部|個|套|pcs|pieces|units)?\s*(?:或以上|起|or more)?\s*[:=@]\s*(?:HK\$|HKD|\$)?\s*([\d,]{1,12}(?:\.\d{1,2})?)$/i
+  /^(\d{1,6})\s*(?:\+|件|部|個|套|pcs|pieces|units)?\s*(?:或以上|起|or more)?\s*[:=@]\s*(?:HK\$|HKD|\$)?\s*((?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/i
 
 /** Steps that rise in pieces and fall in price; of others none, for a price that is wrong is worse than none. */
 function volumePricesOf({ volumePrices: text }: CatalogueRecord, msrp: string | null, warn: Warn): VolumePrice[] {

@@ -1,10 +1,10 @@
-import { syncNote } from '#contract/sync/sync-notes.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type FileTable, ImportFaultError } from '#server/modules/catalogue/index.ts'
 import type { FilesAccess } from '#server/modules/settings/index.ts'
 import type { Source, SourceBatch, SourcePage } from '../source/source.ts'
 import { type AddressMemory, fileAt } from './address.ts'
 import { fileError, filesError } from './file-error.ts'
-import { columnsOf, headingFault, pagesOf, type ReadFile } from './file-table.rules.ts'
+import { columnsOf, headingFault, pagesOf, type ReadFile, rowFault } from './file-table.rules.ts'
 import { filesIn, type QuietLimits, usualQuiet } from './folder.ts'
 import { type FoundFile, refusePage } from './found-file.ts'
 
@@ -50,9 +50,14 @@ export function createFileSource(options: FileSourceOptions): Source {
         throw fileError(name, syncNote(`file.${error.code}`))
       throw error
     })
-    const fault = headingFault(table)
+    const fault = headingFault(table) ?? rowFault(table) ?? endFault(table)
     if (fault) throw fileError(name, fault)
     return { name, editedAt, ...table }
+  }
+
+  /** What comes from an address is whole by HTTP's own measure; a program may have stopped in the middle of a file in a folder. */
+  function endFault({ unfinished: value }: FileTable): SyncNote | undefined {
+    return kind === 'folder' && value !== undefined ? syncNote('file.unfinished', { value }) : undefined
   }
 
   return {

@@ -1,24 +1,35 @@
+import type { RecordField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { type FileTable, fieldText } from '#server/modules/catalogue/index.ts'
 import { addressesIn, imagesOf, partsIn } from '../source/cell-texts.ts'
 import type { SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
 
 /** A file once it is read: its headings as they stand, and the rows below them, '' where a cell is blank. */
-export interface ReadFile {
+export interface ReadFile extends Pick<FileTable, 'headings' | 'rows' | 'decimals'> {
   name: string
   editedAt: Date | null
-  headings: string[]
-  rows: { row: number; cells: string[] }[]
 }
 
-/** A cell of a file, of which everything is text. */
+/** A cell of a file: a text, or a number of a spreadsheet. */
 class FileCell implements SourceCell {
   readonly id: string
-  readonly type = 'text'
+  readonly type: 'text' | 'number'
   readonly value: string
+  readonly row: FileTable['rows'][number]
+  readonly column: number
+  readonly decimals: FileTable['decimals'][number]
 
-  constructor(id: string, value: string) {
+  constructor(id: string, row: FileTable['rows'][number], column: number, decimals: FileTable['decimals']) {
     this.id = id
-    this.value = value
+    this.type = row.numbers?.includes(column) ? 'number' : 'text'
+    this.value = row.cells[column] ?? ''
+    this.row = row
+    this.column = column
+    this.decimals = decimals[column] ?? null
+  }
+
+  read(field: RecordField) {
+    return fieldText(this.row, this.column, field, this.decimals)
   }
 
   text() {
@@ -52,6 +63,15 @@ export function headingFault({ headings }: Pick<ReadFile, 'headings'>): SyncNote
   return undefined
 }
 
+/** The first row that is not certain as a whole; undefined where there is none. Nothing is taken of its file. */
+export function rowFault({ rows }: Pick<FileTable, 'rows'>): SyncNote | undefined {
+  for (const { row, faults = [] } of rows) {
+    const fault = faults.find(({ column }) => column === null)
+    if (fault) return syncNote('row.fault', { row, reason: syncNote(`cell.${fault.code}`) })
+  }
+  return undefined
+}
+
 /** The columns of files that are one table: those of each heading are one, however it is capitalised, by its first spelling. */
 export function columnsOf(files: Pick<ReadFile, 'headings'>[]): SourceColumn[] {
   const names = new Map<string, string>()
@@ -61,17 +81,17 @@ export function columnsOf(files: Pick<ReadFile, 'headings'>[]): SourceColumn[] {
 }
 
 /** The rows of a file as pages. What tells them is found by what they say (source/identities.ts). */
-export function pagesOf({ name, editedAt, headings, rows }: ReadFile): SourcePage[] {
+export function pagesOf({ name, editedAt, headings, rows, decimals }: ReadFile): SourcePage[] {
   const ids = headings.map((heading) => keyOf(headingOf(heading)))
-  return rows.map(({ row, cells }) => ({
-    id: `${name}:${row}`,
-    place: { file: name, row },
+  return rows.map((row) => ({
+    id: `${name}:${row.row}`,
+    place: { file: name, row: row.row },
     createdAt: null,
     editedAt: editedAt?.toISOString() ?? null,
     createdBy: null,
     editedBy: null,
     isTrashed: false,
-    cells: ids.flatMap((id, index) => (id === '' ? [] : [new FileCell(id, cells[index] ?? '')])),
+    cells: ids.flatMap((id, index) => (id === '' ? [] : [new FileCell(id, row, index, decimals)])),
   }))
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { deriveProduct, isBlank } from '#server/modules/catalogue/index.ts'
 import { isUnsaid } from '../mapping/fresh.rules.ts'
-import { identityOf, type MappedColumns, readRecord } from '../mapping/mapping.ts'
+import { identityOf, type MappedColumns, readRecord, refusedOf } from '../mapping/mapping.ts'
 import { isKeptBack } from '../mapping/ways.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
 import { SyncError } from '../run/sync-error.ts'
@@ -44,6 +44,8 @@ export interface Reading {
   warnings: Map<string, SyncNote[]>
   /** Pages that an export may write texts over, as they were listed. */
   unsent: Map<string, SourcePage>
+  /** Rows of files that name no product, where they stand. */
+  nameless: NonNullable<SourcePage['place']>[]
   /** Why some pages may be missing; nothing is retired then. */
   incompleteReason: SyncNote | undefined
 }
@@ -66,36 +68,47 @@ interface ReaderOptions {
 export function createPageReader(options: ReaderOptions): PageReader {
   const { columns, translates } = options
   return async (pages) => {
+    const refused = new Map(
+      pages.flatMap((page) => {
+        const fields = page.place ? refusedOf(page, columns.mapping) : []
+        return fields.length > 0 ? [[page, fields] as const] : []
+      }),
+    )
     const keep = await keeperOf(
       pages.map(({ id }) => id),
-      options,
+      { ...options, refused },
     )
     const states = new Map<string, PageState | 'trashed'>()
     for (const page of pages) {
       if (page.isTrashed) states.set(page.id, 'trashed')
       else {
         const read = readRecord(page, columns.mapping, columns.percentIds, columns.ways)
-        if (read) states.set(page.id, stateOf(page, cutRecord(read), keep, translates))
+        if (read) states.set(page.id, stateOf(page, cutRecord(read), keep, translates, refused.get(page)))
       }
     }
     return states
   }
 }
 
+type Refused = ReturnType<typeof refusedOf>
 type Keeper = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'unsaid'>
 
-/** A column that is gone, was retyped, or is new and blank empties no product: its fields keep what they last held. */
+/** A column that is gone, was retyped, or is new and blank, and a value that is not certain, empty no product: its fields keep what they last held. */
 async function keeperOf(
   pageIds: string[],
-  { columns, repo, fresh = [], fills = false, onKept }: ReaderOptions,
+  { columns, repo, fresh = [], fills = false, onKept, refused }: ReaderOptions & { refused: Map<SourcePage, Refused> },
 ): Promise<Keeper> {
-  if (columns.unreadable.length === 0 && fresh.length === 0) return (_page, record) => ({ record })
+  if (columns.unreadable.length === 0 && fresh.length === 0 && refused.size === 0)
+    return (_page, record) => ({ record })
   const former = await repo.agreedRecords(pageIds)
   return (page, record) => {
     const agreed = former.get(page.id)
     if (!agreed) return { record }
-    const lost = columns.unreadable.map((field) => [field, agreed[field]])
-    const blank = fresh.filter((field) => !isBlank(agreed, field) && isUnsaid(field, record, page, columns))
+    const uncertain = (refused.get(page) ?? []).map(({ field }) => field)
+    const lost = [...columns.unreadable, ...uncertain].map((field) => [field, agreed[field]])
+    const blank = fresh.filter(
+      (field) => !uncertain.includes(field) && !isBlank(agreed, field) && isUnsaid(field, record, page, columns),
+    )
     const isFilled = (field: RecordField) => fills && (columns.ways[field]?.sent ?? 'changes') === 'changes'
     const kept = blank.filter((field) => !isFilled(field))
     for (const field of kept) onKept?.(field, page.id, agreed[field])
@@ -106,7 +119,13 @@ async function keeperOf(
   }
 }
 
-function stateOf(page: SourcePage, cut: ReturnType<typeof cutRecord>, keep: Keeper, translates: boolean): PageState {
+function stateOf(
+  page: SourcePage,
+  cut: ReturnType<typeof cutRecord>,
+  keep: Keeper,
+  translates: boolean,
+  refused: Refused = [],
+): PageState {
   const { record, unsaid = [] } = keep(page, cut.record)
   const { product, warnings } = deriveProduct(record)
   return {
@@ -117,9 +136,14 @@ function stateOf(page: SourcePage, cut: ReturnType<typeof cutRecord>, keep: Keep
     editedBy: page.editedBy,
     record,
     contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.createdAt, translates])),
-    warnings: [...warnings, ...cut.warnings],
+    warnings: [...warnings, ...cut.warnings, ...refused.map((one) => refusalNote(page, record.name, one))],
     unsaid,
   }
+}
+
+function refusalNote({ place }: SourcePage, name: string, { field, value, fault }: Refused[number]): SyncNote {
+  const row = place ? syncNote('file.row', { ...place }) : ''
+  return syncNote('cell.refused', { name, row, field, value, reason: syncNote(`cell.${fault}`) })
 }
 
 export interface ReadOptions {
@@ -164,6 +188,8 @@ export async function readChanges(options: ReadOptions): Promise<Reading> {
     await options.onPages(reading.present.size)
     stop.throwIfAborted()
   }
+  const [nameless] = reading.nameless
+  if (nameless) reading.warnings.set('', [namelessNote(nameless, reading.nameless.length)])
   const lacking = Object.values(columns.columns).find(({ id }) => !seen.has(id))
   if (seen.size > 0 && lacking) throw new SyncError(syncNote('notion.partial-rows', { column: lacking.name }))
   return reading
@@ -176,6 +202,7 @@ function emptyReading(): Reading {
     trashed: new Set(),
     warnings: new Map(),
     unsent: new Map(),
+    nameless: [],
     incompleteReason: undefined,
   }
 }
@@ -191,7 +218,13 @@ async function readBatch(reading: Reading, pages: SourcePage[], options: ReadOpt
     const state = states.get(id)
     if (state === 'trashed') reading.trashed.add(id)
     else if (state) note(reading, state, known.get(id), columns)
+    else if (page.place) reading.nameless.push(page.place)
   }
+}
+
+function namelessNote(place: Reading['nameless'][number], count: number): SyncNote {
+  if (count > 1) return syncNote('files.nameless', { count })
+  return syncNote('files.nameless.one', { place: syncNote('file.row', { ...place }) })
 }
 
 /** What was edited here of a field that is not told is settled though its page is as it was. */

@@ -1,3 +1,4 @@
+import type { CellFault } from '#contract/catalogue/product-import-faults.ts'
 import {
   blankRecord,
   type CatalogueRecord,
@@ -194,7 +195,7 @@ export function readRecord(
 ): CatalogueRecord | undefined {
   const byId = new Map(page.cells.map((cell) => [cell.id, cell]))
   const title = byId.get(mapping.name ?? '') ?? page.cells.find(({ type }) => type === 'title')
-  const name = title?.text(false)
+  const name = title && saidOf('name', title, false)
   if (!name) return undefined
   return recordOf((field) => {
     if (field === 'name') return name
@@ -215,6 +216,27 @@ export function readColumn(
   const { form } = productField(field)
   if (form === 'tags') return cell.list()
   if (form === 'pictures') return cell.images()
-  const text = cell.text(isPercent)
+  const text = saidOf(field, cell, isPercent, rule)
   return rule && text !== null ? rule.read(text, cell.type) : text
+}
+
+/** The text of a cell as its field reads it; null where it says nothing that is certain. */
+function saidOf(field: RecordField, cell: SourceCell, isPercent: boolean, rule?: ValueRule): string | null {
+  const said = cell.read?.(field)
+  if (said?.fault) return null
+  const isForRule = rule !== undefined && cell.type === 'number' // which rounds what it has worked out
+  return said && !isForRule ? said.text || null : cell.text(isPercent)
+}
+
+/** The fields of a page of which it says nothing that is certain. */
+export function refusedOf(
+  page: SourcePage,
+  mapping: NotionMapping,
+): { field: RecordField; value: string; fault: CellFault }[] {
+  const byId = new Map(page.cells.map((cell) => [cell.id, cell]))
+  return recordFields.flatMap((field) => {
+    const cell = byId.get(mapping[field] ?? '')
+    const fault = cell?.read?.(field).fault
+    return cell && fault ? [{ field, value: cell.text(false) ?? '', fault }] : []
+  })
 }

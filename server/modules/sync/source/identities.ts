@@ -37,6 +37,12 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
         })
       withName.add(place.file)
     }
+    const fault = faultOf(page, skuColumn, 'sku') ?? faultOf(page, nameColumn, 'name')
+    if (fault)
+      return syncNote('file.fault', {
+        file: place.file,
+        reason: syncNote('row.fault', { row: place.row, reason: fault }),
+      })
     const found = idOf(page, place)
     if (!found) return page
     const before = seen.get(found.id)
@@ -54,6 +60,12 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
     }
     return identified
   }
+}
+
+/** Why a cell that tells rows apart tells nothing that is certain. */
+function faultOf({ cells }: SourcePage, column: SourceColumn | undefined, field: 'sku' | 'name'): SyncNote | undefined {
+  const fault = cells.find(({ id }) => id === column?.id)?.read?.(field).fault
+  return fault && syncNote(`cell.${fault}`)
 }
 
 function textOf({ cells }: SourcePage, column: SourceColumn | undefined): string | null {

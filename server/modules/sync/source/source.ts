@@ -1,4 +1,5 @@
-import type { RecordImage } from '#contract/fields/product.ts'
+import type { CellFault } from '#contract/catalogue/product-import-faults.ts'
+import type { RecordField, RecordImage } from '#contract/fields/product.ts'
 import type { SourceKind } from '#contract/sync/source.ts'
 import type { Formatting } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
@@ -40,6 +41,8 @@ export interface SourceCell {
   type: string
   /** Trimmed; null where nothing can be seen. @param isShare whether its figures are shares: 0.2 for 20 */
   text(isShare: boolean): string | null
+  /** Of a source whose cells can be uncertain: what it says of a field, or why that is not certain. */
+  read?(field: RecordField): { text?: string; fault?: CellFault }
   /** Its parts, each once. */
   list(): string[]
   images(): RecordImage[]

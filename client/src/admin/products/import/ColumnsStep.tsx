@@ -1,12 +1,19 @@
 import { useState } from 'react'
-import { type ImportColumn, importFields, type ProductImport } from '#contract/catalogue/product-imports.ts'
+import {
+  decimalMarks,
+  type ImportColumn,
+  importFields,
+  type ProductImport,
+} from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { EncodingChoice } from './EncodingChoice.tsx'
 import { ImportActions } from './ImportActions.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { ImportTable, importCellClass, importRowClass } from './ImportTable.tsx'
 import { importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
@@ -19,13 +26,16 @@ export function ColumnsStep({ one }: { one: ProductImport }) {
   const mapping = useMapping(one)
   const { isBusy, failure, preview } = usePreview(one.id)
   const [isRefused, setRefused] = useState(false)
+  const isUnread = one.encoding === null && one.encodings.length > 0
 
   function submit() {
     setRefused(!mapping.namesProduct)
-    if (mapping.namesProduct) void preview(mapping.mapping)
+    if (mapping.namesProduct) void preview(mapping.mapping, mapping.decimals)
   }
   return (
     <section className="grid grid-cols-1 gap-4">
+      {one.encodings.length > 0 && <EncodingChoice one={one} />}
+      <ImportNotes notes={one.notes} />
       <p className="measure text-ink-quiet">{t(words.columnsHint)}</p>
       <ImportTable
         className="import-columns"
@@ -51,7 +61,7 @@ export function ColumnsStep({ one }: { one: ProductImport }) {
         <Link to={importPath} className={buttonClass('quiet', 'compact')}>
           {t(words.otherFile)}
         </Link>
-        <Button variant="primary" size="compact" disabled={isBusy} onClick={submit}>
+        <Button variant="primary" size="compact" disabled={isBusy || isUnread} onClick={submit}>
           {t(words.toPreview)}
         </Button>
       </ImportActions>
@@ -71,6 +81,7 @@ function ColumnRow({ column: { heading, samples }, index, mapping }: ColumnRowPr
   const t = useTranslate()
   const name = heading || t(words.untitled)(index + 1)
   const field = mapping.fieldOf(index)
+  const decimals = mapping.decimalsOf(index)
   return (
     <tr className={importRowClass}>
       <th scope="row" className={`${cellClass} ${field ? 'font-semibold' : 'font-normal text-ink-quiet'}`}>
@@ -109,6 +120,22 @@ function ColumnRow({ column: { heading, samples }, index, mapping }: ColumnRowPr
             </option>
           ))}
         </Select>
+        {decimals && (
+          <Select
+            className="mt-1 lg:[&_.control]:min-h-9 lg:[&_.control]:text-fine"
+            label={t(words.decimalsOf)(name)}
+            hideLabel
+            value={decimals}
+            onChange={(value) => {
+              const mark = decimalMarks.find((known) => known === value)
+              if (mark) mapping.setDecimals(index, mark)
+            }}
+          >
+            {decimals === 'unsure' && <option value="unsure">{t(words.decimalsUnsure)}</option>}
+            <option value="point">{t(words.decimalPoint)}</option>
+            <option value="comma">{t(words.decimalComma)}</option>
+          </Select>
+        )}
       </td>
     </tr>
   )

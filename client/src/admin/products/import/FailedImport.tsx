@@ -37,7 +37,12 @@ export function FailedImport({ one }: { one: ProductImport }) {
         <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
           {t(words.toColumns)}
         </Link>
-        <Button variant="primary" size="compact" disabled={isBusy} onClick={() => void preview(one.mapping)}>
+        <Button
+          variant="primary"
+          size="compact"
+          disabled={isBusy}
+          onClick={() => void preview(one.mapping, one.decimals)}
+        >
           {t(words.previewAgain)}
         </Button>
       </ImportActions>

@@ -81,7 +81,7 @@ function KnownImport({ id }: { id: string }) {
   return (
     <Shell rail={<StepRail id={id} current={step} open={['upload', ...openSteps(data)]} />}>
       <FileLine file={data} />
-      {step === 'columns' && <ColumnsStep one={data} />}
+      {step === 'columns' && <ColumnsStep key={data.encoding} one={data} />}
       {step === 'preview' && <PreviewStep one={data} />}
       {step === 'result' && <ResultStep one={data} />}
     </Shell>

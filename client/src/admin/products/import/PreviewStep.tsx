@@ -6,6 +6,7 @@ import { isInProgress } from '../../api/product-imports.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { AreaTabs } from '../../records/page/index.ts'
 import { FailedImport } from './FailedImport.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { importKindWords, importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
 import { PreviewActions } from './PreviewActions.tsx'
@@ -22,6 +23,7 @@ export function PreviewStep({ one }: { one: ProductImport }) {
   if (one.status === 'previewing') return <StepProgress label={t(words.comparing)} percent={one.percent} />
   return (
     <section className="grid grid-cols-1 gap-4">
+      <ImportNotes notes={one.notes} />
       <AreaTabs
         label={t(words.kinds)}
         tabs={importRowKinds.map((known) => ({

@@ -58,6 +58,20 @@ export const importWords = {
     'zh-TW': '最少要有一欄對應「名稱」、「SKU」或「產品 ID」，否則不知道每列是哪款產品。',
     en: 'One column must feed Name, SKU or Product ID: without it, nobody can tell which product a row means.',
   },
+  decimalsOf: {
+    'zh-TW': (heading: string) => `「${heading}」的小數點`,
+    en: (heading: string) => `Decimal mark of “${heading}”`,
+  },
+  decimalsUnsure: { 'zh-TW': '小數點未能肯定，請選擇', en: 'Decimal mark unclear: choose' },
+  decimalPoint: { 'zh-TW': '小數點是點：1,234.50', en: 'Decimal point: 1,234.50' },
+  decimalComma: { 'zh-TW': '小數點是逗號：1.234,50', en: 'Decimal comma: 1.234,50' },
+  encoding: { 'zh-TW': '文字編碼', en: 'Text encoding' },
+  encodingHint: {
+    'zh-TW': '檔案的文字可以用兩種編碼讀取，未能肯定是哪一種。請選擇令下面的字正確顯示的一種。',
+    en: 'The text of the file can be read in two encodings, and which is meant is not certain. Choose the one in which the words below are right.',
+  },
+  encodingUnsure: { 'zh-TW': '請選擇', en: 'Choose one' },
+  notes: { 'zh-TW': '關於這個檔案', en: 'About this file' },
   toPreview: { 'zh-TW': '預覽更改', en: 'Preview the changes' },
   otherFile: { 'zh-TW': '選擇另一個檔案', en: 'Choose another file' },
 

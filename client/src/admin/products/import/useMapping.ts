@@ -1,12 +1,21 @@
 import { useState } from 'react'
-import type { ImportField, ImportMapping, ProductImport } from '#contract/catalogue/product-imports.ts'
+import type {
+  DecimalMark,
+  ImportColumn,
+  ImportDecimals,
+  ImportField,
+  ImportMapping,
+  ProductImport,
+} from '#contract/catalogue/product-imports.ts'
+import { isFigureField } from '#contract/fields/product.ts'
 
 /** Which field each column feeds: as it was previewed, else as the headings seem to mean. */
-export function useMapping({ mapping: known, columns }: ProductImport) {
+export function useMapping({ mapping: known, decimals: knownDecimals, columns }: ProductImport) {
   const [mapping, setMapping] = useState<ImportMapping>(() => {
     if (Object.keys(known).length > 0) return known
     return Object.fromEntries(columns.flatMap(({ guess }, column) => (guess ? [[String(column), guess]] : [])))
   })
+  const [decimals, setDecimals] = useState<ImportDecimals>(knownDecimals)
   const fields = Object.values(mapping)
 
   function change(column: number, field: ImportField | undefined): void {
@@ -15,8 +24,19 @@ export function useMapping({ mapping: known, columns }: ProductImport) {
       return field ? { ...others, [String(column)]: field } : others
     })
   }
+  /** The decimal mark of a column of figures: as staff have said, else as it was found; undefined where it holds none. */
+  function decimalsOf(column: number): ImportColumn['decimals'] | undefined {
+    const field = mapping[String(column)]
+    const isFigure = field !== undefined && field !== 'id' && isFigureField(field)
+    const found = columns[column]?.decimals
+    return isFigure && found ? (decimals[String(column)] ?? found) : undefined
+  }
+
   return {
     mapping,
+    decimals,
+    decimalsOf,
+    setDecimals: (column: number, mark: DecimalMark) => setDecimals((now) => ({ ...now, [String(column)]: mark })),
     fieldOf: (column: number) => mapping[String(column)],
     /** Whether another column feeds it. */
     isTaken: (field: ImportField, column: number) => fields.includes(field) && mapping[String(column)] !== field,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ImportMapping } from '#contract/catalogue/product-imports.ts'
+import type { ImportDecimals, ImportMapping } from '#contract/catalogue/product-imports.ts'
 import { importOptions, previewImport } from '../../api/product-imports.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { stepPath } from './import-step.ts'
@@ -14,11 +14,11 @@ export function usePreview(id: string) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  async function preview(mapping: ImportMapping): Promise<void> {
+  async function preview(mapping: ImportMapping, decimals: ImportDecimals): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     try {
-      const one = await previewImport(id, mapping)
+      const one = await previewImport(id, mapping, decimals)
       queries.removeQueries({ queryKey: [...importOptions(id).queryKey, 'rows'] })
       queries.setQueryData(importOptions(id).queryKey, one)
       await navigate(stepPath(id, 'preview'))

@@ -1,20 +1,29 @@
 import { parse } from 'csv-parse/sync'
 import { ImportFaultError } from '../import-faults.ts'
+import { headingRowsMax, knownIn } from './import-headings.ts'
 import { createTable, type FileTable } from './import-table.ts'
 
 const delimiters = [',', ';', '\t'] as const
+type Delimiter = (typeof delimiters)[number]
+
+/** Programs end lines each in their own way, and a file that two of them wrote has both. */
+const lineEnds = ['\r\n', '\n', '\r']
+const lineEnd = /\r\n|\n|\r/
 
 /**
  * The table in a text of values that are separated by what its heading shows: commas, semicolons or tabs. Every value is text.
  * @throws ImportFaultError
  */
 export function readCsv(whole: string): FileTable {
-  const text = whole.replace(/^sep=(.)\r?\n/i, '') // Excel's own hint
-  const table = createTable()
+  const text = whole.replace(/^sep=(.)(?:\r\n|\n|\r)/i, '') // Excel's own hint
+  const delimiter = delimiterOf(text)
+  const endsOpen = !/[\r\n]$/.test(text)
+  const table = createTable({ isPlaced: false, hasCommas: delimiter === ';', endsOpen })
   let row = 0
   try {
     parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
+      record_delimiter: lineEnds,
       relax_quotes: true,
       relax_column_count: true,
       on_record(values: string[]) {
@@ -29,12 +38,35 @@ export function readCsv(whole: string): FileTable {
   return table.whole()
 }
 
-/** The one that the heading has most of, outside of quotes. */
-function delimiterOf(text: string): string {
-  const heading = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, 100_000))?.[0] ?? ''
-  const bare = heading.replace(/"(?:[^"]|"")*"/g, '')
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+/** The one that gives the most headings that are known; else the one that the first line which has any has most of, outside of quotes. */
+function delimiterOf(text: string): Delimiter {
+  const bare = text.slice(0, 100_000).replace(/"(?:[^"]|"")*"/g, (quoted) => quoted.replaceAll(/[,;\t\r\n]/g, ' '))
+  const lines = bare
+    .split(lineEnd, 5 * headingRowsMax)
+    .filter((line) => line.trim() !== '')
+    .slice(0, headingRowsMax)
+  const tried = lines.flatMap((line) =>
+    delimiters.map((delimiter) => {
+      const cells = line.split(delimiter)
+      return { delimiter, count: cells.length, known: knownIn(cells.map(unquoted)) }
+    }),
+  )
+  const most = best(tried, ({ known }) => known)
+  if (most && most.known > 1) return most.delimiter
+  const ofHeading = tried.slice(0, delimiters.length)
+  const isHeading = ofHeading.some(({ count, known }) => count > 1 || known > 0)
+  const first = isHeading ? 0 : tried.findIndex(({ count }) => count > 1)
+  const start = Math.max(0, first - (first % delimiters.length))
+  return best(tried.slice(start, start + delimiters.length), ({ count }) => count)?.delimiter ?? ','
+}
+
+/** The first of those that have most. */
+function best<T>(items: T[], figure: (item: T) => number): T | undefined {
+  return items.find((item) => figure(item) === Math.max(...items.map(figure)))
+}
+
+function unquoted(cell: string): string {
+  return cell.replace(/^\s*"(.*)"\s*$/, '$1').trim()
 }
 
 function isOpenQuote(error: unknown): boolean {

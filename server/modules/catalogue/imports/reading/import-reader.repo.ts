@@ -1,24 +1,44 @@
 import * as z from 'zod/mini'
-import { type ImportColumn, type ImportCounts, importMappingSchema } from '#contract/catalogue/product-imports.ts'
+import {
+  type FileEncoding,
+  fileEncodings,
+  type ImportColumn,
+  type ImportCounts,
+  type ImportNote,
+  importDecimalsSchema,
+  importMappingSchema,
+} from '#contract/catalogue/product-imports.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { parseRows } from '#server/platform/database/rows.ts'
+import { invisibleMarks } from '#server/platform/visible-text.ts'
 import { type ComparedRow, type Present, presentSchema } from '../import-compare.rules.ts'
 import { type Candidate, candidateSchema } from '../import-match.rules.ts'
-import type { FileEncoding } from './import-texts.ts'
 
-const fileRow = z.object({ bytes: z.instanceof(Buffer), mapping: importMappingSchema })
+const fileRow = z.object({
+  bytes: z.instanceof(Buffer),
+  encoding: z.nullable(z.enum(fileEncodings)),
+  mapping: importMappingSchema,
+  decimals: importDecimalsSchema,
+})
+const bytesRow = z.pick(fileRow, { bytes: true })
 
 const statementLimitMs = 30_000
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-export interface FileToKeep {
-  id: string
-  fileName: string
+/** What a file is found to be. */
+export interface Reading {
   format: 'csv' | 'xlsx'
   encoding: FileEncoding | null
-  bytes: Buffer
+  encodings: FileEncoding[]
   columns: ImportColumn[]
   rowCount: number
+  notes: ImportNote[]
+}
+
+export interface FileToKeep extends Reading {
+  id: string
+  fileName: string
+  bytes: Buffer
   createdById: string | null
   createdBy: string
 }
@@ -39,7 +59,7 @@ export async function openImportQueries(url: string) {
     async keepFile(file: FileToKeep): Promise<void> {
       await client.query(
         `INSERT INTO "ProductImport" ("id", "fileName", "format", "encoding", "bytes", "status", "columns", "rowCount",
-          "createdById", "createdBy") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9)`,
+          "createdById", "createdBy", "encodings", "notes") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9, $10, $11)`,
         [
           file.id,
           file.fileName,
@@ -50,25 +70,46 @@ export async function openImportQueries(url: string) {
           file.rowCount,
           file.createdById,
           file.createdBy,
+          JSON.stringify(file.encodings),
+          JSON.stringify(file.notes),
         ],
+      )
+    },
+
+    async bytesOf(id: string): Promise<Buffer | undefined> {
+      const { rows } = await client.query(
+        'SELECT "bytes" FROM "ProductImport" WHERE "id" = $1 AND "bytes" IS NOT NULL',
+        [id],
+      )
+      return parseRows(bytesRow, rows)[0]?.bytes
+    },
+
+    /** What a file is, read in another encoding: its columns are to be mapped anew. */
+    async keepReading(id: string, { encoding, columns, rowCount, notes }: Reading): Promise<void> {
+      await client.query(
+        `UPDATE "ProductImport" SET "encoding" = $2, "columns" = $3, "rowCount" = $4, "notes" = $5, "mapping" = '{}',
+          "decimals" = '{}', "counts" = '{}', "status" = 'uploaded', "updatedAt" = now()
+        WHERE "id" = $1 AND "status" IN ('uploaded', 'previewed', 'failed')`,
+        [id, encoding, JSON.stringify(columns), rowCount, JSON.stringify(notes)],
       )
     },
 
     /** A file on its way to a preview; undefined where somebody else has taken over, or it is gone. */
     async fileToPreview(id: string): Promise<z.output<typeof fileRow> | undefined> {
       const { rows } = await client.query(
-        `SELECT "bytes", "mapping" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
+        `SELECT "bytes", "encoding", "mapping", "decimals" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
         [id],
       )
       return parseRows(fileRow, rows)[0]
     },
 
-    /** Products that have one of these ids, of these SKUs, in any case, or of these names. */
+    /** Products that have one of these ids, of these SKUs, in any case, or of these names; and those whose SKU or name holds marks that nobody sees. */
     async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
       const { rows } = await client.query(
         `SELECT "id", "sku", "name", ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired" FROM "Product"
-        WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3) ORDER BY "id"`,
-        [ids.filter((id) => isUuid.test(id)), skus, names],
+        WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3)
+          OR "sku" ~ $4 OR "name" ~ $4 ORDER BY "id"`,
+        [ids.filter((id) => isUuid.test(id)), skus, names, invisibleMarks.source],
       )
       return parseRows(candidateSchema, rows)
     },
@@ -104,11 +145,11 @@ export async function openImportQueries(url: string) {
       )
     },
 
-    async finish(id: string, counts: ImportCounts): Promise<void> {
+    async finish(id: string, counts: ImportCounts, notes: ImportNote[]): Promise<void> {
       await client.query(
-        `UPDATE "ProductImport" SET "status" = 'previewed', "percent" = 100, "counts" = $2, "updatedAt" = now()
-        WHERE "id" = $1 AND "status" = 'previewing'`,
-        [id, JSON.stringify(counts)],
+        `UPDATE "ProductImport" SET "status" = 'previewed', "percent" = 100, "counts" = $2, "notes" = $3,
+          "updatedAt" = now() WHERE "id" = $1 AND "status" = 'previewing'`,
+        [id, JSON.stringify(counts), JSON.stringify(notes)],
       )
     },
 

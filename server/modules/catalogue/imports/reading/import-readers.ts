@@ -2,15 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type ImportFault, importFaultCodes } from '#contract/catalogue/product-import-faults.ts'
+import type { FileEncoding } from '#contract/catalogue/product-imports.ts'
 import { variableNames } from '#server/platform/config.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { ImportFaultError } from '../import-faults.ts'
 import type { FileToKeep } from './import-reader.repo.ts'
 import type { FileTable } from './import-table.ts'
 
-/** What a reader is asked to do: read a file and keep it, or answer with it; or compare one that is kept with the catalogue. */
+/** What a reader is asked to do: read a file and keep it, also in another encoding, or answer with it; or compare one that is kept with the catalogue. */
 export type ImportTask =
   | { kind: 'upload'; bytes: ArrayBuffer; file: Pick<FileToKeep, 'id' | 'fileName' | 'createdById' | 'createdBy'> }
+  | { kind: 'encoding'; id: string; encoding: FileEncoding }
   | { kind: 'preview'; id: string }
   | { kind: 'read'; bytes: ArrayBuffer }
 

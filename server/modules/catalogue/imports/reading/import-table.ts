@@ -1,54 +1,157 @@
+import type { CellFault } from '#contract/catalogue/product-import-faults.ts'
 import { importColumnsMax, importRowsMax } from '#contract/catalogue/product-imports.ts'
 import { withoutGuard } from '#server/platform/documents/csv.ts'
-import { storable, visibleText } from '#server/platform/visible-text.ts'
+import { visibleText } from '#server/platform/visible-text.ts'
 import { ImportFaultError } from '../import-faults.ts'
+import { type Decimals, decimalsOf } from './import-decimals.ts'
+import { headingRowOf, headingRowsMax } from './import-headings.ts'
+import { isHtml, textOfHtml } from './import-html.ts'
+
+/** A cell as its format holds it. */
+export interface RawCell {
+  text: string
+  /** A number of a spreadsheet, not a text that looks like one. */
+  isNumber?: true
+  fault?: CellFault
+}
+
+/** What is wrong with a cell; with the whole row where `column` is null. */
+export interface FoundFault {
+  column: number | null
+  code: CellFault
+}
 
 /** A row that holds something: its number in the file, where the first row is 1, and its cells as trimmed texts, '' where blank. */
 export interface TableRow {
   row: number
   cells: string[]
+  /** Columns whose cells are numbers of a spreadsheet. */
+  numbers?: number[]
+  faults?: FoundFault[]
 }
 
 /** What a file holds: its headings, and the rows below them. */
 export interface FileTable {
   headings: string[]
   rows: TableRow[]
+  /** Of each column: how its texts write decimals; null where none has a separator. */
+  decimals: (Decimals | null)[]
+  /** The row of the headings, where others that hold something stand above it. */
+  headingRow?: number
+  /** Cells that held HTML. */
+  htmlCells: number
+  /** The last value of a text file that ends in a digit and not in a line break: it may have been cut off. */
+  unfinished?: string
 }
 
-/** Takes the rows of a file one after another, the first that holds something as the heading. */
-export function createTable() {
-  let headings: string[] | undefined
-  const rows: TableRow[] = []
+interface TableOptions {
+  /** Each cell says its column, so one without a heading is a column of its own. */
+  isPlaced: boolean
+  /** Texts of this file may well have decimal commas. */
+  hasCommas?: boolean
+  /** A text file that does not end in a line break. */
+  endsOpen?: boolean
+}
+
+/** Collects the rows of a file, one after another, and finds its headings. */
+export function createTable({ isPlaced, hasCommas = false, endsOpen = false }: TableOptions) {
+  const all: TableRow[] = []
+  /** Cells of each row, blank ones at its end too. */
+  const widths: number[] = []
+  let htmlCells = 0
+
+  function textOf(text: string): string {
+    if (isHtml(text)) htmlCells += 1
+    return cellText(text)
+  }
+
   return {
     /** @throws ImportFaultError too_many_columns, too_many_rows */
-    add(row: number, values: string[]): void {
-      if (!headings) {
-        headings = headingsOf(values)
-        return
-      }
-      const cells = values.slice(0, headings.length).map(cellText)
-      if (cells.every((cell) => cell === '')) return
-      if (rows.length === importRowsMax) throw new ImportFaultError('too_many_rows')
-      rows.push({ row, cells })
+    add(row: number, values: (string | RawCell)[]): void {
+      const cells = values.map((value) => textOf(typeof value === 'string' ? value : value.text))
+      const faults = values.flatMap((value, column) =>
+        typeof value === 'object' && value.fault ? [{ column, code: value.fault }] : [],
+      )
+      const last = Math.max(
+        cells.findLastIndex((cell) => cell !== ''),
+        faults.at(-1)?.column ?? -1,
+      )
+      if (last < 0) return
+      if (last >= importColumnsMax) throw new ImportFaultError('too_many_columns')
+      if (all.length >= importRowsMax + headingRowsMax) throw new ImportFaultError('too_many_rows')
+      const numbers = values.flatMap((value, column) => (typeof value === 'object' && value.isNumber ? [column] : []))
+      widths.push(values.length)
+      all.push({
+        row,
+        cells: cells.slice(0, Math.max(last + 1, endsOpen ? values.length : 0)),
+        ...(numbers.length > 0 && { numbers }),
+        ...(faults.length > 0 && { faults }),
+      })
     },
 
-    /** @throws ImportFaultError empty */
+    /** @throws ImportFaultError empty, too_many_rows */
     whole(): FileTable {
-      if (!headings || rows.length === 0) throw new ImportFaultError('empty')
-      return { headings, rows }
+      const at = headingRowOf(all.slice(0, headingRowsMax).map(({ cells }) => cells))
+      const [heading, ...rows] = all.slice(at)
+      if (!heading || rows.length === 0) throw new ImportFaultError('empty')
+      if (rows.length > importRowsMax) throw new ImportFaultError('too_many_rows')
+      const headings = heading.cells.slice(0, heading.cells.findLastIndex((cell) => cell !== '') + 1)
+      const most = isPlaced ? importColumnsMax : (widths[at] ?? 0)
+      while (headings.length < Math.min(widestOf(rows), most)) headings.push('')
+      const ofRows = widths.slice(at + 1)
+      const isUsual = ofRows.every((width) => width === ofRows[0]) // each line ends with a separator
+      rows.forEach((row, index) => {
+        markWidth(row, headings.length, !isPlaced && !isUsual && (ofRows[index] ?? 0) > most)
+      })
+      const last = rows.at(-1)
+      const unfinished = endsOpen && last ? markEnd(last, headings.length) : undefined
+      return {
+        headings: headings.map((text) => text.slice(0, 200)),
+        rows,
+        decimals: headings.map((_, column) => decimalsOf(textsOf(rows, column), hasCommas)),
+        htmlCells,
+        ...(at > 0 && { headingRow: heading.row }),
+        ...(unfinished !== undefined && { unfinished }),
+      }
     },
   }
 }
 
-/** The text of a cell: without the guard of an export, trimmed, '' where it is blank. */
+/** The text of a cell: without the guards of an export and of a spreadsheet, without markup, trimmed, '' where it is blank. */
 export function cellText(value: string): string {
-  return visibleText(withoutGuard(value)) ?? ''
+  const bare = withoutGuard(value.includes('="') ? value.replace(textGuard, unquoted) : value)
+  return visibleText(isHtml(bare) ? textOfHtml(bare) : bare) ?? ''
 }
 
-/** undefined where the row is blank: it is none. */
-function headingsOf(values: string[]): string[] | undefined {
-  const last = values.findLastIndex((value) => visibleText(value) !== null)
-  if (last < 0) return undefined
-  if (last >= importColumnsMax) throw new ImportFaultError('too_many_columns')
-  return values.slice(0, last + 1).map((value) => storable(value).trim().slice(0, 200))
+/** `="00123"`, by which a spreadsheet is kept from reading a number. */
+const textGuard = /^\s*="((?:[^"]|"")*)"\s*$/
+
+function unquoted(_whole: string, text: string): string {
+  return text.replaceAll('""', '"')
+}
+
+function widestOf(rows: TableRow[]): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
+}
+
+/** A row that is wider than the headings has a value too many somewhere, also where the last one is blank. */
+function markWidth(row: TableRow, width: number, hasMore: boolean): void {
+  const isWider = hasMore || row.cells.slice(width).some((cell) => cell !== '')
+  if (isWider) row.faults = [{ column: null, code: 'more_cells' }]
+  row.cells.length = Math.min(row.cells.length, width)
+}
+
+/** Marks the last row of a text without a last line break, where it ends early. @returns its last value, where that may be cut */
+function markEnd(last: TableRow, width: number): string | undefined {
+  if (last.cells.length < width) last.faults = [{ column: null, code: 'cut_short' }]
+  const value = last.cells.at(-1) ?? ''
+  return /\d$/.test(value) ? value : undefined
+}
+
+/** The texts of a column that are no numbers of a spreadsheet. */
+function* textsOf(rows: TableRow[], column: number): Generator<string> {
+  for (const { cells, numbers } of rows) {
+    const cell = cells[column]
+    if (cell && !numbers?.includes(column)) yield cell
+  }
 }

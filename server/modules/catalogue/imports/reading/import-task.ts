@@ -1,15 +1,18 @@
 import { columnsOf } from '../import-columns.ts'
+import { ImportFaultError } from '../import-faults.ts'
+import { notesOf } from '../import-notes.ts'
 import { previewFile } from '../import-preview.ts'
-import { readFile } from './import-read.ts'
-import { openImportQueries } from './import-reader.repo.ts'
+import { type ReadFile, readFile } from './import-read.ts'
+import { openImportQueries, type Reading } from './import-reader.repo.ts'
 import type { ImportTask } from './import-readers.ts'
 import type { FileTable } from './import-table.ts'
 
 /** What a process that reads files is asked to do (import-readers.ts). */
 export async function runTask(url: string, task: ImportTask): Promise<FileTable | undefined> {
   if (task.kind === 'read') {
-    const { headings, rows } = await readFile(Buffer.from(task.bytes))
-    return { headings, rows }
+    const { encodings, ...table } = await readFile(Buffer.from(task.bytes))
+    if (encodings.length > 1) throw new ImportFaultError('unsure_encoding')
+    return table
   }
   const queries = await openImportQueries(url)
   try {
@@ -17,12 +20,20 @@ export async function runTask(url: string, task: ImportTask): Promise<FileTable 
       await previewFile(task.id, queries)
       return undefined
     }
+    if (task.kind === 'encoding') {
+      const bytes = await queries.bytesOf(task.id)
+      if (bytes) await queries.keepReading(task.id, readingOf(await readFile(bytes, task.encoding)))
+      return undefined
+    }
     const bytes = Buffer.from(task.bytes)
-    const { headings, rows, format, encoding } = await readFile(bytes)
-    const columns = columnsOf({ headings, rows })
-    await queries.keepFile({ ...task.file, bytes, format, encoding, columns, rowCount: rows.length })
+    await queries.keepFile({ ...task.file, bytes, ...readingOf(await readFile(bytes)) })
     return undefined
   } finally {
     await queries.close()
   }
+}
+
+function readingOf(file: ReadFile): Reading {
+  const { format, encoding, encodings, rows } = file
+  return { format, encoding, encodings, columns: columnsOf(file), rowCount: rows.length, notes: notesOf(file) }
 }

@@ -1,20 +1,32 @@
 import { TextDecoder } from 'node:util'
+import type { FileEncoding } from '#contract/catalogue/product-imports.ts'
 import { ImportFaultError } from '../import-faults.ts'
 
-export type FileEncoding = 'utf-8' | 'utf-16' | 'big5'
+interface DecodedText {
+  text: string
+  /** null where it may be one of several: the text is then read in the first. */
+  encoding: FileEncoding | null
+  /** Empty where it is certain, or was chosen and can be no other. */
+  encodings: FileEncoding[]
+}
 
 /**
- * The text of a file and what its bytes are: what its byte order mark says, else UTF-8 where it is valid, else Big5, which Excel
- * in Hong Kong saves.
+ * The text of a file and what its bytes are: what its byte order mark says, else UTF-8 where it is valid, else Big5 or GB18030, which
+ * Excel saves in Hong Kong and on the Mainland: whichever makes common characters of the whole file.
+ * @param chosen between those two, by staff
  * @throws ImportFaultError not_text, unknown_encoding
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: FileEncoding } {
+export function decodeText(bytes: Uint8Array, chosen?: FileEncoding | null): DecodedText {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' }
-  if (first === 0xfe && second === 0xff) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' }
+  if (first === 0xff && second === 0xfe) return certain(decoded(bytes, 'utf-16le'), 'utf-16')
+  if (first === 0xfe && second === 0xff) return certain(decoded(bytes, 'utf-16be'), 'utf-16')
   if (bytes.includes(0)) throw new ImportFaultError('not_text')
   const text = tried(bytes, 'utf-8')
-  return text === undefined ? { text: big5Of(bytes), encoding: 'big5' } : { text, encoding: 'utf-8' }
+  return text === undefined ? chineseText(bytes, chosen) : certain(text, 'utf-8')
+}
+
+function certain(text: string, encoding: FileEncoding): DecodedText {
+  return { text, encoding, encodings: [] }
 }
 
 /**
@@ -23,13 +35,52 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: FileEnc
  */
 const unreadable = /[\uE000-\uF8FF\uFFFD\u0080-\u009F]/
 
-function big5Of(bytes: Uint8Array): string {
-  const text = tried(bytes, 'big5')
-  if (text === undefined || unreadable.test(text)) throw new ImportFaultError('unknown_encoding')
-  return text
+/** The share of its characters that must be common ones in what a text is taken for: of any other encoding, few are. */
+const commonLeast = 0.7
+/** How much more common those of the one must be than those of the other, for it to be certain. */
+const marginLeast = 0.15
+
+function chineseText(bytes: Uint8Array, chosen: FileEncoding | null | undefined): DecodedText {
+  const readings = (['big5', 'gb18030'] as const)
+    .map((encoding) => ({ encoding, text: tried(bytes, encoding) ?? '', common: commonShare(bytes, encoding) }))
+    .filter(({ text, common }) => text !== '' && !unreadable.test(text) && common >= commonLeast)
+    .sort((one, other) => other.common - one.common)
+  const [best, second] = readings
+  if (!best) throw new ImportFaultError('unknown_encoding')
+  const isClose = second !== undefined && best.common - second.common < marginLeast
+  if (!isClose) return certain(best.text, best.encoding)
+  const encodings = readings.map(({ encoding }) => encoding)
+  const said = readings.find(({ encoding }) => encoding === chosen)
+  return { text: (said ?? best).text, encoding: said?.encoding ?? null, encodings }
 }
 
-function tried(bytes: Uint8Array, encoding: 'utf-8' | 'big5'): string | undefined {
+/** First bytes of the characters that each sorts by use: 5401 of Big5, 3755 of GB 2312; those before are signs and full-width letters. */
+const commonRows = {
+  big5: { signs: [0xa1, 0xa3], characters: [0xa4, 0xc6] },
+  gb18030: { signs: [0xa1, 0xa3], characters: [0xb0, 0xd7] },
+} as const
+
+/** Which share of a text's characters of two bytes are common ones, read in an encoding. */
+function commonShare(bytes: Uint8Array, encoding: keyof typeof commonRows): number {
+  const { signs, characters } = commonRows[encoding]
+  const secondLeast = encoding === 'gb18030' ? 0xa1 : 0x40
+  let [all, common] = [0, 0]
+  for (let at = 0; at < bytes.length; at += 1) {
+    const [first = 0, second = 0] = [bytes[at], bytes[at + 1]]
+    if (first < 0x80) continue
+    at += 1
+    all += 1
+    const isCommonRow = isWithin(first, characters) || isWithin(first, signs)
+    if (isCommonRow && second >= secondLeast) common += 1
+  }
+  return all === 0 ? 0 : common / all
+}
+
+function isWithin(byte: number, [from, to]: readonly [number, number]): boolean {
+  return byte >= from && byte <= to
+}
+
+function tried(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

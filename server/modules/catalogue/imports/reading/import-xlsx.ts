@@ -1,6 +1,8 @@
+import { importRowsMax } from '#contract/catalogue/product-imports.ts'
 import { ImportFaultError } from '../import-faults.ts'
-import { cellFormats, createCellReader, stringOf } from './import-cells.ts'
-import { createTable, type FileTable } from './import-table.ts'
+import { createCellReader, stringOf } from './import-cells.ts'
+import { areasIn, createFill, placeOf } from './import-merges.ts'
+import { createTable, type FileTable, type RawCell } from './import-table.ts'
 import { attribute, elements, elementsIn, smallText } from './import-xml.ts'
 import { type Archive, openArchive } from './import-zip.ts'
 
@@ -15,15 +17,47 @@ export async function readXlsx(bytes: Buffer): Promise<FileTable> {
   const sheet = archive.read(await sheetPath(archive, workbook))
   if (!sheet) throw new ImportFaultError('damaged')
   const strings = await sharedStrings(archive)
-  const formats = cellFormats(await smallText(archive.read('xl/styles.xml')))
-  const cellText = createCellReader({ strings, formats, isFrom1904: /\bdate1904\s*=\s*["'](?:1|true)/.test(workbook) })
-  const table = createTable()
+  const styles = await smallText(archive.read('xl/styles.xml'))
+  const cellOf = createCellReader({ strings, styles, isFrom1904: /\bdate1904\s*=\s*["'](?:1|true)/.test(workbook) })
+  const rows: SheetRow[] = []
+  const after = { text: '' }
   let row = 0
-  for await (const { attributes, inner } of elements(sheet, 'row')) {
+  for await (const { attributes, inner } of elements(keepingEnd(sheet, after), 'row')) {
     row = Number(attribute(attributes, 'r') ?? row + 1)
-    table.add(row, valuesOf(inner, cellText))
+    const cells = valuesOf(inner, cellOf)
+    if (cells.length > 0) rows.push({ row, cells })
+    if (rows.length > sheetRowsMax) throw new ImportFaultError('too_many_rows')
   }
+  const table = createTable({ isPlaced: true })
+  const fill = createFill(areasIn(after.text))
+  for (const { row, cells } of rows) table.add(row, fill(row, cells))
   return table.whole()
+}
+
+interface SheetRow {
+  row: number
+  cells: (string | RawCell)[]
+}
+
+/** More than an import takes: rows of blank cells that were formatted are no products. */
+const sheetRowsMax = 4 * importRowsMax
+/** What may follow the rows of a sheet. */
+const afterRowsMax = 8 * 1024 * 1024
+
+/** Passes on the text of a sheet, and keeps what follows its rows: the merged cells stand there. */
+async function* keepingEnd(chunks: AsyncIterable<string>, after: { text: string }): AsyncGenerator<string> {
+  let before = ''
+  for await (const chunk of chunks) {
+    if (after.text !== '') {
+      if (after.text.length < afterRowsMax) after.text += chunk
+    } else {
+      const seam = before + chunk
+      const end = /<\/(?:\w+:)?sheetData\s*>/.exec(seam)
+      if (end) after.text = seam.slice(end.index)
+      before = seam.slice(-64)
+    }
+    yield chunk
+  }
 }
 
 async function sheetPath(archive: Archive, workbook: string): Promise<string> {
@@ -48,21 +82,18 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
 /** Columns that a sheet can have. */
 const columnsMax = 16_384
 
-/** The values of a row by their columns; a cell that does not say where it is follows the one before. */
-function valuesOf(row: string, cellText: (attributes: string, inner: string) => string): string[] {
-  const values: string[] = []
+/** The cells of a row by their columns; one that does not say where it is follows the one before. Blank ones at its end are left out. */
+function valuesOf(row: string, cellOf: (attributes: string, inner: string) => string | RawCell): (string | RawCell)[] {
+  const values: (string | RawCell)[] = []
+  let next = 0
   for (const { attributes, inner } of elementsIn(row, 'c')) {
-    const column = columnOf(attribute(attributes, 'r')) ?? values.length
+    const column = placeOf(attribute(attributes, 'r') ?? '')?.column ?? next
     if (column >= columnsMax) throw new ImportFaultError('too_many_columns')
+    next = column + 1
+    const value = cellOf(attributes, inner)
+    if (value === '') continue
     while (values.length < column) values.push('')
-    values[column] = cellText(attributes, inner)
+    values[column] = value
   }
   return values
-}
-
-/** 0 for "A7", 27 for "AB7". */
-function columnOf(address: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,4}/i.exec(address ?? '')?.[0].toUpperCase()
-  if (!letters) return undefined
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }

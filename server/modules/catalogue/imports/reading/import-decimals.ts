@@ -1,0 +1,60 @@
+import type { DecimalMark } from '#contract/catalogue/product-imports.ts'
+
+/** How the numbers of a column write their decimals; `unsure` where that cannot be told. */
+export type Decimals = DecimalMark | 'unsure'
+
+/** Longer texts tell no figure. */
+const figureLengthMax = 40
+const figure = /^[^\d]*(\d+(?:[.,]\d+)+)[^\d]*$/
+/** A thousand to one reader, and a little over one to another. */
+const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/**
+ * How the texts of a column write decimals, by all of them together. A comma is taken for one of decimals only in a file of a kind that
+ * usually has them: elsewhere "12,50" is as likely a slip.
+ * @param hasCommas whether the file is of that kind
+ * @returns null where none of them has a separator
+ */
+export function decimalsOf(texts: Iterable<string>, hasCommas: boolean): Decimals | null {
+  const seen = { point: false, comma: false, thousands: false, thousandths: false }
+  for (const text of texts) {
+    const digits = text.length <= figureLengthMax ? figure.exec(text.normalize('NFKC'))?.[1] : undefined
+    if (digits === undefined) continue
+    if (!ambiguous.test(digits)) seen[markOf(digits)] = true
+    else if (digits.includes(',')) seen.thousands = true
+    else seen.thousandths = true
+  }
+  if (seen.comma) return seen.point || !hasCommas ? 'unsure' : 'comma'
+  if (seen.point) return 'point'
+  if (seen.thousandths || (seen.thousands && hasCommas)) return 'unsure'
+  return seen.thousands ? 'point' : null
+}
+
+/** Of digits that are certain: the last separator is the decimal one, unless it stands more than once or is of thousands. */
+function markOf(digits: string): DecimalMark {
+  const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')]
+  const [last, isComma] = [Math.max(comma, point), comma > point]
+  const isRepeated = digits.indexOf(isComma ? ',' : '.') !== last
+  return isComma !== isRepeated ? 'comma' : 'point'
+}
+
+/**
+ * The text of a figure with a decimal point, whatever its column has.
+ * @returns undefined where its number is not certain
+ */
+export function withPoint(text: string, decimals: Decimals | null | undefined): string | undefined {
+  if (!decimals || decimals === 'point') return text
+  const plain = text.normalize('NFKC')
+  let isCertain = true
+  const converted = plain.replace(/\d+(?:[.,]\d+)+/g, (digits) => {
+    if (decimals === 'unsure') {
+      isCertain &&= !ambiguous.test(digits) && markOf(digits) === 'point'
+      return digits
+    }
+    const [whole = '', ...fractions] = digits.split(',')
+    isCertain &&= fractions.length <= 1 && /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(whole)
+    return [whole.replaceAll('.', ''), ...fractions].join('.')
+  })
+  if (!isCertain) return undefined
+  return converted === plain ? text : converted
+}
