@@ -24,6 +24,12 @@ interface Conflict {
   of?: Ask
 }
 
+async function appliedImport(): Promise<string> {
+  const columns = [{ heading: 'name', samples: [], guess: null }]
+  const file = { fileName: 'a.csv', format: 'csv', columns, createdBy: 'Somebody' }
+  return (await prisma.productImport.create({ data: { ...file, status: 'applied' } })).id
+}
+
 /** What each operation is in conflict with, beside a version that is not the present one. */
 const conflicts: Record<string, () => Promise<Conflict>> = {
   createDemoRequest: async () => {
@@ -101,16 +107,11 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     const id = await addConflict(app, ids.product, { field: 'sku', ours: 'A', theirs: 'B' })
     return { code: 'conflict.open', given: { body: { ids: [id] } } }
   },
-  previewProductImport: async () => {
-    const file = {
-      fileName: 'a.csv',
-      format: 'csv',
-      columns: [{ heading: 'name', samples: [], guess: null }],
-      createdBy: 'Somebody',
-    }
-    const { id } = await prisma.productImport.create({ data: { ...file, status: 'applied' } })
-    return { code: 'import.not_ready', given: { params: { id } } }
-  },
+  chooseProductImportEncoding: async () => ({
+    code: 'import.not_ready',
+    given: { params: { id: await appliedImport() }, body: { encoding: 'big5' } },
+  }),
+  previewProductImport: async () => ({ code: 'import.not_ready', given: { params: { id: await appliedImport() } } }),
   listProductImportRows: async () => ({ code: 'import.not_ready' }),
   exportProductImportErrors: async () => ({ code: 'import.not_ready' }),
   applyProductImport: async () => ({ code: 'import.not_ready' }),

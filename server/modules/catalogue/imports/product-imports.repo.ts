@@ -7,6 +7,7 @@ import {
   type ImportRow,
   type ImportRowKind,
   type ImportRowQuery,
+  importColumnSchema,
   importCountsSchema,
   importErrorSchema,
   importRowSchema,
@@ -21,7 +22,11 @@ import { all } from '#server/platform/database/search.ts'
 
 const rowNumber = z.object({ row: z.number() })
 
+const { decimals: decimalsOfColumn } = importColumnSchema.def.shape
+
 const productImportRow = z.extend(productImportSchema, {
+  /** Those of a file that a former version has read say nothing of decimals. */
+  columns: z.array(z.extend(importColumnSchema, { decimals: z._default(decimalsOfColumn, null) })),
   createdAt: z.date(),
   /** Empty before the preview. */
   counts: z.union([importCountsSchema, z.object({})]),

@@ -95,12 +95,12 @@ export function createProductImports(services: ProductImportsServices) {
      */
     async chooseEncoding(id: string, encoding: FileEncoding): Promise<ProductImport> {
       const { encodings, status } = await found(id)
+      if (!['uploaded', 'previewed', 'failed'].includes(status))
+        throw problem('import.not_ready', 'It cannot be read now')
       if (!encodings.includes(encoding)) {
         const errors = [fieldError('encoding', 'not_its_encoding')]
         throw problem('request.invalid', 'The text can be of none but the encodings that are listed', errors)
       }
-      if (!['uploaded', 'previewed', 'failed'].includes(status))
-        throw problem('import.not_ready', 'It cannot be read now')
       refuseWhileBusy()
       await readOrRefuse({ kind: 'encoding', id, encoding })
       return answerOf(await found(id))
