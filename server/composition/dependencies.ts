@@ -37,10 +37,10 @@ import { listen } from '../platform/database/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
-import { createTerminalKeys } from '../platform/terminal-keys.ts'
 import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
 import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
+import { createTerminalKeys } from '../platform/terminal-keys.ts'
 import { pageGraceMs } from '../platform/web/pages.ts'
 
 /** What every area stands on; each takes of it what it needs. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-import { packagedBrowser } from './packaged-browser.ts'
+import { packagedBrowser } from './run/packaged-browser.ts'
 
 const machineBrowsers = [
   '/usr/bin/chromium',

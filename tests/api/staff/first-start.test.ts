@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { roles } from '#contract/staff/permissions.ts'
-import type { Session } from '#contract/staff/staff.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { startTestApp, testSecret } from '#tests/support/app.ts'

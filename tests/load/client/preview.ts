@@ -11,7 +11,7 @@ const rowCount = 10_000
 const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
 const list = '/api/v1/products'
 const rounds = 9
-/** As the screen asks how far it is (client/src/admin/api/product-imports.ts). */
+/** As the screen asks how far it is (client/src/admin/api/files/product-imports.ts). */
 const screenPauseMs = 600
 const mapping: ImportMapping = { 0: 'name', 1: 'sku', 2: 'msrp', 3: 'description', 4: 'availability', 5: 'tags' }
 

@@ -1,6 +1,6 @@
 import { systemActor } from '#server/platform/audit.ts'
-import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 import type { FirstStart } from '../accounts/first-start.service.ts'
 import type { Links } from '../links/links.service.ts'
 import type { UserAccess } from './access.service.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ImportDecimals, ImportMapping } from '#contract/catalogue/product-imports.ts'
-import { importOptions, previewImport } from '../../api/product-imports.ts'
+import { importOptions, previewImport } from '../../api/files/product-imports.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { stepPath } from './import-step.ts'
 

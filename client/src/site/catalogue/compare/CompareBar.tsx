@@ -32,7 +32,10 @@ export default function CompareBar() {
           {t(words.clear)}
         </Button>
         {count > 1 && (
-          <LocalLink to={paths.compare(slugs)} className={buttonClass('primary', 'regular', 'whitespace-nowrap max-md:px-3')}>
+          <LocalLink
+            to={paths.compare(slugs)}
+            className={buttonClass('primary', 'regular', 'whitespace-nowrap max-md:px-3')}
+          >
             {t(words.go)(count)}
           </LocalLink>
         )}

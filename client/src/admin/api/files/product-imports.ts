@@ -8,8 +8,8 @@ import type {
 } from '#contract/catalogue/product-imports.ts'
 import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { urlOf } from '../../api/endpoint.ts'
-import { call } from './request.ts'
+import { urlOf } from '../../../api/endpoint.ts'
+import { call } from '../request.ts'
 import { sendFile } from './send-file.ts'
 
 const stepPauseMs = 600

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as endpoints from '#contract/endpoints/media.ts'
 import type { Crop, Media, UploadKind } from '#contract/media.ts'
-import { call } from './request.ts'
+import { call } from '../request.ts'
 import { sendFile } from './send-file.ts'
 
 /**

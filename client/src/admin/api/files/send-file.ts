@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
-import { urlOf } from '../../api/endpoint.ts'
-import { StaffFailure } from './request.ts'
+import { urlOf } from '../../../api/endpoint.ts'
+import { StaffFailure } from '../request.ts'
 
 /** A file of 20 MB on a slow line, and then it is read. */
 const uploadLimitMs = 10 * 60_000
