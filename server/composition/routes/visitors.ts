@@ -62,7 +62,6 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(contentRoutes(services.contentShown))
   await api.register(imagesRoutes(services.images))
   await api.register(documentsRoutes(services.media))
-  api.decorateRequest('isFormProved', false)
   await api.register(formProofsRoutes(limits.proofs, limits.lookups))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))

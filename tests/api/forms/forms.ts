@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Problem, problemSchema } from '#contract/problems/problems.ts'
+import { type Problem } from '#contract/problems/problems.ts'
 import { formProofSchema } from '#contract/requests/proof-of-work.ts'
 import { zeroBits } from '#contract/requests/proof-values.ts'
 import { submittedSchema } from '#contract/requests/visitors.ts'
@@ -71,18 +71,13 @@ export function quoteRequest(values: object = {}) {
   }
 }
 
-/** POSTs JSON below /api/v1; a demo at a time with the proof of work that it takes where no mail can be sent. */
-export async function post(
-  app: { url: string },
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const answer = await plainPost(app, path, body, headers)
-  if (path !== '/demo-requests' || !('preferredTime' in body) || answer.status !== 429) return answer
-  const { code } = problemSchema.parse(await answer.clone().json())
-  if (code !== 'forms.proof_required') return answer
-  return plainPost(app, path, body, { ...headers, ...(await proofOfWork(app, headers)) })
+/** POSTs JSON below /api/v1. */
+export function post(app: { url: string }, path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${app.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 /** The header of a form that brings a proof of work. */
@@ -96,14 +91,6 @@ export async function proofOfWork(
     const proof = `${challenge}:${nonce}`
     if (zeroBits(createHash('sha256').update(proof).digest()) >= bits) return { 'form-proof': proof }
   }
-}
-
-function plainPost(app: { url: string }, path: string, body: object, headers: Record<string, string>) {
-  return fetch(`${app.url}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
 }
 
 /** POSTs a form that must be taken; gives its reference. */

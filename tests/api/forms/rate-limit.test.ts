@@ -216,20 +216,6 @@ describe('a brake over all senders', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
   })
 
-  it('a demo at a time takes a proof where no mail can ask to confirm it', async () => {
-    const app = await fresh()
-    const preferredTime = '10:00'
-    const form = demoRequest({ preferredDate: await dayWith(app, preferredTime), preferredTime })
-    const headers = { 'content-type': 'application/json' }
-    const plain = await fetch(`${app.url}/api/v1/demo-requests`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(form),
-    })
-    expect((await problemOf(plain, 429)).code).toBe('forms.proof_required')
-    expect((await post(app, '/demo-requests', form)).status).toBe(201)
-  })
-
   it('is not pulled by what is no form', async () => {
     const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
     for (let index = 1; index < 10; index += 1) {

@@ -4,9 +4,9 @@ import { isOfWordsAlone, type SearchWay, tsqueryOf } from '#server/modules/catal
 describe('a search as a tsquery', () => {
   it.each([
     ['asks for every word, a name as far as it is typed', 'Milesight ws', "('milesight':*) & ('ws')"],
-    ['finds a model with and without its hyphen', 'em300', "('em' & '300' | 'em300')"],
-    ['takes for begun a word of letters alone', 'abc12', "('abc':* & '12' | 'abc12')"],
-    ['takes for begun no number with letters behind', '12abc', "('12' & 'abc':* | '12abc')"],
+    ['finds a model with and without its hyphen', 'em300', "('em' & '300' | 'em300':*)"],
+    ['takes a word of letters, and a code as a whole, for begun', 'abc12', "('abc':* & '12' | 'abc12':*)"],
+    ['takes no number with letters behind for begun by itself', '12abc', "('12' & 'abc':* | '12abc':*)"],
     [
       'asks for other words for a thing, whole ones',
       'CO2',

@@ -1,7 +1,9 @@
-/** Whether the server answers. Neither a cache nor a service worker answers this request. */
+const smallFile = '/icon.svg'
+
+/** Returns whether the server answers. Neither a cache nor a service worker answers this request. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    const { ok } = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    const { ok } = await fetch(smallFile, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
     return ok
   } catch {
     return false

@@ -14,10 +14,7 @@ export function demoRequestsRoutes(
     route(
       app,
       endpoints.createDemoRequest,
-      (request) => {
-        service.requireProof(request.body, request.isFormProved)
-        return service.submit(request.body)
-      },
+      (request) => service.submit(request.body),
       { preHandler: limits.demoForms },
     )
 

@@ -42,15 +42,6 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
   }
 
   return {
-    /**
-     * A slot is held for good where no mail can ask to confirm the address: then it takes a proof of work.
-     * @throws forms.proof_required
-     */
-    requireProof({ preferredDate: date, preferredTime: time }: DemoRequestFields, isProved: boolean): void {
-      if (!date || !time || isProved || services.deliveries.canAskToConfirm()) return
-      throw problem('forms.proof_required', 'A time is held with a proof of work: POST /form-proofs')
-    },
-
     /** The free starts of a day. */
     async slots(date: string): Promise<DemoSlots> {
       const { closed, slots } = opening(date, now(), isHongKongHoliday)

@@ -8,13 +8,6 @@ import type { RateLimit } from '#server/platform/http/rate-limits.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FormProofs } from './form-proofs.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** A form that came with a valid proof of work: set by its guard. */
-    isFormProved: boolean
-  }
-}
-
 /** Of what all senders may send together, the share that is left to networks that have sent nothing before. */
 const reservedShare = 0.2
 /** What wider networks may send, as a multiple of one sender's: a household has a /64 or a /56, a company or a small provider a /48. */
@@ -108,7 +101,6 @@ export function createFormGuard({ database, secrets, proofs, forms, onFlood }: F
     async (request, reply) => {
       const senders = sendersOf(request, form)
       const isProved = await proofs.accept(request)
-      request.isFormProved = isProved
       const own = await take(senders)
       if (own.refusal && !(isProved && form.isLiftedByProof)) throw tooMany(own.refusal, form.isLiftedByProof)
       const isNew = own.counts.at(-1) === 1
