@@ -303,8 +303,9 @@ function coveredByChat(): string[] {
   const overlaps = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right && box.bottom > top
   const stands = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
   const isCovered = isPhone ? overlaps : stands
+  // what a gallery has scrolled out of sight has no place in the order of tabs
   const elements = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
-    (element) => !element.closest('.chat') && element.checkVisibility() && isCovered(element.getBoundingClientRect()),
+    (element) => !element.closest('.chat, [tabindex="-1"]') && element.checkVisibility() && isCovered(element.getBoundingClientRect()),
   )
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Problem } from '#contract/problems/problems.ts'
+import { type Problem, problemSchema } from '#contract/problems/problems.ts'
 import { formProofSchema } from '#contract/requests/proof-of-work.ts'
 import { zeroBits } from '#contract/requests/proof-values.ts'
 import { submittedSchema } from '#contract/requests/visitors.ts'

@@ -15,10 +15,18 @@ const ask = asker(app, (await createStaff(app, 'super_admin')).cookie)
 /** What is looked at before a limit counts it. */
 const given: Record<string, Given> = { listSuggestions: { query: { q: 'leak', language: 'en' } } }
 
+/** A proof of work stands in for these refusals; a demo is refused by its own limit where that is reached first. */
+const codesOfForms: Record<string, string[]> = {
+  createEnquiry: ['forms.proof_required'],
+  createQuoteRequest: ['forms.proof_required'],
+  createDemoRequest: ['forms.proof_required', 'rate.limited'],
+}
+
 it.each(declaring(operationsOf(app), 429))('429: %s', async (_, operation) => {
   await ask(operation, given[operation.id]) // the last that is allowed, if it was not used up before
   app.services.cache.clear() // what is known is not refused
   const { status, headers, problem } = await ask(operation, given[operation.id])
-  expect([status, problem?.code]).toEqual([429, 'rate.limited'])
+  expect(status).toBe(429)
+  expect(codesOfForms[operation.id] ?? ['rate.limited']).toContain(problem?.code)
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -9,6 +9,7 @@ const sensor: Written = {
   nameEn: 'Leak Sensor',
   sku: 'HI-L',
   category: 'hardware',
+  availability: 'In Stock (60)',
   msrp: '1180',
   mounting: 'wall, din-rail',
   bands: 'AS923, LTE B3/B8',

@@ -37,7 +37,10 @@ async function sentRequest(more: Partial<NewQuoteRequest> = {}): Promise<{ refer
 
 async function moveTo(token: string, status: QuoteStatus): Promise<void> {
   const { database, quoteLinks } = app().services
-  await database.prisma.quote.update({ where: { linkHash: quoteLinks.hash(token) }, data: { status } })
+  await database.prisma.quote.update({
+    where: { linkHash: quoteLinks.hash(token) },
+    data: { status, ...(status === 'expired' && { validUntil: new Date('2026-01-31') }) },
+  })
 }
 
 it('the private link shows what was asked, when in Hong Kong time, at what list prices, and to whom to speak, in either language and on paper; and says so where there is nothing', async () => {

@@ -166,6 +166,7 @@ describe('every kind, in both languages', () => {
         '/admin/quotes?search=REF-2',
         // what changed, what failed, what waits for approval
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
+        '/admin/notion', // what is asked about columns
         '/admin/notion/conflicts',
         '/admin/settings/security',
         // what could not be written, and of what few are left

@@ -53,7 +53,7 @@ describe('what is to be mended', () => {
   })
 
   it('is a category, chosen in the row; a name, with the English one kept; a SKU of its own; a margin, in a dialog that shows what follows', async () => {
-    const unknown = await write({ category: 'Gateways' })
+    const unknown = await write({ category: 'Furniture' })
     const unnamed = await write({ name: 'Leak Cable', nameEn: null })
     const [first, second] = [await write({ sku: 'TWICE' }), await write({ sku: 'twice' })]
     const page = await site.open(inbox('unknown-category'), 'editor')
