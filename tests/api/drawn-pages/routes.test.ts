@@ -166,20 +166,3 @@ it('photographs have their room; what is seen first is fetched first, the rest a
     expect([first, ...others].filter((tag) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([])
   }
 })
-
-it.each([
-  '/',
-  '/products',
-  '/products/:slug',
-  '/about',
-  '/lpwan',
-  '/solutions/*',
-  '/terms',
-  '/contact',
-  '/demo',
-] as const)('%s begins without what parses answers and checks forms', async (route) => {
-  const page = await html(await addressOf(route, test))
-  const code = [...page.matchAll(/<link data-code(?: data-later)? href="([^"]*)"/g)].map(([, file = '']) => file)
-  expect(code.length).toBeGreaterThan(3)
-  expect(code.filter((file) => file.includes('/schemas-'))).toEqual([])
-})
