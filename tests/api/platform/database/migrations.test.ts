@@ -94,6 +94,8 @@ const indexesByHand = [
   'Quote_company_sort_idx',
   'Quote_total_sort_idx',
   'Product_staff_idx',
+  'Product_sku_code_idx',
+  'Product_model_code_idx',
   'Product_staff_price_idx',
   'Product_staff_price_desc_idx',
   'Product_staff_stock_idx',
