@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { convert, currencyCodes, exchangeRates, exchangeRatesSchema } from '#contract/catalogue/money.ts'
+import { convert, currencyCodes, exchangeRatesSchema } from '#contract/catalogue/money.ts'
 import { type Site, siteSchema } from '#contract/site/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { retireProducts, writeProducts } from './catalogue.ts'
@@ -83,7 +83,11 @@ describe('GET /api/v1/exchange-rates', () => {
     await services.database.prisma.settingGroup.create({ data: { name: 'sales', values } })
     await services.settings.refresh()
     const { body } = await request(url).get('/api/v1/exchange-rates').expect(200)
-    expect(body.rates).toEqual({ ...exchangeRates, HKD: { USD: 0.1275, RMB: 0.915 } })
+    expect(body.rates).toEqual({
+      HKD: { USD: 0.1275, RMB: 0.915 },
+      USD: { HKD: 7.84314, RMB: 7.17647 },
+      RMB: { HKD: 1.0929, USD: 0.139344 },
+    })
   })
 
   it('has a rate from each currency to each other', async () => {

@@ -105,8 +105,6 @@ async function endsBy(signal: NodeJS.Signals, to: 'npm' | 'all of the terminal',
 
 it.each([
   ['SIGTERM', 'npm'],
-  ['SIGHUP', 'npm'],
-  ['SIGKILL', 'npm'],
   ['SIGHUP', 'all of the terminal'],
 ] as const)(
   'npm start: %s to %s leaves no process, and no PostgreSQL',

@@ -46,6 +46,7 @@ async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<Server>
     NOTION_API_KEY: notion.apiKey,
     NOTION_DATABASE_ID: notion.databaseId,
     PORT: '0',
+    PUBLIC_URL: 'http://localhost', // staff may come over HTTP
     ...environment,
   })
   processes.push(running)
