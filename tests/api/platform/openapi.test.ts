@@ -91,7 +91,8 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
   it('declares 400 wherever there is input to refuse', () => {
     const silent = operations().filter(
       // no If-None-Match is refused
-      ({ operation }) => operation.parameters.some((parameter) => parameter.in !== 'header') && !operation.responses['400'],
+      ({ operation }) =>
+        operation.parameters.some((parameter) => parameter.in !== 'header') && !operation.responses['400'],
     )
     expect(silent.map(({ route }) => route)).toEqual([])
   })

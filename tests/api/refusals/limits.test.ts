@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { demoRequest, enquiry, quoteRequest } from '#tests/api/forms/forms.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { createStaff } from '#tests/support/staff.ts'
@@ -13,7 +14,12 @@ afterAll(() => app.close())
 const ask = asker(app, (await createStaff(app, 'super_admin')).cookie)
 
 /** What is looked at before a limit counts it. */
-const given: Record<string, Given> = { listSuggestions: { query: { q: 'leak', language: 'en' } } }
+const given: Record<string, Given> = {
+  listSuggestions: { query: { q: 'leak', language: 'en' } },
+  createEnquiry: { body: enquiry() },
+  createDemoRequest: { body: demoRequest() },
+  createQuoteRequest: { body: quoteRequest() },
+}
 
 /** A proof of work stands in for these refusals; a demo is refused by its own limit where that is reached first. */
 const codesOfForms: Record<string, string[]> = {

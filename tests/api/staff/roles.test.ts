@@ -41,7 +41,7 @@ const publicRoutes: Record<string, number> = {
   'POST /api/v1/products/lookup': 400,
   'GET /api/v1/images/{hash}': 404,
   'GET /api/v1/images/{hash}/{file}': 400,
-  'GET /api/v1/documents/{document}': 404,
+  'GET /api/v1/documents/{document}': 400,
   'GET /api/v1/builder/parts': 200,
   'GET /api/v1/builder/system.pdf': 200,
   'GET /api/v1/suggestions': 400,

@@ -9,7 +9,12 @@ let other: RunningProcess
 
 beforeAll(async () => {
   app = await startTestApp()
-  other = startProcess('server/main.ts', { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, PORT: '0' })
+  other = startProcess('server/main.ts', {
+    DATABASE_URL: app.databaseUrl,
+    APP_SECRET: testSecret,
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+  })
 })
 afterAll(async () => {
   other.child.kill('SIGKILL')

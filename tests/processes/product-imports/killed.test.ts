@@ -15,7 +15,12 @@ afterAll(() => app.close())
 
 /** Another server on the same database, with its address. */
 async function startOther(): Promise<RunningProcess & { url: string }> {
-  const other = startProcess('server/main.ts', { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, PORT: '0' })
+  const other = startProcess('server/main.ts', {
+    DATABASE_URL: app.databaseUrl,
+    APP_SECRET: testSecret,
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+  })
   onTestFinished(() => void other.child.kill('SIGKILL'))
   return { ...other, url: await until(() => / is at (http\S+)/.exec(other.output())?.[1], 60_000) }
 }

@@ -41,7 +41,8 @@ describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site
       expect(new URL(first.url).hostname).toBe('127.0.0.1')
       const [where, ...others] = first.output().trimEnd().split('\n')
       expect(where).toBe(`Harbour IoT is at ${first.url}`)
-      for (const line of others) expect(line).toMatch(/^(?:Sample accounts, for this machine alone| {2}\S+ {2}\S{16}$)/)
+      for (const line of others)
+        expect(line).toMatch(/^(?:Back office, with demo accounts|Their passwords| {2}http\S+$| {2}\S+ {2}\S{16}$)/)
       expect(await first.stop(signal)).toBe(0)
       expect(await postgresPid(data)).toBeUndefined()
 
