@@ -305,7 +305,10 @@ function coveredByChat(): string[] {
   const isCovered = isPhone ? overlaps : stands
   // what a gallery has scrolled out of sight has no place in the order of tabs
   const elements = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
-    (element) => !element.closest('.chat, [tabindex="-1"]') && element.checkVisibility() && isCovered(element.getBoundingClientRect()),
+    (element) =>
+      !element.closest('.chat, [tabindex="-1"]') &&
+      element.checkVisibility() &&
+      isCovered(element.getBoundingClientRect()),
   )
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -5,7 +5,6 @@ import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { dayWith } from './days.ts'
 import { demoRequest, enquiry, post, problemOf, proofOfWork, quoteRequest } from './forms.ts'
 
 const windowMs = 60_000

@@ -83,7 +83,7 @@ describe('docs/security.md: OWASP ASVS 5.0.0, levels 1 and 2', () => {
   })
 
   it('lists every use of the application’s secret', () => {
-    const [, uses = ''] = /type Purpose =([^]+?)\n\n/.exec(read('server/platform/secrets.ts')) ?? []
+    const [, uses = ''] = /type Purpose =([\s\S]+?)\n\n/.exec(read('server/platform/secrets.ts')) ?? []
     const purposes = [...uses.matchAll(/'(\w+)'/g)].map(([, purpose = '']) => purpose)
     expect(purposes.length).toBeGreaterThan(3)
     for (const purpose of purposes) expect(document).toContain(`\n| \`${purpose}\` | `)

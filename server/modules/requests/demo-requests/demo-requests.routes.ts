@@ -11,12 +11,7 @@ export function demoRequestsRoutes(
   limits: { demoForms: FormGuard; lookups: VisitorLimit },
 ): FastifyPluginAsync {
   return async (app) => {
-    route(
-      app,
-      endpoints.createDemoRequest,
-      (request) => service.submit(request.body),
-      { preHandler: limits.demoForms },
-    )
+    route(app, endpoints.createDemoRequest, (request) => service.submit(request.body), { preHandler: limits.demoForms })
 
     route(
       app,
