@@ -18,10 +18,10 @@ export default function CompareBar() {
       className="compare-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-raised pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
       <div className="page flex items-center gap-x-2 gap-y-2 max-md:pr-18">
-        <p className="mr-auto leading-[1.3]" role="status">
+        <p className="mr-auto min-w-0 leading-[1.3]" role="status">
           {t(words.count)(count, comparedMax)}
           {count > 1 ? (
-            <span className="mt-1 block w-24">
+            <span className="mt-1 block w-24 max-w-full">
               <Ticks count={comparedMax} filled={count} />
             </span>
           ) : (
