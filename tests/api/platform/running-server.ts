@@ -39,13 +39,18 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/** The same, at a PUBLIC_URL on this machine: staff may come over HTTP. */
-export async function startLocalServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+/** Returns a free port, with a PUBLIC_URL on this machine: staff may come over HTTP. */
+export async function localAddress(): Promise<{ PORT: string; PUBLIC_URL: string }> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
-  return startServer({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
+  return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
+}
+
+/** The same, where staff may come over HTTP. */
+export async function startLocalServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  return startServer({ ...(await localAddress()), ...environment })
 }
 
 /** A start that must fail: exit code 1 and nothing but one line on the standard error. Returns the line. */

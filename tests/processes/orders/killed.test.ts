@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectWhole, lineOf, orderForm, productWith, sellerOf, stockOf } from '#tests/api/orders/orders.ts'
+import { localAddress } from '#tests/api/platform/running-server.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
@@ -12,8 +13,7 @@ beforeAll(async () => {
   other = startProcess('server/main.ts', {
     DATABASE_URL: app.databaseUrl,
     APP_SECRET: testSecret,
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost',
+    ...(await localAddress()),
   })
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { localAddress } from '#tests/api/platform/running-server.ts'
 import { importing } from '#tests/api/product-imports/importing.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
@@ -18,8 +19,7 @@ async function startOther(): Promise<RunningProcess & { url: string }> {
   const other = startProcess('server/main.ts', {
     DATABASE_URL: app.databaseUrl,
     APP_SECRET: testSecret,
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost',
+    ...(await localAddress()),
   })
   onTestFinished(() => void other.child.kill('SIGKILL'))
   return { ...other, url: await until(() => / is at (http\S+)/.exec(other.output())?.[1], 60_000) }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { syncConnectionSchema } from '#contract/sync/sync.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
+import { localAddress } from '#tests/api/platform/running-server.ts'
 import { createEditor } from '#tests/api/sync/editor.ts'
 import { type Company, companyOf, csv, rows } from '#tests/api/sync-files/company.ts'
 import { proposedMapping } from '#tests/api/sync-staff/foreign.ts'
@@ -45,8 +46,7 @@ async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<Server>
     NOTION_API_URL: notion.url,
     NOTION_API_KEY: notion.apiKey,
     NOTION_DATABASE_ID: notion.databaseId,
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost', // staff may come over HTTP
+    ...(await localAddress()),
     ...environment,
   })
   processes.push(running)
