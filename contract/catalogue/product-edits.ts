@@ -29,7 +29,7 @@ import {
  * tells (docs/notion.md). Every price and status follows from it by the rules of spec §5 and §9, here as in an import.
  */
 
-/** Text pasted from Word has these for line breaks. U+2028 is kept: Notion may have it too, and would be told of a change. */
+/** Text pasted from Word has these for line breaks. U+2028 stays: Notion may contain it too, and its removal would be sent there as an edit. */
 const breaksOfWord = z.overwrite<string>((text) => text.replace(/[\v\f\u0085]/g, '\n'))
 
 /** Tabs and line ends are text; other controls are not. */

@@ -73,7 +73,7 @@ export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...Im
 export const cellFaults = {
   more_cells: {
     'zh-TW': '這一列的格比欄名多，分不出哪個值屬於哪一欄。值內的逗號須放在引號內。',
-    en: 'The row has more cells than there are headings, so which value belongs where cannot be told. Put a value that holds a separator in quotation marks.',
+    en: 'The row has more cells than there are headings, so it is unclear which value belongs to which column. Put a value that holds a separator in quotation marks.',
   },
   cut_short: {
     'zh-TW': '檔案在這一列的中間完結。請取得完整的檔案再試。',
@@ -97,7 +97,7 @@ export const cellFaults = {
   },
   unsure_decimals: {
     'zh-TW': '看不出逗號或點是小數還是千位。請選擇這一欄的小數點，或寫成像 1234.50 的數字。',
-    en: 'Whether the comma or point is of decimals or of thousands cannot be told. Choose the decimal mark of the column, or write it like 1234.50.',
+    en: 'It is unclear whether the comma or point marks decimals or thousands. Choose the decimal mark of the column, or write it like 1234.50.',
   },
 } as const satisfies Record<string, Bilingual>
 

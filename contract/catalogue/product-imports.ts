@@ -66,7 +66,7 @@ export type ImportColumn = z.infer<typeof importColumnSchema>
 export const fileEncodings = ['utf-8', 'utf-16', 'big5', 'gb18030'] as const
 export type FileEncoding = (typeof fileEncodings)[number]
 
-/** What there is to say of the file as a whole. */
+/** Notes on the file as a whole. */
 export const importNoteSchema = z.object({ code: z.enum(importNoteCodes), figure: z.string() })
 export type ImportNote = z.infer<typeof importNoteSchema>
 

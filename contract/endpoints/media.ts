@@ -15,7 +15,7 @@ export const uploadMedia = endpoint({
   permission: 'media.write',
   tags: ['Staff media'],
   operationId: 'uploadMedia',
-  summary: 'Upload a picture or a PDF: told by what it holds, whatever it is called',
+  summary: 'Upload a picture or a PDF: its content decides the type, whatever its name',
   description: `The file is the body, of at most ${uploadBytesMax} bytes: a picture as JPEG, PNG, WebP, AVIF or GIF, a document as PDF. A picture is written anew, upright and without metadata (no place, no camera). The same file again answers the same upload. What nothing names within a week is removed.`,
   query: uploadQuerySchema,
   consumes: ['application/octet-stream'],

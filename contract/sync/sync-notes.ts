@@ -501,7 +501,7 @@ export const syncNotePhrases = {
   'then.out-of-stock': { 'zh-TW': '當作缺貨', en: 'taken as out of stock' },
   'then.unlisted': { 'zh-TW': '不在網站上架', en: 'not shown on the site' },
   'then.taken-as': { 'zh-TW': '當作 {value}', en: 'taken as {value}' },
-  'then.by-category': { 'zh-TW': '按類別及收費方式判斷', en: 'told from category and term' },
+  'then.by-category': { 'zh-TW': '按類別及收費方式判斷', en: 'by category and term' },
   'then.from-prices': { 'zh-TW': '按價格判斷', en: 'told from the prices' },
 
   'pricebook.note': { 'zh-TW': '價目表：{name}：{reason}', en: 'Pricebook: {name}: {reason}' },

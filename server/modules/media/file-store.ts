@@ -83,7 +83,7 @@ async function connect(config: BucketConfig, Bucket: string): Promise<FileStore>
         })
     },
     async remove(keys) {
-      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }), options())
+      await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }), options())))
     },
   }
 }

@@ -25,8 +25,8 @@ interface MediaServices {
 
 /** What an upload that nothing names is kept for. */
 const unusedDays = 7
-/** Uploads that are looked at in one transaction. */
-const batch = 50
+/** Uploads that one transaction looks at: their files are removed within it, so that nobody can name one meanwhile. */
+const batch = 10
 const formats = ['avif', 'webp'] as const
 /** A part that is cut out is at least as wide and high. */
 const leastSide = 16
@@ -95,7 +95,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
 
     /**
      * Takes a file in.
-     * @param name what it is called; its type is told by what it holds
+     * @param name the file's name; its content decides the type
      * @throws media.refused, with the reason at `file`
      */
     async upload(actor: Actor, kind: UploadKind, name: string, bytes: Buffer): Promise<Media> {

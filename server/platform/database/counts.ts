@@ -25,14 +25,13 @@ export async function addToCount({ prisma }: Database, key: string, windowMs: nu
 
 /** Takes back what was added to a count whose window is not over. */
 export async function takeFromCount({ prisma }: Database, key: string): Promise<void> {
-  await prisma.rateCount.updateMany({
-    where: { key, count: { gt: 0 }, endsAt: { gt: new Date() } },
-    data: { count: { decrement: 1 } },
-  })
+  await prisma.$executeRaw`
+    UPDATE "RateCount" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0 AND "endsAt" > now()`
 }
 
 /** Returns 0 where its window is over. */
 export async function currentCount({ prisma }: Database, key: string): Promise<number> {
-  const counted = await prisma.rateCount.findFirst({ where: { key, endsAt: { gt: new Date() } } })
+  const counted = await readRow(prisma, z.object({ count: z.number() }))`
+    SELECT "count" FROM "RateCount" WHERE "key" = ${key} AND "endsAt" > now()`
   return counted?.count ?? 0
 }

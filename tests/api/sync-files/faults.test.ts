@@ -76,7 +76,7 @@ describe('A run stops, changes nothing and says why, where', () => {
     [
       'a row has a cell too many',
       () => folder.save('products.csv', csv(rows.leak, '雲端平台,CL-02,1,180,400,資料平台,')),
-      'products.csv: Row 3: The row has more cells than there are headings, so which value belongs where cannot be told. Put a value that holds a separator in quotation marks.',
+      'products.csv: Row 3: The row has more cells than there are headings, so it is unclear which value belongs to which column. Put a value that holds a separator in quotation marks.',
     ],
     [
       'a file ends in the middle of a row',

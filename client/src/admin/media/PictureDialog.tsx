@@ -26,7 +26,7 @@ interface PictureDialogProps {
 
 const centred: CropPlace = { zoom: 1, across: 0.5, down: 0.5 }
 
-/** What a picture shows, in words, and which part of it is shown: of one that was uploaded. */
+/** Renders the dialog for a picture's alternative text and, where it was uploaded, its crop. */
 export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps) {
   const t = useTranslate()
   const hash = pictureHashIn(picture.url)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 interface UploadedPictureProps {
-  /** Where the whole picture is served. */
+  /** Address of the whole picture. */
   url: string
   alt: string
   className: string
 }
 
-/** A picture in a width for lists; the whole of it where it is smaller than that. */
+/** Renders a picture 480 px wide, or the whole of it where that width does not exist. */
 export function UploadedPicture({ url, alt, className }: UploadedPictureProps) {
   const [small, setSmall] = useState<string>()
   const src = small === url ? url : `${url}/480.webp`

@@ -9,7 +9,7 @@ interface Size {
 const cardShape = 4 / 3
 export const zoomMost = 4
 
-/** What the sliders of a crop say: how far it is zoomed in, from 1, and where it stands, from 0 to 1. */
+/** The values of a crop's sliders: zoom from 1, horizontal and vertical position from 0 to 1. */
 export interface CropPlace {
   zoom: number
   across: number
@@ -30,7 +30,7 @@ export function cropOf({ width, height }: Size, { zoom, across, down }: CropPlac
   }
 }
 
-/** Where the sliders stand for a part that was chosen before. */
+/** Returns the values of the sliders for a saved crop. */
 export function placeOf({ width, height }: Size, crop: Crop): CropPlace {
   const widest = Math.min(width, height * cardShape)
   const share = (at: number, room: number) => (room > 0 ? Math.min(1, at / room) : 0.5)

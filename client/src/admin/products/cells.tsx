@@ -62,7 +62,7 @@ export function PriceCell({ amount, period }: { amount: number | null } & Pick<S
 
 type Shown = Pick<StaffProduct, 'isRetired' | 'isUnlisted' | 'stockStatus'>
 
-/** What a product's badge says: that it is off the site, or else its stock. */
+/** Renders a product's badge: that it is off the site, or else its stock. */
 export function statusWords({ isRetired, isUnlisted, stockStatus }: Shown): Bilingual {
   if (isRetired) return words.retired
   return isUnlisted ? words.unlisted : stockWords[stockStatus]

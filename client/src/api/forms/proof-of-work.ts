@@ -1,7 +1,8 @@
-import { zeroBits } from '#contract/requests/proof-values.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { zeroBits } from '#contract/requests/proof-of-work.ts'
 
-/** How long the page may stand still. */
+/** How long the page may be blocked at a time. `crypto.subtle` is no help: it is missing over HTTP, and slow for many short texts. */
 const sliceMs = 12
 
 interface Solving {
@@ -18,7 +19,7 @@ export async function solve({ challenge, bits, onProgress }: Solving): Promise<s
     const until = performance.now() + sliceMs
     do {
       const text = `${challenge}:${nonce.toString(36)}`
-      if (zeroBits(sha256(text)) >= bits) return text
+      if (zeroBits(sha256(utf8ToBytes(text))) >= bits) return text
       nonce += 1
     } while (performance.now() < until)
     onProgress(1 - Math.exp(-nonce / usual))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { proofHeader, zeroBits } from '#contract/requests/proof-values.ts'
+import { proofHeader, zeroBits } from '#contract/requests/proof-of-work.ts'
 import { addToCount, currentCount } from '#server/platform/database/counts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { OneTimeTokens } from '#server/platform/one-time-tokens.ts'

@@ -102,7 +102,7 @@ function useYesNo() {
   ]
 }
 
-/** What Notion or a file says in other words is kept as it is said. */
+/** Keeps a value that Notion or a file wrote in other words. */
 function ListedField(props: ProductFieldsProps) {
   const t = useTranslate()
   const options = [

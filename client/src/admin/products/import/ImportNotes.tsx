@@ -3,7 +3,7 @@ import type { ProductImport } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { importWords as words } from './import.words.ts'
 
-/** What there is to say of the file as a whole; nothing where there is nothing. */
+/** Renders the notes on the file as a whole, if there are any. */
 export function ImportNotes({ notes }: Pick<ProductImport, 'notes'>) {
   const t = useTranslate()
   if (notes.length === 0) return null

@@ -141,7 +141,7 @@ export function withProduct(line: LineValues, product: StaffProduct): LineValues
 
 type Listed = Pick<StaffProduct, 'msrp' | 'volumePrices'>
 
-/** What the catalogue asks for a piece where so many are bought together; null on request. @param quantity as it is typed */
+/** Returns the catalogue's unit price at a quantity, HKD; null where it is on request. @param quantity as it is typed */
 export function catalogueUnitPrice({ msrp, volumePrices }: Listed, quantity: string): number | null {
   const pieces = numberIn(quantity)
   return unitPriceAt(msrp, volumePrices, typeof pieces === 'number' ? pieces : 1)
@@ -156,7 +156,7 @@ export function withQuantity(line: LineValues, quantity: string, product: Listed
   return { ...line, quantity, listPrice, unitPriceHkd }
 }
 
-/** What the catalogue asks for a piece of the line, where staff ask for something else; undefined where they do not. */
+/** Returns the catalogue's unit price where staff have typed another one, else undefined. */
 export function overriddenPrice(line: LineValues, product: Listed): number | undefined {
   const listed = catalogueUnitPrice(product, line.quantity)
   const asked = numberIn(line.unitPriceHkd)

@@ -38,7 +38,7 @@ export function readCsv(whole: string): FileTable {
   return table.whole()
 }
 
-/** The one that gives the most headings that are known; else the one that the first line which has any has most of, outside of quotes. */
+/** Returns the separator that gives the most known headings; else the one that is most frequent, outside of quotes, in the first line that has any. */
 function delimiterOf(text: string): Delimiter {
   const bare = text.slice(0, 100_000).replace(/"(?:[^"]|"")*"/g, (quoted) => quoted.replaceAll(/[,;\t\r\n]/g, ' '))
   const lines = bare

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '#contract/catalogue/product-imports.ts'
 
-/** How the numbers of a column write their decimals; `unsure` where that cannot be told. */
+/** The decimal mark of a column's numbers; `unsure` where the numbers allow for either. */
 export type Decimals = DecimalMark | 'unsure'
 
 /** Longer texts tell no figure. */
