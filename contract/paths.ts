@@ -9,3 +9,6 @@ export const filePaths = {
   systemPdf: '/builder/system.pdf',
   quotationPdf: '/quote-requests/:token/quotation.pdf',
 } as const
+
+/** What stands behind a picture's path where it is shown with a shared link: a JPEG of the size that messengers and social networks ask for. */
+export const sharedPicture = { file: 'share.jpg', size: { width: 1200, height: 630 } } as const

@@ -8,13 +8,13 @@ import type { Plugin } from 'vite'
 import '#contract/i18n/simplified.ts'
 import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
 import { type Bilingual, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { sharedPicture } from '#contract/paths.ts'
 import { fontsOfLanguage } from '#server/platform/documents/document-fonts.ts'
 import { frameWords } from '../src/i18n/frame.words.ts'
 import { sharePages } from '../src/shell/share-pages.ts'
 import { type Card, cards, siteCard } from './share-cards.tsx'
 
-const width = 1200
-const height = 630
+const { width, height } = sharedPicture.size
 /** The light theme of client/src/ui/tokens.css, in the sRGB that the renderer knows. */
 const colours = {
   surface: '#f7f9fa',

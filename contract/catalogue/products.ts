@@ -272,5 +272,5 @@ export type ProductAlternatives = z.infer<typeof productAlternativesSchema>
 export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200), withoutNul) })
 export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 export const imageWidthParametersSchema = z.extend(imageParametersSchema, {
-  file: z.string().check(z.regex(/^\d{2,4}\.(?:avif|webp)$/)),
+  file: z.string().check(z.regex(/^(?:\d{2,4}\.(?:avif|webp)|share\.jpg)$/)),
 })

@@ -98,9 +98,9 @@ describe('what a shared link looks like', () => {
     const { origin } = new URL(page.url())
     const shared = await tags(page)
     expect(shared).toMatchObject({
-      'og:image': `${origin}/api/v1/images/${hashOf('leak-front')}`,
-      'og:image:width': '1280',
-      'og:image:height': '960',
+      'og:image': `${origin}/api/v1/images/${hashOf('leak-front')}/share.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:image:alt': 'A white, square leak sensor with a coil of teal sensing rope at its right',
     })
     expect((await fetch(shared['og:image'] ?? '')).headers.get('content-type')).toBe('image/jpeg')

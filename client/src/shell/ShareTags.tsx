@@ -1,4 +1,5 @@
 import { dateLocales, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
+import { sharedPicture } from '#contract/paths.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { plainPath } from '../paths.ts'
@@ -13,7 +14,7 @@ const localeOf = (language: ReaderLanguage) => dateLocales[language].replace('-'
 export interface SharedImage {
   url: string
   alt: string
-  size: { width: number; height: number } | null
+  size: { width: number; height: number }
 }
 
 interface ShareTagsProps {
@@ -34,7 +35,7 @@ export function ShareTags(props: ShareTagsProps) {
   const image = props.image ?? {
     url: `/share-${page ? `${page}-` : ''}${language}.png`,
     alt: `${props.siteName} · ${page ? props.title : t(frameWords.footerLine)}`,
-    size: { width: 1200, height: 630 },
+    size: sharedPicture.size,
   }
   const tags = {
     type: 'website',
@@ -44,8 +45,8 @@ export function ShareTags(props: ShareTagsProps) {
     url: origin + path,
     locale: localeOf(language),
     image: origin + image.url,
-    'image:width': image.size?.width,
-    'image:height': image.size?.height,
+    'image:width': image.size.width,
+    'image:height': image.size.height,
     'image:alt': image.alt,
   }
   return (

@@ -93,8 +93,9 @@ export const getImageWidth = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getImageWidth',
-  summary: 'A product picture in one of its widths',
-  description: '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif".',
+  summary: 'A product picture in one of its widths, or for a shared link',
+  description:
+    '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif"; or "share.jpg", 1200 by 630 pixels, for links that are shared.',
   params: imageWidthParametersSchema,
   answer: file('image/*'),
   errors: [404, 503],

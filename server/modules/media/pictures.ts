@@ -1,5 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import type { Crop } from '#contract/media.ts'
+import { sharedPicture } from '#contract/paths.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { type MediaFault, pictureTypeOf } from './media-content.rules.ts'
 
@@ -84,6 +85,23 @@ export type ServedFormat = keyof typeof encoders
 /** A kept picture so wide, as it is served. */
 export function resizePicture(bytes: Uint8Array, width: number, format: ServedFormat): Promise<Buffer> {
   return inTurn(async () => encoders[format]((await open(bytes)).resize({ width })).toBuffer())
+}
+
+/** The light theme's surface (client/src/ui/tokens.css), beside a picture of another shape. */
+const shareBackground = '#f7f9fa'
+
+/** Returns a picture as a JPEG of 1200 by 630 pixels, whole; undefined where it cannot be decoded. */
+export function sharePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+  return inTurn(async () => {
+    const picture = (await open(bytes))
+      .autoOrient()
+      .resize({ ...sharedPicture.size, fit: 'contain', background: shareBackground })
+    return picture
+      .flatten({ background: shareBackground })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined)
+  })
 }
 
 /** What the head of a picture says; undefined where it cannot be read. */

@@ -37,6 +37,10 @@ describe('GET /api/v1/images/{hash}', () => {
     expect((await fetch(app.url + product.images[0]?.url)).status).toBe(200)
   })
 
+  it('has nothing for shared links where the picture cannot be decoded', async () => {
+    await problemAt(app, `/api/v1/images/${hash}/share.jpg`, 404)
+  })
+
   it('keeps a picture once, and its first type', async () => {
     expect(await app.services.images.keep({ contentType: 'text/html', bytes: Uint8Array.from(bytes) })).toBe(hash)
     expect((await fetch(`${app.url}/api/v1/images/${hash}`)).headers.get('content-type')).toBe('image/png')

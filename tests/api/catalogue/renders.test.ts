@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rendersBySku } from '#content/renders/renders.ts'
 import { renderWidths } from '#content/renders/sizes.ts'
@@ -101,6 +102,12 @@ describe('GET /api/v1/images/{hash}: a render', () => {
         expect(bytes.length).toBeLessThan(bytesMax[width] ?? 0)
       }
     }
+  })
+
+  it('is a JPEG of 1200 by 630 pixels where a link to its product is shared', async () => {
+    const { answer, bytes } = await fetched(`${renders[0]?.hash}/share.jpg`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
   it('no two of different names are the same picture', () => {

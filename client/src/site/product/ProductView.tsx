@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
+import { sharedPicture } from '#contract/paths.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -41,7 +42,13 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
       <PageHead
         title={name.text}
         description={descriptionOf(product, language)?.text}
-        image={image && { url: image.url, alt: image.alt ? t(image.alt) : name.text, size: image.size }}
+        image={
+          image && {
+            url: `${image.url}/${sharedPicture.file}`,
+            alt: image.alt ? t(image.alt) : name.text,
+            size: sharedPicture.size,
+          }
+        }
       />
       <ProductData product={product} />
       <ProductBreadcrumb product={product} />

@@ -1,20 +1,40 @@
-import type { MediaService } from '#server/modules/media/index.ts'
+import { LRUCache } from 'lru-cache'
+import { sharedPicture } from '#contract/paths.ts'
+import { type MediaService, sharePicture } from '#server/modules/media/index.ts'
 import type { ImageBytes, ImagesRepo } from './images.repo.ts'
 import { readRender } from './renders.ts'
 
 type PictureFormat = Parameters<MediaService['readWidth']>[2]
 
+/** Pictures for shared links that are cached, of about 60 kB each. */
+const sharedMost = 200
+
 /** Every picture of a product by its hash: a render of the site's own, one that was uploaded, or one that was copied. */
 export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' | 'readWidth'>) {
+  const shared = new LRUCache<string, ImageBytes>({ max: sharedMost })
+
+  async function find(hash: string): Promise<ImageBytes | null> {
+    return (await readRender(hash)) ?? (await repo.find(hash)) ?? media.read(hash, 'picture')
+  }
+
+  async function findShared(hash: string): Promise<ImageBytes | null> {
+    const cached = shared.get(hash)
+    if (cached) return cached
+    const whole = await find(hash)
+    const bytes = whole && (await sharePicture(whole.bytes))
+    if (!bytes) return null
+    const image = { contentType: 'image/jpeg', bytes: new Uint8Array(bytes) }
+    shared.set(hash, image)
+    return image
+  }
+
   return {
     ...repo,
+    find,
 
-    async find(hash: string): Promise<ImageBytes | null> {
-      return (await readRender(hash)) ?? (await repo.find(hash)) ?? media.read(hash, 'picture')
-    },
-
-    /** In one of the widths that it is served in. @param file the width and its kind, "960.avif" */
+    /** In one of the widths that it is served in, or for a shared link. @param file "960.avif", "share.jpg" */
     async findWidth(hash: string, file: string): Promise<ImageBytes | null> {
+      if (file === sharedPicture.file) return findShared(hash)
       const [width, format] = file.split('.')
       return (await readRender(hash, file)) ?? media.readWidth(hash, Number(width), format as PictureFormat)
     },
