@@ -5,7 +5,6 @@ import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
 import { icons } from './client/build/icons.ts'
 import { build, earlyScript, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
-import { serviceWorker } from './client/build/service-worker.tsx'
 import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
@@ -45,7 +44,6 @@ export default defineConfig({
     shareImages(),
     icons(),
     drawnPages(),
-    serviceWorker(),
     layerOrder(),
     adminPage(),
   ],

@@ -33,8 +33,6 @@ export interface Services extends OpenServices {
   trustProxy: string[]
   /** Folder of the built client. */
   client: string | undefined
-  /** Whether browsers may keep pages for when there is no network. */
-  hasServiceWorker?: boolean
   /** Where the admin is still built, what its page waits for. */
   adminBuilt?: Promise<void>
   logger: FastifyBaseLogger | undefined
@@ -76,7 +74,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerWeb(app, {
     ...createPagesService(services.products, services.industries),
     directory,
-    hasServiceWorker: services.hasServiceWorker ?? true,
     adminBuilt,
     publicUrl,
     drawingTimes: services.drawingTimes,

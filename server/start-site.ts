@@ -139,7 +139,6 @@ function site(
       trouble: services.trouble,
     },
     client: clientFolder,
-    hasServiceWorker: config.SERVICE_WORKER === '1',
     adminBuilt,
     publicUrl: config.PUBLIC_URL,
     trustProxy: listed(config.TRUST_PROXY ?? ''),

@@ -21,10 +21,10 @@ addEventListener('DOMContentLoaded', () => {
 })
 // A drawn page is shown first. The code of what surrounds it is fetched once all else is there and has been painted, or as soon as somebody
 // uses the page; that of the page itself once somebody does, or with the former where it is to show more than everybody's (a choice, a basket,
-// a draft, a place in the page) or what was kept.
+// a draft, a place in the page).
 {
   const root = document.documentElement
-  let isOwn = location.hash || history.state || root.dataset.seenAt
+  let isOwn = location.hash || history.state
   try {
     isOwn ||= localStorage.length || sessionStorage.length
   } catch {

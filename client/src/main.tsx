@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageAt } from '#contract/i18n/language-values.ts'
 import { loadCalls } from './api/calls/load-calls.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { beginSeenAt } from './api/seen-at.ts'
 import { beginWith, readServed } from './api/served.ts'
 import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { BrowserRouter } from './router/index.ts'
@@ -18,7 +17,7 @@ if (!root) throw new Error('index.html has no #root')
 const queries = createQueryClient()
 const served = readServed()
 if (served) {
-  beginWith(queries, served, beginSeenAt())
+  beginWith(queries, served)
   currencyPreference.startWith(served.site.defaultCurrency)
 }
 const site = (

@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
       '我們只收集回覆你所需的資料，不賣廣告，也不追蹤你到其他網站。以下按香港《個人資料（私隱）條例》（第 486 章）說明我們如何處理個人資料。',
     en: 'We collect what we need to answer you. We sell no advertising and do not follow you to other sites. This statement explains how we handle personal data under Hong Kong’s Personal Data (Privacy) Ordinance (Cap. 486).',
   },
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   parts: [
     {
       id: 'summary',
@@ -369,20 +369,6 @@ export const privacy: LegalDocument = {
                 { 'zh-TW': '目錄存下的時間', en: 'When that catalogue was saved' },
                 { 'zh-TW': 'localStorage', en: 'localStorage' },
                 untilCleared,
-              ],
-            },
-            {
-              name: 'pages, answers, assets',
-              cells: [
-                {
-                  'zh-TW': '最近看過的公開網頁及其程式檔，離線時顯示；專用連結的網頁不會存下',
-                  en: 'Public pages you have seen lately, with their code, shown when offline; pages behind private links are never kept',
-                },
-                { 'zh-TW': 'Cache Storage', en: 'Cache Storage' },
-                {
-                  'zh-TW': '直至較新的取代（最多 40 頁），或你清除瀏覽器資料',
-                  en: 'Until newer ones take their place (40 pages at most), or you clear the browser’s data',
-                },
               ],
             },
             {

@@ -16,9 +16,6 @@ export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/support': ['q'],
 }
 
-/** Those that are one visitor's own, by a secret in the address: no service worker keeps them. */
-export const privatePages: readonly string[] = ['/quotes/:token', '/confirm'] satisfies PageRoute[]
-
 /**
  * Files of pages that change by themselves, or by a secret that no server is told, and whose code is begun with as they arrive; any other
  * waits for somebody to use it.

@@ -145,12 +145,6 @@ const variables = z.object({
     .default('https://translation.googleapis.com/language/translate/v2')
     .describe('Translation service, of the shape of Google Cloud Translation v2.'),
   TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
-  SERVICE_WORKER: z
-    .enum(['0', '1'])
-    .default('1')
-    .describe(
-      'With 0, browsers drop the pages that they have kept for when there is no network, and keep none: the way out, should that ever go wrong.',
-    ),
   TRUST_PROXY: z
     .string()
     .refine(

@@ -77,7 +77,6 @@ export async function startTestApp(
     ...services,
     readiness: { stopping: false, trouble: services.trouble },
     client: options.client,
-    hasServiceWorker: config.SERVICE_WORKER === '1',
     publicUrl: undefined,
     trustProxy: options.trustProxy ?? [],
     logger: undefined,

@@ -38,7 +38,7 @@ export async function openPage({ context, keeper }: WarmContext): Promise<Page> 
 export async function giveBack(warm: WarmContext): Promise<void> {
   const { context, keeper, browser, options } = warm
   if (!browser.isConnected()) return
-  if (options.serviceWorkers === 'allow') return context.close() // with its worker, and what that has kept
+  if (options.serviceWorkers === 'allow') return context.close()
   await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
   await Promise.all([
     context.clearCookies(),

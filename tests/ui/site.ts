@@ -75,7 +75,7 @@ export function testSite(
     { stored = {}, before, undrawn = before !== undefined, unused = false, expectedErrors, ...options }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
-    const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const // a worker asks past `page.route`
+    const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
     const warm = await takeContext(await workerBrowser(), { ...usual, ...others })
     const page = await openPage(warm)
     page.setDefaultTimeout(waitMs)

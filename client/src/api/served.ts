@@ -12,16 +12,12 @@ export function readServed(): Served | undefined {
   return text ? JSON.parse(text) : undefined
 }
 
-/**
- * Answers that the page was drawn from count as just given: nothing of them is asked for again.
- * @param seenAt where the page was kept, when they were given
- */
-export function beginWith(queries: QueryClient, { site, queries: answers }: Served, seenAt?: string): void {
-  const given = seenAt ? { updatedAt: Date.parse(seenAt) } : {}
-  queries.setQueryData(siteOptions.queryKey, site, given)
+/** Answers that the page was drawn from count as just given: nothing of them is asked for again. */
+export function beginWith(queries: QueryClient, { site, queries: answers }: Served): void {
+  queries.setQueryData(siteOptions.queryKey, site)
   for (const { key, data, problem } of answers) {
     if (problem) setFailure(queries, key, new ApiFailure(problem, false))
-    else queries.setQueryData(key, data, given)
+    else queries.setQueryData(key, data)
   }
 }
 

@@ -47,7 +47,6 @@ export const productsWords = {
     'zh-TW': '未能取得最新資料，以下是先前載入的內容。',
     en: 'The latest data could not be loaded. This is what was loaded earlier.',
   },
-  priceAsOf: { 'zh-TW': (time: string) => `${time} 的價格`, en: (time: string) => `Price as of ${time}` },
 } satisfies Dictionary
 
 export const availabilityWords: Record<AvailabilityLabel, Bilingual> = {

@@ -1,5 +1,3 @@
-import { isOffLine } from '../api/seen-at.ts'
-
 /** How long a pointer rests on a link that it means. */
 const restMs = 80
 
@@ -10,7 +8,7 @@ export function prefetchLinks(prefetch: (address: URL) => void, signal: AbortSig
   function reach({ target, type }: Event): void {
     clearTimeout(resting)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.target || isOffLine()) return
+    if (!link || link.target) return
     const address = new URL(link.href)
     const { origin, pathname, search } = window.location
     if (address.origin !== origin || address.pathname + address.search === pathname + search) return

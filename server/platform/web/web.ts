@@ -11,7 +11,7 @@ import type { VisitorLimit } from '../http/rate-limits.ts'
 import { adminFiles, registerAdmin } from './admin-page.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
-import { registerServiceWorker, serviceWorkerFile } from './service-worker.ts'
+import { registerServiceWorker } from './service-worker.ts'
 import type { PolicyWith } from './surrounds.ts'
 import { readTemplate } from './template.ts'
 
@@ -19,7 +19,6 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   policyWith: PolicyWith
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
-  hasServiceWorker: boolean
   /** The rest of it, where it is still built: what its page waits for. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
@@ -54,7 +53,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html*', 'drawing/**', `${serviceWorkerFile}*`, `${adminFiles}**`],
+    globIgnore: ['*.html*', 'drawing/**', `${adminFiles}**`],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -62,7 +61,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.header('cache-control', hashed ? immutable : 'no-cache')
     },
   })
-  await registerServiceWorker(app, directory, options.hasServiceWorker)
+  registerServiceWorker(app)
   const bundle = path.join(directory, 'drawing', 'page.mjs')
   const drawing = options.drawing ?? (existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined)
   registerAdmin(app, { ...options, directory, built: adminBuilt, drawing, budget: isWithin(options.budget) })

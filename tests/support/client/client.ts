@@ -28,7 +28,6 @@ export const plainScript = '<script type="module" crossorigin src="/assets/site-
 
 const files = {
   'index.html': index,
-  'service-worker.js': 'addEventListener("fetch", () => {})\n',
   'before-paint.js': 'document.title = "early"',
   'assets/site-abc123.js': 'export {}',
   'assets/site-abc123.css':

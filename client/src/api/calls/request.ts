@@ -5,7 +5,6 @@ import { type RequestOf, urlOf } from '../endpoint.ts'
 import { ApiFailure } from '../failure.ts'
 import { addProblemWords } from '../problems/known-problems.ts'
 import { problemWords } from '../problems/problems.words.ts'
-import { noteAnswer } from '../seen-at.ts'
 
 addProblemWords(problemWords)
 
@@ -28,7 +27,6 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   request: RequestOf<Of> & Options,
 ): Promise<z.output<Answer>> {
   const response = await send(endpoint.method, urlOf(endpoint, request), request)
-  noteAnswer(response)
   request.onAnswer?.(response)
   const body: unknown = await response.json().catch(() => undefined)
   request.signal?.throwIfAborted()

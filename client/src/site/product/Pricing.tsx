@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, PromotionNote, promotionWords } from '../../offers/index.ts'
-import { PriceAsOf, useMoney } from '../catalogue/index.ts'
+import { useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
 export function Pricing({ product }: { product: Pick<Product, 'price' | 'category' | 'volumePrices'> }) {
@@ -36,7 +36,6 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
         )}
       </div>
       {price.promotion && <PromotionNote {...price.promotion} />}
-      <PriceAsOf />
       <VolumePrices product={product} />
       <FirstYear product={product} />
       {currency !== baseCurrency && (

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { productOptions } from '../../api/products.ts'
-import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
@@ -31,14 +30,13 @@ const RetiredProduct = lazyComponents(() => null).lazyComponent(
 export default function ProductPage({ slug }: { slug: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
-  const isOffLine = useSeenAt() !== undefined // then the frame says so
   const { data, error, isPending, refetch } = useQuery(productOptions(slug))
   if (isPending) return <ProductSkeleton />
   if (!data) return <ProductFailure slug={slug} error={error} retry={refetch} />
   if (data.slug !== slug) return <Redirect to={localPath(paths.product(data.slug))} />
   return (
     <>
-      {error && !isOffLine && <Warning text={t(productsWords.stale)} retry={refetch} />}
+      {error && <Warning text={t(productsWords.stale)} retry={refetch} />}
       <ProductView product={data} asOf={data.asOf} />
     </>
   )

@@ -6,7 +6,7 @@ import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { nameOf, Picture, PriceAsOf, useMoney } from '../catalogue/index.ts'
+import { nameOf, Picture, useMoney } from '../catalogue/index.ts'
 
 /** At most three of the same category; nothing where there are none. */
 export function Related({ products }: { products: ProductSummary[] }) {
@@ -67,7 +67,6 @@ function RelatedCard({ product }: { product: ProductSummary }) {
           <span className="mt-1 block">
             {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
           </span>
-          <PriceAsOf />
           <Badge tone={product.inStock ? 'signal' : 'caution'}>
             {t(product.inStock ? productsWords.inStock : productsWords.outOfStock)}
           </Badge>

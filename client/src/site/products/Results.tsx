@@ -3,7 +3,6 @@ import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
-import { useSeenAt } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -37,12 +36,11 @@ interface ResultsProps {
 export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const isOffLine = useSeenAt() !== undefined // then the frame says so
   const retry = <Button onClick={() => list.refetch()}>{t(frameWords.tryAgain)}</Button>
   if (list.data) {
     return (
       <>
-        {list.isError && !isOffLine && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
+        {list.isError && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
         {filters.query.search && (list.data.meant || list.data.didYouMean || list.data.understood.length > 0) && (
           <SearchNotes filters={filters} list={list.data} />
         )}

@@ -3,7 +3,7 @@ import type { Price } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, OfferEnd } from '../../offers/index.ts'
-import { PriceAsOf, useMoney } from '../catalogue/index.ts'
+import { useMoney } from '../catalogue/index.ts'
 import { catalogueWords } from './catalogue.words.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */
@@ -40,7 +40,6 @@ export function RowPrice({ price }: { price: Price }) {
           <OfferEnd until={price.promotion.until} />
         </p>
       )}
-      <PriceAsOf />
       {price.connectivity.annualFee === 0 && (
         <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal">
           <Check aria-hidden="true" className="size-3.5" />

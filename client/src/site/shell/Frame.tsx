@@ -1,15 +1,11 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { isOffLine } from '../../api/seen-at.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useLocation } from '../../router/index.ts'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
-import { firstUse } from '../../ui/browser/first-use.ts'
-import { idle } from '../../ui/browser/idle.ts'
 import { laterComponent } from '../../ui/loading/later-component.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
@@ -18,16 +14,6 @@ import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const Footer = laterComponent(() => import('./Footer.tsx'), 'site/shell/Footer.tsx')
-
-const OffLine = lazyComponents(Nothing).lazyComponent(async () => {
-  await idle()
-  if (!isOffLine()) await firstUse()
-  return import('./OffLine.tsx').catch(() => ({ default: Nothing }))
-})
-
-function Nothing() {
-  return null
-}
 
 /** What surrounds every public page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -58,7 +44,6 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <AssistantPlace />
-        <OffLine />
         <p role="status" className="sr-only">
           {announced}
         </p>

@@ -1,6 +1,6 @@
 const smallFile = '/icon.svg'
 
-/** Returns whether the server answers. Neither a cache nor a service worker answers this request. */
+/** Returns whether the server answers. No cache answers this request. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(smallFile, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
