@@ -3,11 +3,10 @@ import { type FormEvent, useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { altMax, type Media, pictureHashIn } from '#contract/media.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { cropMedia, mediaOptions } from '../api/files/media.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { type CropPlace, cropOf, placeOf, zoomMost } from './crop.rules.ts'
 import { mediaWords as words } from './media.words.ts'
@@ -51,8 +50,14 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.dialogTitle)(picture.name)} description={t(words.savedLater)}>
-      <form className="mt-4 grid gap-4" onSubmit={(event) => void apply(event)}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={t(words.dialogTitle)(picture.name)}
+      description={t(words.savedLater)}
+    >
+      <form className="grid gap-4" onSubmit={(event) => void apply(event)}>
         {failure && <AlertLine>{failure}</AlertLine>}
         <TextField
           label={t(words.altChinese)}
@@ -70,14 +75,7 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
           onChange={({ target }) => setAlt({ ...alt, en: target.value })}
         />
         {media?.size && place && <CropFields media={media} place={place} onChange={setChosen} />}
-        <div className="flex justify-end gap-2">
-          <Button variant="quiet" size="compact" onClick={onClose}>
-            {t(words.cancelDialog)}
-          </Button>
-          <Button variant="primary" size="compact" type="submit" disabled={isBusy}>
-            {t(isBusy ? words.applying : words.apply)}
-          </Button>
-        </div>
+        <DialogButtons onClose={onClose} act={t(isBusy ? words.applying : words.apply)} disabled={isBusy} />
       </form>
     </Dialog>
   )
@@ -112,42 +110,47 @@ function CropFields({ media, place, onChange }: CropFieldsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{t(words.shape)}</legend>
-      {([false, true] as const).map((isCropped) => (
-        <label key={String(isCropped)} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name="shape"
-            checked={(place !== 'whole') === isCropped}
-            onChange={() => onChange(isCropped ? centred : 'whole')}
-          />
-          {t(isCropped ? words.cropped : words.whole)}
-        </label>
-      ))}
+      <div className="flex flex-wrap gap-x-6">
+        {([false, true] as const).map((isCropped) => (
+          <label key={String(isCropped)} className="flex min-h-11 items-center gap-2">
+            <input
+              className="size-4.5"
+              type="radio"
+              name="shape"
+              checked={(place !== 'whole') === isCropped}
+              onChange={() => onChange(isCropped ? centred : 'whole')}
+            />
+            {t(isCropped ? words.cropped : words.whole)}
+          </label>
+        ))}
+      </div>
       {place !== 'whole' && (
-        <>
+        <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-2">
           <CropPreview source={source} place={place} />
-          <Slider
-            label={t(words.zoom)}
-            value={place.zoom}
-            from={1}
-            to={zoomMost}
-            onMove={(zoom) => onChange({ ...place, zoom })}
-          />
-          <Slider
-            label={t(words.across)}
-            value={place.across}
-            from={0}
-            to={1}
-            onMove={(across) => onChange({ ...place, across })}
-          />
-          <Slider
-            label={t(words.down)}
-            value={place.down}
-            from={0}
-            to={1}
-            onMove={(down) => onChange({ ...place, down })}
-          />
-        </>
+          <div className="grid">
+            <Slider
+              label={t(words.zoom)}
+              value={place.zoom}
+              from={1}
+              to={zoomMost}
+              onMove={(zoom) => onChange({ ...place, zoom })}
+            />
+            <Slider
+              label={t(words.across)}
+              value={place.across}
+              from={0}
+              to={1}
+              onMove={(across) => onChange({ ...place, across })}
+            />
+            <Slider
+              label={t(words.down)}
+              value={place.down}
+              from={0}
+              to={1}
+              onMove={(down) => onChange({ ...place, down })}
+            />
+          </div>
+        </div>
       )}
     </fieldset>
   )
@@ -184,7 +187,7 @@ interface SliderProps {
 
 function Slider({ label, value, from, to, onMove }: SliderProps) {
   return (
-    <label className="grid grid-cols-[8rem_1fr] items-center gap-3">
+    <label className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-3">
       {label}
       <input
         type="range"

@@ -44,6 +44,5 @@ export const mediaWords = {
   down: { 'zh-TW': '上下位置', en: 'Top to bottom' },
   apply: { 'zh-TW': '套用', en: 'Apply' },
   applying: { 'zh-TW': '正在套用…', en: 'Applying…' },
-  cancelDialog: { 'zh-TW': '取消', en: 'Cancel' },
   savedLater: { 'zh-TW': '儲存表格後，網站才會更新。', en: 'The site changes once the form is saved.' },
 } satisfies Dictionary

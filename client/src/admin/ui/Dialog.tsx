@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
           initialFocus={initialFocus}
         >
           <header className="flex items-start justify-between gap-4">
-            <Base.Title className="heading text-title">{title}</Base.Title>
+            <Base.Title className="heading min-w-0 text-title wrap-anywhere">{title}</Base.Title>
             <Base.Close
               className="dialog-close -mt-2 -mr-3 grid size-11 flex-none place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink"
               aria-label={t(uiWords.close)}
