@@ -28,7 +28,7 @@ export const createFormProof = endpoint({
   operationId: 'createFormProof',
   summary: 'What to work out where a form asks for a proof of work',
   description:
-    'Where a form is answered `forms.proof_required`: find a nonce of at most 20 characters such that SHA-256 of `CHALLENGE:NONCE` begins with `bits` zero bits, and send the form again with that text in the header `Form-Proof`. A challenge is good for ten minutes and one form.',
+    'Where a form is answered `forms.proof_required`, or GET /demo-slots says `needsProof`: find a nonce of at most 20 characters such that SHA-256 of `CHALLENGE:NONCE` begins with `bits` zero bits, and send the form again with that text in the header `Form-Proof`. A challenge is good for ten minutes and one form.',
   answer: formProofSchema,
   errors: [429, 503],
 })
@@ -41,7 +41,7 @@ export const createDemoRequest = endpoint({
   operationId: 'createDemoRequest',
   summary: 'Ask for a demo, at a time or without one',
   description:
-    'A date with a time takes that slot: 409 `demo_slot.taken` where somebody else has it, 409 `demo_slot.closed` where GET /demo-slots would not offer it. A date alone is a wish. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
+    'A date with a time takes that slot: 409 `demo_slot.taken` where somebody else has it, 409 `demo_slot.closed` where GET /demo-slots would not offer it; where that says `needsProof`, 429 `forms.proof_required` without a proof of work. A date alone is a wish. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
   body: demoRequestSchema,
   answer: submittedSchema,
   status: 201,
@@ -55,7 +55,8 @@ export const listDemoSlots = endpoint({
   tags: ['Forms'],
   operationId: 'listDemoSlots',
   summary: 'The free demo slots of a day in Hong Kong',
-  description: '`closed` says why a day has none; it is null on a working day, also where every slot is taken.',
+  description:
+    '`closed` says why a day has none; it is null on a working day, also where every slot is taken. Where `needsProof`, a request for a slot must bring a proof of work (POST /form-proofs).',
   query: demoSlotsQuerySchema,
   answer: demoSlotsSchema,
   errors: [429, 503],

@@ -50,5 +50,7 @@ export const demoSlotsSchema = z.object({
   slots: z.array(z.object({ time: demoTimeSchema, startsAt: z.iso.datetime() })),
   /** Null on a working day within reach, also where every slot is taken. */
   closed: z.nullable(z.enum(demoClosures)),
+  /** A request for a slot is refused without a proof of work (POST /form-proofs): no mail asks to confirm it. */
+  needsProof: z.boolean(),
 })
 export type DemoSlots = z.infer<typeof demoSlotsSchema>

@@ -72,7 +72,7 @@ export function visitorLimits(
   onFlood: (forms: { most: number; minutes: number }) => void,
 ) {
   const proofs = createFormProofs(services)
-  const guard = createFormGuard({
+  const guard = createFormGuard(app, {
     ...services,
     proofs,
     forms: limits.forms,

@@ -3,7 +3,7 @@ import { type CustomerDetail, customerDetailSchema } from '#contract/sales/custo
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
-import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { book, demoRequest, enquiry, many, quoteRequest, receiptOf, submit } from '#tests/api/forms/forms.ts'
 import { lineOf, orderThatIsShort, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -96,9 +96,8 @@ async function fill(): Promise<Kept> {
   const message = `This is ${mark}, call me`
   const sent = await submit(app, '/enquiries', enquiry({ ...sender, firstName, lastName, message }))
   await submit(app, '/enquiries', enquiry({ ...sender, email: who.email.toUpperCase(), firstName, lastName }))
-  await submit(
+  const booked = await book(
     app,
-    '/demo-requests',
     demoRequest({
       ...who,
       message,
@@ -106,6 +105,7 @@ async function fill(): Promise<Kept> {
       preferredTime: '10:00',
     }),
   )
+  await receiptOf(booked)
   const lines = [{ slug: 'water-leak-sensor', quantity: 2, note: `for ${mark}` }]
   const open = await submit(app, '/quote-requests', quoteRequest({ ...who, message, lines, language: 'en' }))
   const done = await submit(app, '/quote-requests', quoteRequest({ ...who, message, lines, language: 'en' }))

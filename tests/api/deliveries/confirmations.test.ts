@@ -6,7 +6,7 @@ import { submittedSchema } from '#contract/requests/visitors.ts'
 import { quoteDetailSchema } from '#contract/sales/quotes.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
-import { demoRequest, enquiry, many, post, problemOf, quoteRequest } from '#tests/api/forms/forms.ts'
+import { book, demoRequest, enquiry, many, post, problemOf, quoteRequest } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'
@@ -373,9 +373,7 @@ describe('where nobody could confirm, all is as it was', () => {
       const preferredDate = await dayWith(quiet, '10:00')
       const email = freshAddress()
       const form = demoRequest({ preferredDate, preferredTime: '10:00', email, name: lure })
-      const { reference, asksToConfirm } = submittedSchema.parse(
-        await (await post(quiet, '/demo-requests', form)).json(),
-      )
+      const { reference, asksToConfirm } = submittedSchema.parse(await (await book(quiet, form)).json())
       expect(asksToConfirm).toBe(false)
       const row = await quiet.services.database.prisma.demoRequest.findUniqueOrThrow({ where: { reference } })
       expect(row).toMatchObject({ scheduledTime: '10:00', slotHeldUntil: null })

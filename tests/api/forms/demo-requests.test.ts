@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoSlots, demoSlotsSchema } from '#contract/requests/demo-requests.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { demoRequest, formServices, many, post, problemOf, refusedFields, submit } from './forms.ts'
+import {
+  book,
+  demoRequest,
+  formServices,
+  many,
+  post,
+  problemOf,
+  proofOfWork,
+  receiptOf,
+  refusedFields,
+  submit,
+} from './forms.ts'
 
 /** Wednesday 25 November 2026, noon in Hong Kong; the 26th is a working day. */
 const now = new Date('2026-11-25T04:00:00Z')
@@ -43,6 +54,16 @@ async function times(date: string): Promise<string[]> {
   return (await slots(date)).slots.map(({ time }) => time)
 }
 
+const booked = async (at: { url: string }, form: object) => receiptOf(await book(at, form))
+
+/** Proofs for requests that are to be sent at once, none harder for those that were spent before. */
+async function proofsOfWork(count: number) {
+  await test.services.database.prisma.rateCount.deleteMany({ where: { key: 'proofs:all' } })
+  const proofs = []
+  for (let made = 0; made < count; made += 1) proofs.push(await proofOfWork(app))
+  return proofs
+}
+
 async function stored(reference: string) {
   return test.services.database.prisma.demoRequest.findUniqueOrThrow({ where: { reference } })
 }
@@ -53,6 +74,7 @@ describe('GET /demo-slots', () => {
       date: '2026-11-30',
       timeZone: 'Asia/Hong_Kong',
       closed: null,
+      needsProof: true,
       slots: [
         { time: '09:00', startsAt: '2026-11-30T01:00:00.000Z' },
         { time: '10:00', startsAt: '2026-11-30T02:00:00.000Z' },
@@ -93,7 +115,7 @@ describe('POST /demo-requests', () => {
   it('a 201 means that the request is in the database, and its slot is gone from the list', async () => {
     const date = '2026-12-01'
     const { submissionId, elapsedMs, website, ...typed } = demoRequest({ preferredDate: date, preferredTime: '14:00' })
-    const reference = await submit(app, '/demo-requests', { submissionId, elapsedMs, website, ...typed })
+    const { reference } = await booked(app, { submissionId, elapsedMs, website, ...typed })
     expect(reference).toMatch(/^DEMO-/)
     expect(await stored(reference)).toMatchObject({
       ...typed,
@@ -107,52 +129,73 @@ describe('POST /demo-requests', () => {
 
   it('a slot that somebody has is a 409, and the request is not kept', async () => {
     const wanted = { preferredDate: '2026-12-02', preferredTime: '09:00' }
-    await submit(app, '/demo-requests', demoRequest(wanted))
+    await booked(app, demoRequest(wanted))
     const before = await test.services.database.prisma.demoRequest.count()
-    const problem = await problemOf(await post(app, '/demo-requests', demoRequest(wanted)), 409)
+    const problem = await problemOf(await book(app, demoRequest(wanted)), 409)
     expect(problem.code).toBe('demo_slot.taken')
     expect(await test.services.database.prisma.demoRequest.count()).toBe(before)
-    await submit(app, '/demo-requests', demoRequest({ ...wanted, preferredTime: '10:00' }))
+    await booked(app, demoRequest({ ...wanted, preferredTime: '10:00' }))
+  })
+
+  it('a slot takes a proof of work where no mail asks to confirm it, and is not held without; a wish takes none', async () => {
+    const wanted = { preferredDate: '2026-12-10', preferredTime: '10:00' }
+    const form = demoRequest(wanted)
+    expect((await problemOf(await post(app, '/demo-requests', form), 429)).code).toBe('forms.proof_required')
+    expect((await problemOf(await post(app, '/demo-requests', form, { 'form-proof': 'x:1' }), 429)).code).toBe(
+      'forms.proof_required',
+    )
+    expect(await times('2026-12-10')).toContain('10:00')
+    const proof = await proofOfWork(app)
+    await receiptOf(await post(app, '/demo-requests', form, proof))
+    expect(await times('2026-12-10')).not.toContain('10:00')
+    const another = demoRequest({ ...wanted, preferredTime: '11:00' })
+    expect((await problemOf(await post(app, '/demo-requests', another, proof), 429)).code).toBe('forms.proof_required')
+    await submit(app, '/demo-requests', demoRequest({ preferredDate: '2026-12-10' }))
   })
 
   it('many requests for one slot at once, over two instances: exactly one wins', async () => {
-    for (const [round, time] of ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'].entries()) {
+    for (const [round, time] of ['09:00', '11:00', '16:00'].entries()) {
       const wanted = { preferredDate: '2026-12-03', preferredTime: time }
+      const proofs = await proofsOfWork(6)
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => post(index % 2 ? app : other, '/demo-requests', demoRequest(wanted))),
+        proofs.map((proof, index) => post(index % 2 ? app : other, '/demo-requests', demoRequest(wanted), proof)),
       )
       const statuses = answers.map(({ status }) => status).sort()
-      expect(statuses, `round ${round}`).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
+      expect(statuses, `round ${round}`).toEqual([201, ...Array.from({ length: 5 }, () => 409)])
     }
     const { prisma } = test.services.database
-    expect(await prisma.demoRequest.count({ where: { preferredDate: new Date('2026-12-03') } })).toBe(6)
-    expect(await slots('2026-12-03')).toMatchObject({ closed: null, slots: [] })
+    expect(await prisma.demoRequest.count({ where: { preferredDate: new Date('2026-12-03') } })).toBe(3)
+    expect(await times('2026-12-03')).toEqual(['10:00', '14:00', '15:00'])
   })
 
   it('a form that is sent again does not compete with itself', async () => {
     const form = demoRequest({ preferredDate: '2026-12-04', preferredTime: '11:00' })
-    const references = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => submit(index % 2 ? app : other, '/demo-requests', form)),
+    const proofs = await proofsOfWork(4)
+    const answers = await Promise.all(
+      proofs.map((proof, index) => post(index % 2 ? app : other, '/demo-requests', form, proof)),
     )
-    expect(new Set(references).size).toBe(1)
+    const receipts = await Promise.all(answers.map(receiptOf))
+    const references = new Set(receipts.map(({ reference }) => reference))
+    expect(references.size).toBe(1)
+    expect(references).toContain(await submit(app, '/demo-requests', form)) // known: no proof
   })
 
   it('nor does it, once its slot is too near to be booked', async () => {
     const form = demoRequest({ preferredDate: '2026-12-04', preferredTime: '09:00' })
-    const reference = await submit(app, '/demo-requests', form)
+    const { reference } = await booked(app, form)
     const later = await instanceAt(new Date('2026-12-04T00:00:00Z'))
     expect(await submit(later, '/demo-requests', form)).toBe(reference)
   })
 
   it('a slot that was given back can be booked', async () => {
     const wanted = { preferredDate: '2026-12-07', preferredTime: '15:00' }
-    const reference = await submit(app, '/demo-requests', demoRequest(wanted))
+    const { reference } = await booked(app, demoRequest(wanted))
     await test.services.database.prisma.demoRequest.update({
       where: { reference },
       data: { scheduledDate: null, scheduledTime: null },
     })
     expect(await times('2026-12-07')).toContain('15:00')
-    await submit(app, '/demo-requests', demoRequest(wanted))
+    await booked(app, demoRequest(wanted))
   })
 
   it('what a machine sent holds no slot', async () => {
@@ -160,7 +203,7 @@ describe('POST /demo-requests', () => {
     const reference = await submit(app, '/demo-requests', demoRequest({ ...wanted, website: 'https://spam.example' }))
     expect(await stored(reference)).toMatchObject({ suspect: true, scheduledDate: null })
     expect(await times('2026-12-08')).toContain('16:00')
-    await submit(app, '/demo-requests', demoRequest(wanted))
+    await booked(app, demoRequest(wanted))
   })
 
   it.each([

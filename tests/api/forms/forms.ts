@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type Problem, problemSchema } from '#contract/problems/problems.ts'
 import { formProofSchema, zeroBits } from '#contract/requests/proof-of-work.ts'
@@ -88,8 +88,13 @@ export async function proofOfWork(
   const { challenge, bits } = formProofSchema.parse(await asked.json())
   for (let nonce = 0; ; nonce += 1) {
     const proof = `${challenge}:${nonce}`
-    if (zeroBits(createHash('sha256').update(proof).digest()) >= bits) return { 'form-proof': proof }
+    if (zeroBits(hash('sha256', proof, 'buffer')) >= bits) return { 'form-proof': proof }
   }
+}
+
+/** POSTs a demo request with the proof of work that a slot takes where no mail asks to confirm it. */
+export async function book(app: { url: string }, form: object): Promise<Response> {
+  return post(app, '/demo-requests', form, await proofOfWork(app))
 }
 
 /** POSTs a form that must be taken; gives its reference. */

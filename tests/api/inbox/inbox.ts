@@ -6,7 +6,7 @@ import {
   enquiryDetailSchema,
 } from '#contract/requests/messages.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
-import { demoRequest, enquiry, submit } from '#tests/api/forms/forms.ts'
+import { book, demoRequest, enquiry, receiptOf, submit } from '#tests/api/forms/forms.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 
@@ -29,7 +29,7 @@ export async function readEnquiry(app: TestApp, reader: StaffMember, id: string)
 
 /** Sends a demo request as a visitor does; gives what staff see of it. */
 export async function newDemo(app: TestApp, reader: StaffMember, values: object = {}): Promise<DemoRequestDetail> {
-  const reference = await submit(app, '/demo-requests', demoRequest(values))
+  const { reference } = await receiptOf(await book(app, demoRequest(values)))
   const { id } = await app.services.database.prisma.demoRequest.findUniqueOrThrow({ where: { reference } })
   return readDemo(app, reader, id)
 }

@@ -8,7 +8,7 @@ import {
   demoTimes,
 } from '#contract/requests/demo-requests.ts'
 import { failedRequests, testSite } from '../site.ts'
-import { expectFocus, expectToast, expectUsable, faultOf, tabTo } from './forms.ts'
+import { expectFocus, expectToast, expectUsable, faultOf, holdProof, provingWords, tabTo } from './forms.ts'
 
 const { app, visit } = testSite()
 
@@ -229,6 +229,64 @@ describe('a demo that is booked', () => {
     await send.dblclick()
     await sent.waitFor()
     expect(await rows('Twice')).toHaveLength(1)
+  })
+})
+
+describe('a time, without a mail server', () => {
+  it.each([
+    ['zh-TW', words['zh-TW']],
+    ['en', words.en],
+  ] as const)(
+    '%s: takes a proof of work, sent with the form at once; the visitor sees that it is made',
+    async (language, w) => {
+      const day = await freeDay()
+      const page = await visit(w.address)
+      const { form, slot, fill, send, sent } = formOf(page, w)
+      const goOn = await holdProof(page)
+      const posted: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/demo-requests')) posted.push(request.headers()['form-proof'])
+      })
+      await fill(`Proved ${language}`)
+      await date(page).fill(day)
+      await slot('10:00').check()
+      await send.click()
+      await form.getByRole('status').filter({ hasText: provingWords[language] }).waitFor()
+      await form.getByRole('progressbar').waitFor()
+      goOn()
+      await sent.waitFor()
+      expect(posted).toEqual([expect.stringMatching(/^.+:.+$/)])
+      expect(await rows(`Proved ${language}`)).toMatchObject([{ scheduledTime: '10:00' }])
+      expect(await page.getByRole('progressbar').count()).toBe(0)
+    },
+  )
+
+  it('however hard the work is, the page can be used meanwhile; a day alone takes none', async () => {
+    const day = await freeDay()
+    const page = await visit(english.address)
+    const { form, slot, fill, send, sent } = formOf(page)
+    let asked = 0
+    await page.route('**/api/v1/form-proofs', (route) => {
+      asked += 1
+      return route.fulfill({ json: { challenge: 'never', bits: 34 } })
+    })
+    await fill('Day alone')
+    await date(page).fill(day)
+    await slot(english.anyTime).check()
+    await send.click()
+    await sent.waitFor()
+    expect(asked).toBe(0)
+
+    await page.getByRole('button', { name: 'Book Another Demo' }).click()
+    await fill('Still working')
+    await date(page).fill(day)
+    await slot('11:00').check()
+    await send.click()
+    const progress = form.getByRole('progressbar')
+    await progress.waitFor()
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await page.getByText(provingWords['zh-TW']).waitFor()
   })
 })
 

@@ -50,3 +50,19 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   }
   throw new Error(`Tab never reaches ${element}`)
 }
+
+/** What is said while a proof of work is worked out. */
+export const provingWords = {
+  'zh-TW': '請稍候，你的瀏覽器正在作一次驗證',
+  en: 'One moment: your browser is doing a check',
+}
+
+/** Holds what a proof of work is made of back from the page, so that its progress can be seen. Returns what lets it go on. */
+export async function holdProof(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/form-proofs', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

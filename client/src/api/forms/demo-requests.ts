@@ -9,7 +9,7 @@ export function listDemoSlots(date: string, signal: AbortSignal): Promise<DemoSl
   return call(endpoints.listDemoSlots, { query: { date }, signal })
 }
 
-/** POST /demo-requests. */
-export function sendDemoRequest(request: NewDemoRequest): Promise<Submitted> {
-  return sendForm(endpoints.createDemoRequest, { body: request })
+/** POST /demo-requests. @param options.needsProof as GET /demo-slots says */
+export function sendDemoRequest(request: NewDemoRequest, options: { needsProof: boolean }): Promise<Submitted> {
+  return sendForm(endpoints.createDemoRequest, { body: request }, options)
 }

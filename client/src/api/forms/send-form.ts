@@ -7,13 +7,17 @@ import type { RequestOf } from '../endpoint.ts'
 import { ApiFailure } from '../failure.ts'
 import { proofProgress } from './proof-progress.ts'
 
-/** Sends a form; where the server asks for a proof of work, works it out and sends the same form once more. @throws ApiFailure */
+/**
+ * Sends a form with a proof of work, where it is known that it needs one, or once the server asks for one.
+ * @throws ApiFailure
+ */
 export async function sendForm<const Of extends Endpoint, Answer extends z.core.$ZodType>(
   endpoint: Of & { answer: Answer },
   request: RequestOf<Of>,
+  { needsProof = false } = {},
 ): Promise<z.output<Answer>> {
   try {
-    return await call(endpoint, request)
+    if (!needsProof) return await call(endpoint, request)
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'forms.proof_required') throw error
   }

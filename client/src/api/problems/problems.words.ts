@@ -55,8 +55,8 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     en: 'Many people are sending at this moment. Try again in a few seconds: what you have filled in is kept.',
   },
   'forms.proof_required': {
-    'zh-TW': '現在提交的人很多，需要由瀏覽器先作驗證。請開啟 JavaScript 後再試，或致電我們。你填寫的內容仍然保留。',
-    en: 'Many are sending at the moment, so your browser has to do a check first. Switch JavaScript on and try again, or call us: what you have filled in is kept.',
+    'zh-TW': '提交前需要由瀏覽器先作驗證。請開啟 JavaScript 後再試，或致電我們。你填寫的內容仍然保留。',
+    en: 'Your browser has to do a check before this is sent. Switch JavaScript on and try again, or call us: what you have filled in is kept.',
   },
   'rate.limited': {
     'zh-TW': '提交得太頻密，請稍等幾分鐘再試。',

@@ -26,6 +26,10 @@ function bookedOf(fields: DemoRequestFields, submitted: Submitted): Booked {
 /** What the demo form is checked by. */
 export const rules = formRules(demoRequestFieldsSchema, bookedSchema, bookedOf)
 
-export async function send(fields: DemoRequestFields, submission: Submission): Promise<Booked> {
-  return bookedOf(fields, await sendDemoRequest({ ...fields, ...submission }))
+export async function send(
+  fields: DemoRequestFields,
+  submission: Submission,
+  options: { needsProof: boolean },
+): Promise<Booked> {
+  return bookedOf(fields, await sendDemoRequest({ ...fields, ...submission }, options))
 }

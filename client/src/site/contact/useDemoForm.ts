@@ -40,7 +40,11 @@ export function useDemoForm(product: string) {
       message: '',
     },
     code,
-    send: (send, fields, submission) => send(fields, submission),
+    send(send, fields, submission) {
+      const { preferredDate, preferredTime } = fields
+      const slots = preferredTime && queries.getQueryData(demoSlotsOptions(preferredDate ?? '').queryKey)
+      return send(fields, submission, { needsProof: slots ? slots.needsProof : false })
+    },
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },
       failed: { title: demoCopy.failed, detail: formWords.failedDetail },

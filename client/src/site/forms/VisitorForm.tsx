@@ -63,7 +63,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
   )
 }
 
-/** Seen while the browser works out what the server asked for during a flood. */
+/** Seen while the browser works out a proof of work. */
 function ProofProgress() {
   const t = useTranslate()
   const share = useProofProgress()

@@ -6,8 +6,8 @@ export const formWords = {
   clear: { 'zh-TW': '清空表格', en: 'Clear the form' },
   sending: { 'zh-TW': '傳送中…', en: 'Sending...' },
   proving: {
-    'zh-TW': '現在提交的人很多，你的瀏覽器正在作一次驗證，需時數秒。請勿離開本頁，完成後會自動送出。',
-    en: 'Many are sending at the moment, so your browser is doing a check that takes some seconds. Stay on this page: the form is sent when it is done.',
+    'zh-TW': '請稍候，你的瀏覽器正在作一次驗證，需時數秒。請勿離開本頁，完成後會自動送出。',
+    en: 'One moment: your browser is doing a check that takes a few seconds. Stay on this page; the form is sent when it is done.',
   },
   left: {
     'zh-TW': (count: number) => `還可輸入 ${count} 字`,

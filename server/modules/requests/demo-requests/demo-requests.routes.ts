@@ -11,7 +11,9 @@ export function demoRequestsRoutes(
   limits: { demoForms: FormGuard; lookups: VisitorLimit },
 ): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.createDemoRequest, (request) => service.submit(request.body), { preHandler: limits.demoForms })
+    route(app, endpoints.createDemoRequest, (request) => service.submit(request.body, { isProved: request.isProved }), {
+      preHandler: limits.demoForms,
+    })
 
     route(
       app,

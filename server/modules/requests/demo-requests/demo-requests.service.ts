@@ -41,20 +41,26 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
     }
   }
 
+  /** Where no mail asks to confirm, a slot is held for good at once. */
+  const needsProof = () => !services.deliveries.canAskToConfirm()
+
   return {
     /** The free starts of a day. */
     async slots(date: string): Promise<DemoSlots> {
       const { closed, slots } = opening(date, now(), isHongKongHoliday)
       const taken = slots.length > 0 ? await demoRequests.takenTimes(date, now()) : []
-      return { date, timeZone: demoTimeZone, closed, slots: slots.filter(({ time }) => !taken.includes(time)) }
+      const free = slots.filter(({ time }) => !taken.includes(time))
+      return { date, timeZone: demoTimeZone, closed, slots: free, needsProof: needsProof() }
     },
 
     /**
      * Keeps a demo request, which holds its slot where it names a date and a time: for half an hour where the mail that answers it
-     * asks to confirm the address, else for good. What has an answer is in the database. A machine's holds none.
-     * @throws demo_slot.taken, demo_slot.closed, request.invalid
+     * asks to confirm the address, else for good, which takes a proof of work. What has an answer is in the database. A machine's
+     * holds none.
+     * @throws demo_slot.taken, demo_slot.closed, forms.proof_required, request.invalid
      */
-    async submit({ submissionId, elapsedMs, website, language, ...fields }: NewDemoRequest): Promise<Submitted> {
+    async submit(request: NewDemoRequest, { isProved }: { isProved: boolean }): Promise<Submitted> {
+      const { submissionId, elapsedMs, website, language, ...fields } = request
       const id = messageId(submissionId, fields)
       const known = await demoRequests.bySubmission(id)
       if (known) return answerOf(services, known)
@@ -63,6 +69,12 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
       const suspect = website !== ''
       const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       const holdsSlot = !suspect && time !== undefined
+      if (holdsSlot && needsProof() && !isProved) {
+        throw problem(
+          'forms.proof_required',
+          'A slot takes a proof of work (POST /form-proofs) where no mail asks to confirm it',
+        )
+      }
       return store(services, {
         kind: 'demo-request',
         suspect,

@@ -52,7 +52,7 @@ export function restOf(date: string, isHoliday: HolidayCalendar): 'weekend' | 'h
  * The starts that can be booked on a day, whether they are taken or not: none on a closed day, and none so soon that nobody
  * could confirm it.
  */
-export function opening(date: string, now: Date, isHoliday: HolidayCalendar): Omit<DemoSlots, 'date' | 'timeZone'> {
+export function opening(date: string, now: Date, isHoliday: HolidayCalendar): Pick<DemoSlots, 'closed' | 'slots'> {
   const closed = closureOf(date, now, isHoliday) ?? null
   const earliest = now.getTime() + demoNoticeHours * hourMs
   const slots = demoTimes

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addToCount, takeFromCount } from '#server/platform/database/counts.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -7,6 +7,13 @@ import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FormProofs } from './form-proofs.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** It brought a valid proof of work, which is spent: set by a `FormGuard`. */
+    isProved: boolean
+  }
+}
 
 /** Of what all senders may send together, the share that is left to networks that have sent nothing before. */
 const reservedShare = 0.2
@@ -50,7 +57,8 @@ export type FormGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
  * Counts forms over all instances: by sender, by the wider networks of an IPv6 address, and of all senders together. A valid proof of
  * work is taken in place of a refusal. What is refused in the end counts nowhere.
  */
-export function createFormGuard({ database, secrets, proofs, forms, onFlood }: FormGuardOptions) {
+export function createFormGuard(app: FastifyInstance, { database, secrets, proofs, forms, onFlood }: FormGuardOptions) {
+  app.decorateRequest('isProved', false)
   const fullUntil = new LRUCache<string, number>({ max: fullMost })
 
   /** Counts in one place after the other, or nowhere. */
@@ -101,6 +109,7 @@ export function createFormGuard({ database, secrets, proofs, forms, onFlood }: F
     async (request, reply) => {
       const senders = sendersOf(request, form)
       const isProved = await proofs.accept(request)
+      request.isProved = isProved
       const own = await take(senders)
       if (own.refusal && !(isProved && form.isLiftedByProof)) throw tooMany(own.refusal, form.isLiftedByProof)
       const isNew = own.counts.at(-1) === 1
