@@ -46,6 +46,8 @@ export const getSyncStatus = endpoint({
   tags: ['Sync'],
   operationId: 'getSyncStatus',
   summary: 'Whether Notion is connected, and the last runs of the sync',
+  description:
+    '`due` is a run of the clock that waits for the run before it, which may be of another instance; it begins as soon as that one ends.',
   answer: syncStatusSchema,
 })
 

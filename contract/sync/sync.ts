@@ -129,6 +129,13 @@ export const syncRunSchema = z.object({
 })
 export type SyncRun = z.infer<typeof syncRunSchema>
 
+/** A run that waits for the one before it, of any instance. */
+export const dueSyncSchema = z.object({
+  direction: z.enum(syncDirections),
+  trigger: z.enum(syncTriggers),
+  dueAt: z.iso.datetime(),
+})
+
 /** GET /admin/sync/status: Sync status of spec §3, and the last runs, the newest first. */
 export const syncStatusSchema = z.object({
   /** Where the catalogue comes from; files are only imported. */
@@ -140,6 +147,8 @@ export const syncStatusSchema = z.object({
   syncInProgress: z.boolean(),
   /** The run in progress, on whichever instance. */
   current: z.nullable(syncRunSchema),
+  /** Begins as soon as no other run is in progress. */
+  due: z.nullable(dueSyncSchema),
   /** End of the last one that succeeded. */
   lastSync: z.nullable(z.iso.datetime()),
   /** `lastSync` plus 30 minutes (spec §9), where auto-sync is on. */

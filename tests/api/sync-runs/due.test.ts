@@ -1,16 +1,20 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { syncStatusSchema } from '#contract/sync/sync.ts'
 import { scheduleSync } from '#server/modules/sync/run/sync.jobs.ts'
 import { takeSyncLock } from '#server/modules/sync/run/sync-lock.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync, noStop } from '#tests/support/sync.ts'
 
 let notion: NotionStandIn
 let app: TestApp
 let other: TestApp
+let viewer: StaffMember
 
 beforeAll(async () => {
   notion = await startNotion()
@@ -21,6 +25,7 @@ beforeAll(async () => {
     NOTION_API_URL: notion.url,
   }
   app = await startTestApp(environment)
+  viewer = await createStaff(app, 'viewer')
   other = await startTestApp({ ...environment, DATABASE_URL: app.databaseUrl })
   await until(() => app.services.events.isListening() && other.services.events.isListening())
 })
@@ -45,6 +50,7 @@ function strike(at: TestApp): () => Promise<void> {
   return scheduleSync(at.services.sync, never, log, (run) => at.services.events.subscribe({ on: 'sync.due', run }))
 }
 
+const status = async () => answered(await ask(app, '/admin/sync/status', viewer), syncStatusSchema)
 const byClock = () => prisma().syncRun.findMany({ where: { trigger: 'clock' } })
 const isQuiet = async () =>
   (await prisma().syncRun.count({ where: { status: 'running' } })) === 0 && (await prisma().syncDue.count()) === 0
@@ -57,12 +63,15 @@ it('what was due while another run held the lock comes after it, once, by whiche
   const stops = [strike(app), strike(other)]
   await until(async () => (await prisma().syncDue.count()) === 1)
   expect(await byClock()).toEqual([])
+  const due = { direction: 'both', trigger: 'clock', dueAt: expect.any(String) }
+  expect(await status()).toMatchObject({ syncInProgress: true, due })
   notion.onRequest(() => undefined)
   gate.resolve()
   await held.done
   await until(async () => (await byClock()).length === 1 && (await isQuiet()))
   for (const stop of stops) await stop()
   expect(await byClock()).toMatchObject([{ status: 'succeeded', direction: 'both', complete: true }])
+  expect(await status()).toMatchObject({ syncInProgress: false, due: null })
 })
 
 it('two instances whose clocks strike at once make one run', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../sync/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { sourceWords } from './connection/source.words.ts'
+import { DueRun } from './DueRun.tsx'
 import { LastRun } from './LastRun.tsx'
 import { directionWords, runStateWords, notionWords as words } from './notion.words.ts'
 import { Panel } from './Panel.tsx'
@@ -64,6 +65,7 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
       {!isConnected && <p className="border-l-4 border-caution pl-3">{t(hint)}</p>}
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
+      <DueRun due={status.due} />
       <StandingFacts status={status} />
       <div className="flex flex-wrap gap-2">
         {may('sync.run') && (

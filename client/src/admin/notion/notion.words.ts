@@ -171,6 +171,11 @@ export const notionWords = {
     'zh-TW': '有一次同步會更改很多產品，正等待確認。',
     en: 'A sync that would change many products waits for somebody to look.',
   },
+  due: { 'zh-TW': '輪候中', en: 'Waiting' },
+  dueHint: {
+    'zh-TW': '正等待上一次同步完成，之後會自動開始。',
+    en: 'Waiting for the run before it; it starts by itself as soon as that one ends.',
+  },
   review: { 'zh-TW': '查看變更', en: 'Review the changes' },
 } satisfies Dictionary
 

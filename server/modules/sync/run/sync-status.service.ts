@@ -3,6 +3,7 @@ import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSyncConflictsRepo } from '../conflicts/sync-conflicts.repo.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
+import { createDueRunsRepo } from '../watch/due-runs.repo.ts'
 import { hasReachedSource, runOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 import { createSyncStatusRepo } from './sync-status.repo.ts'
@@ -21,13 +22,15 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
   const repo = createSyncStatusRepo(prisma)
   const pushes = createSyncPushesRepo(prisma)
   const conflicts = createSyncConflictsRepo(prisma)
+  const dueRuns = createDueRunsRepo(prisma)
 
   return {
     async status(): Promise<SyncStatus> {
-      const [runs, current, ended, lastSync, productsCount, unsent, openConflicts, awaitingApproval] =
+      const [runs, current, due, ended, lastSync, productsCount, unsent, openConflicts, awaitingApproval] =
         await Promise.all([
           repo.runs(),
           repo.current(),
+          dueRuns.find(),
           repo.lastEnded(),
           repo.lastSuccess(),
           repo.products(),
@@ -46,6 +49,7 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
         isConnected: isConfigured && ended !== null && hasReachedSource(ended),
         syncInProgress: current !== null,
         current: current && runOf(current),
+        due: due ? { ...due, dueAt: due.dueAt.toISOString() } : null,
         lastSync: lastSync?.toISOString() ?? null,
         nextSync: next?.toISOString() ?? null,
         autoSyncEnabled,

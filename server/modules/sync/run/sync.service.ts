@@ -46,6 +46,7 @@ export function createSyncService(services: SyncServices) {
     async putOff(run: DueRun): Promise<void> {
       const { prisma } = services.database
       await createDueRunsRepo(prisma).keep(run)
+      await publish(prisma, 'sync.changed')
       await publish(prisma, 'sync.due') // the other may have ended since
     },
 
@@ -54,10 +55,13 @@ export function createSyncService(services: SyncServices) {
      * @returns undefined where there is none, or another run has the lock, which is followed by this one
      */
     async runDue(stop: AbortSignal): Promise<SyncResult | undefined> {
-      const dueRuns = createDueRunsRepo(services.database.prisma)
-      await dueRuns.dropBegun()
+      const { prisma } = services.database
+      const dueRuns = createDueRunsRepo(prisma)
+      if (await dueRuns.dropBegun()) await publish(prisma, 'sync.changed')
       const due = await dueRuns.find()
-      const started = due && (await start({ ...due, force: false, dryRun: false, isDue: true, stop }))
+      if (!due) return undefined
+      const { direction, trigger } = due
+      const started = await start({ direction, trigger, force: false, dryRun: false, isDue: true, stop })
       return typeof started === 'object' ? started.done : undefined
     },
 

@@ -6,11 +6,12 @@ import { anyRow, readRow, readRows } from '#server/platform/database/rows.ts'
 const dueRow = z.object({
   direction: z.enum(syncDirections),
   trigger: z.enum(syncTriggers),
+  dueAt: z.date(),
 })
 /** Clocks of instances differ, and a run takes a moment to begin. */
 const sameStrokeS = 60
 
-export type DueRun = z.output<typeof dueRow>
+export type DueRun = Omit<z.output<typeof dueRow>, 'dueAt'>
 
 /** The run that was due while another held the lock: one row. */
 export function createDueRunsRepo(database: DatabaseHandle) {
@@ -22,16 +23,17 @@ export function createDueRunsRepo(database: DatabaseHandle) {
         ON CONFLICT ("id") DO UPDATE SET "direction" = EXCLUDED."direction", "trigger" = EXCLUDED."trigger", "dueAt" = EXCLUDED."dueAt"`
     },
 
-    async find(): Promise<DueRun | undefined> {
-      return readRow(database, dueRow)`SELECT "direction"::text, "trigger" FROM "SyncDue"`
+    async find(): Promise<z.output<typeof dueRow> | undefined> {
+      return readRow(database, dueRow)`SELECT "direction"::text, "trigger", "dueAt" FROM "SyncDue"`
     },
 
-    /** Drops one that the clock of another instance has begun at the same stroke. */
-    async dropBegun(): Promise<void> {
-      await database.$executeRaw`
+    /** Drops one that the clock of another instance has begun at the same stroke. @returns whether there was one */
+    async dropBegun(): Promise<boolean> {
+      const dropped = await database.$executeRaw`
         DELETE FROM "SyncDue" d WHERE EXISTS (
           SELECT FROM "SyncRun" r WHERE r."trigger" = 'clock' AND NOT r."dryRun" AND r."direction" = d."direction"
             AND r."complete" AND r."startedAt" >= d."dueAt" - make_interval(secs => ${sameStrokeS}::float8))`
+      return dropped > 0
     },
 
     /** Takes it off, in the transaction in which the run begins that does it. @returns whether there was one that such a run does */

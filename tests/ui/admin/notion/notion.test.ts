@@ -120,6 +120,32 @@ describe('Synchronization', () => {
     notion.onRequest(() => {})
   })
 
+  it('shows a run of the clock that waits for the one before it, here and above the list of runs, until it begins', async () => {
+    const sync = site.app().services.sync.current()
+    if ('off' in sync) throw new Error(sync.off)
+    const held = Promise.withResolvers<void>()
+    notion.onRequest(({ path }) => (path.endsWith('/query') ? held.promise : undefined))
+    const how = { force: false, dryRun: false, stop: new AbortController().signal }
+    const before = await sync.start({ direction: 'import', trigger: 'staff', ...how })
+    if (typeof before === 'string') throw new Error(before)
+    const page = await site.open('/admin/notion', 'manager')
+    const list = await site.open('/admin/notion/runs', 'viewer', { language: 'zh-TW' })
+    await page.getByRole('progressbar', { name: 'Progress of the sync' }).waitFor()
+    await list.getByRole('table').waitFor()
+    await sync.putOff({ direction: 'both', trigger: 'clock' })
+    const waits = page.getByRole('status').filter({ hasText: 'Waiting for the run before it' })
+    const waitsInList = list.getByRole('status').filter({ hasText: '輪候中' })
+    await waits.filter({ hasText: 'Automatic' }).waitFor()
+    await waitsInList.filter({ hasText: '正等待上一次同步完成' }).waitFor()
+    await expectAccessibleAtBothWidths(list)
+    held.resolve()
+    await before.done
+    expect(await sync.runDue(how.stop)).toMatchObject({ success: true })
+    await waits.waitFor({ state: 'detached' })
+    await waitsInList.waitFor({ state: 'detached' })
+    notion.onRequest(() => {})
+  })
+
   it('says what Notion said where the test fails, what spec §8 says of each way to start one, and that a switch did not take', async () => {
     await connect({ apiKey: 'ntn_wrong' })
     const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
