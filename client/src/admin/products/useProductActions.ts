@@ -40,10 +40,10 @@ export function useProductActions(): ProductActions {
   }
   function list(target: Target, isListed: boolean): Promise<void> {
     return attempt(target, async () => {
-      const { version } = take(await setListed(target.id, target.version, isListed))
+      const { version, isUnlisted } = take(await setListed(target.id, target.version, isListed))
       const undo = { label: t(uiWords.undo), onAct: () => void list({ ...target, version }, !isListed) }
-      const detail = isListed ? undefined : t(words.retiredDetail)
-      toast(t(isListed ? words.restoredNow : words.retiredNow)(target.name), 'success', detail, undo)
+      const { title, detail } = outcomeWords(isListed, isUnlisted)
+      toast(t(title)(target.name), 'success', detail && t(detail), undo)
     })
   }
   function sayChanged(text: string, { id, version, record }: EditedProduct, before: number) {
@@ -54,6 +54,13 @@ export function useProductActions(): ProductActions {
     toast(text, 'success', undefined, { label: t(uiWords.undo), onAct: () => void attempt(record, back) })
   }
   return { setListed: list, sayChanged }
+}
+
+/** @param isUnlisted as its field says: such a product is on the site neither way */
+function outcomeWords(isListed: boolean, isUnlisted: boolean) {
+  if (!isListed) return { title: words.retiredNow, detail: words.retiredDetail }
+  if (isUnlisted) return { title: words.restoredUnlisted, detail: words.restoredUnlistedDetail }
+  return { title: words.restoredNow, detail: undefined }
 }
 
 export interface ProductsCache {

@@ -78,6 +78,14 @@ export const productsScreenWords = {
     'zh-TW': (name: string) => `「${name}」已重新上架`,
     en: (name: string) => `${name} is on the site again`,
   },
+  restoredUnlisted: {
+    'zh-TW': (name: string) => `「${name}」已復原，但仍未上架`,
+    en: (name: string) => `${name} is restored, and still not listed`,
+  },
+  restoredUnlistedDetail: {
+    'zh-TW': '「上架」一欄設定為不在網站上架，訪客看不到它。',
+    en: 'Its field “Listed” says that it is not shown on the site, so visitors do not see it.',
+  },
   restoredAsBefore: {
     'zh-TW': (name: string) => `「${name}」已完全復原`,
     en: (name: string) => `${name} is exactly as it was before`,

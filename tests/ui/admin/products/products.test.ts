@@ -159,6 +159,18 @@ describe('marked rows', () => {
   })
 })
 
+it('a retired product that is set as not listed stays off the site when it is restored: the toast and the page say it', async () => {
+  const { id, nameEn } = await write({ listed: 'No' })
+  const page = await site.open(`/admin/products/${id}`, 'editor')
+  await page.getByRole('button', { name: 'Retire' }).click()
+  await toast(page, `${nameEn} is retired`)
+  await page.getByText('Retired: buyers do not see this.').waitFor()
+  await undo(page)
+  await toast(page, `${nameEn} is restored, and still not listed`)
+  await page.getByText('Not listed: buyers do not see this.').waitFor()
+  expect((await product(id)).unlisted).toBe(true)
+})
+
 describe('the row menu', () => {
   it('retires a product and takes it back; leads to details, form and figures, and back to the list as it was', async () => {
     const { id, nameEn } = await write()

@@ -25,7 +25,10 @@ export const bulkWords = {
     'zh-TW': '訪客不再看到它們，資料全部保留，可以復原。',
     en: 'Visitors no longer see them; everything about them is kept, and it can be undone.',
   },
-  restoreHint: { 'zh-TW': '它們會重新在網站出現。', en: 'They appear on the site again.' },
+  restoreHint: {
+    'zh-TW': '它們會重新在網站出現；設定為不上架的除外。',
+    en: 'They appear on the site again, except those that are set as not listed.',
+  },
   preview: { 'zh-TW': '更改前後', en: 'Before and after' },
   before: { 'zh-TW': '更改前', en: 'Before' },
   after: { 'zh-TW': '更改後', en: 'After' },

@@ -27,7 +27,8 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 content-start gap-4">
         <ProductPanel title={t(words.buyers)}>
-          {(product.isRetired || product.isUnlisted) && <p className="mb-3 text-caution">{t(words.notListed)}</p>}
+          {product.isRetired && <p className="mb-3 text-caution">{t(words.retired)}</p>}
+          {product.isUnlisted && <p className="mb-3 text-caution">{t(words.unlisted)}</p>}
           <Pictures product={product} />
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
             <Texts product={product} language="zh-TW" />
