@@ -18,10 +18,10 @@ export const fileNotePhrases = {
     'zh-TW': '檔案的 {columns} 欄之中，認不出哪一欄是產品名稱。未有更改任何內容。請在「欄位對應」選擇。',
     en: 'None of the {columns} columns of the files is known to be the product’s name. Nothing was changed. Choose it under “Columns”.',
   },
-  'files.no-catalogue': {
+  'files.unmapped': {
     'zh-TW':
-      '檔案不像產品目錄：{columns} 欄之中，除名稱外沒有一欄能夠辨認。未有更改任何內容。請在「欄位對應」說明每一欄是甚麼。',
-    en: 'The files are no catalogue: of their {columns} columns none but the name is known. Nothing was changed. Say what each column is under “Columns”.',
+      '檔案的欄位對應尚未儲存（{columns} 欄之中按名稱認得 {known} 欄），所以未有發佈任何內容。請在「欄位對應」核對每一欄並儲存一次，之後便會自動同步。',
+    en: 'Nothing was published: the columns of these files have not been confirmed yet (by their names, {known} of {columns} are known). Check them under “Columns” and save once; imports then run by themselves.',
   },
   'files.sku-gone': {
     'zh-TW': '檔案已沒有 SKU 那一欄，分不出每一列是哪款產品。未有更改任何內容。請還原欄名，或在「欄位對應」另選一欄。',

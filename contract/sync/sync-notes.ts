@@ -294,10 +294,10 @@ export const syncNotePhrases = {
     'zh-TW': 'Notion 的回覆並不完整：沒有一頁帶有「{column}」欄位。未有更改任何內容。',
     en: 'Notion’s answer is not whole: no page has column “{column}”. Nothing was changed.',
   },
-  'notion.no-catalogue': {
+  'notion.unmapped': {
     'zh-TW':
-      '這個資料庫不像產品目錄：{columns} 個欄位之中，除標題外沒有一個能夠辨認。未有更改任何內容。請在「Notion 同步」的「欄位對應」說明每一欄是甚麼。',
-    en: 'This database is no catalogue: of its {columns} columns none but the title is known. Nothing was changed. Say what each column is on the Notion screen, under “Columns”.',
+      '這個資料庫的欄位對應尚未儲存（{columns} 欄之中按名稱認得 {known} 欄），所以未有發佈任何內容。請到「Notion 同步」的「欄位對應」核對每一欄並儲存一次，之後便會自動同步。',
+    en: 'Nothing was published: the columns of this database have not been confirmed yet (by their names, {known} of {columns} are known). Check them on the Notion screen, under “Columns”, and save once; imports then run by themselves.',
   },
   'notion.is-pricebook': {
     'zh-TW': '這個資料庫是價目表，不是產品目錄：請檢查兩個資料庫 ID。未有更改任何內容。',

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp, type Services } from '#server/app.ts'
 import type { OpeningOptions } from '#server/composition/dependencies.ts'
+import { createMappingVersionsRepo } from '#server/modules/sync/mapping/mapping-versions.repo.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { type OpenServices, openServices } from '#server/services.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -36,7 +38,7 @@ export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
  * `drawing`: what draws them, in place of a thread of the app's own; `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says; `isLocalSite`: whether staff may come over HTTP, as most tests do;
- * `limits`: what one visitor may do; `formsWaitMs`: how long a form waits for its turn; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
+ * `isUnmapped`: whether nobody has confirmed the columns of the database that the environment names; `limits`: what one visitor may do; `formsWaitMs`: how long a form waits for its turn; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
  * services are; `timeouts`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
@@ -48,6 +50,7 @@ export async function startTestApp(
     port?: number
     demo?: Config['DEMO']
     isLocalSite?: boolean
+    isUnmapped?: boolean
   } & Pick<Services, 'limits' | 'eventPace' | 'drawing'> &
     Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
 ): Promise<TestApp> {
@@ -72,6 +75,8 @@ export async function startTestApp(
     ...(timeouts && { timeouts }),
     ...(now && { now }),
   })
+  if (config.NOTION_DATABASE_ID && !options.isUnmapped)
+    await confirmColumns(services.database, config.NOTION_DATABASE_ID)
   if (pace) await services.jobs.start()
   const app = await buildApp({
     ...services,
@@ -101,6 +106,12 @@ export async function startTestApp(
       await database.drop()
     },
   }
+}
+
+/** Saves the mapping that finds every column by its name, as staff do once before a database is imported. */
+export async function confirmColumns({ prisma }: Database, databaseId: string): Promise<void> {
+  const versions = createMappingVersionsRepo(prisma)
+  if (!(await versions.current(databaseId))) await versions.add(databaseId, 1, { fields: [] }, 'Test')
 }
 
 /** On the port that is wanted, unless another program has it. */

@@ -7,23 +7,23 @@ import { createNotion, type Notion } from '#server/modules/sync/notion/client.ts
 import { createNotionSource } from '#server/modules/sync/notion/source.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import type { SyncOptions, SyncServices } from '#server/modules/sync/run/sync-run.ts'
-import type { TestApp } from './app.ts'
+import { confirmColumns, type TestApp } from './app.ts'
 import type { NotionStandIn } from './notion/stand-in.ts'
 
 /** Services to replace, and what they are made of. */
-type Overrides = Partial<SyncServices> & { notion?: Notion; pricebookDatabaseId?: string }
+type Overrides = Partial<SyncServices> & { notion?: Notion; pricebookDatabaseId?: string; isUnmapped?: boolean }
 
 /** Never aborted. */
 export const noStop = new AbortController().signal
 
 /**
  * The real sync over the app's database and the stand-in, but for pauses: it neither paces nor waits before it tries again.
- * @param overrides services to replace
+ * @param overrides services to replace; `isUnmapped`: nobody has confirmed the database's columns
  */
 export function createTestSync(
   test: TestApp,
   notion: NotionStandIn,
-  { notion: given, pricebookDatabaseId, ...overrides }: Overrides = {},
+  { notion: given, pricebookDatabaseId, isUnmapped = false, ...overrides }: Overrides = {},
 ) {
   const progress: SyncProgress[] = []
   const client = given ?? clientOf(notion)
@@ -49,6 +49,10 @@ export function createTestSync(
     onProgress: (step) => progress.push(step),
     ...overrides,
   })
+  const databaseId = overrides.databaseId ?? notion.databaseId
+  const confirmed = async () => {
+    if (!isUnmapped) await confirmColumns(test.services.database, databaseId)
+  }
   const usual = {
     direction: 'import',
     force: false,
@@ -60,8 +64,14 @@ export function createTestSync(
     service,
     progress,
     /** An import of all, unless `options` say otherwise. */
-    run: (options: Partial<SyncOptions> = {}) => service.run({ ...usual, ...options }),
-    start: (options: Partial<SyncOptions> = {}) => service.start({ ...usual, ...options }),
+    async run(options: Partial<SyncOptions> = {}) {
+      await confirmed()
+      return service.run({ ...usual, ...options })
+    },
+    async start(options: Partial<SyncOptions> = {}) {
+      await confirmed()
+      return service.start({ ...usual, ...options })
+    },
   }
 }
 

@@ -39,11 +39,10 @@ async function connect(columns: NewColumn[], rows: Row[]): Promise<void> {
 
 beforeAll(async () => {
   await connect(foreignColumns, foreignRows)
-  app = await startTestApp({
-    NOTION_API_KEY: notion.apiKey,
-    NOTION_DATABASE_ID: notion.databaseId,
-    NOTION_API_URL: notion.url,
-  })
+  app = await startTestApp(
+    { NOTION_API_KEY: notion.apiKey, NOTION_DATABASE_ID: notion.databaseId, NOTION_API_URL: notion.url },
+    { isUnmapped: true },
+  )
   await app.services.database.prisma.product.deleteMany()
 })
 afterAll(async () => {
@@ -55,7 +54,7 @@ restoreRows(() => app)
 beforeEach(async () => {
   await connect(foreignColumns, foreignRows)
   manager = await createStaff(app, 'manager') // who asks Notion is counted by person
-  sync = createTestSync(app, notion)
+  sync = createTestSync(app, notion, { isUnmapped: true })
 })
 
 const root = '/admin/sync/mapping'
@@ -131,7 +130,7 @@ describe('A database of which no column is known by its name', () => {
 
   it('is not imported before a mapping is kept; nothing is written, and what fails says where to go', async () => {
     const result = await sync.run({ force: true })
-    expect(result.errors).toEqual([expect.stringMatching(/no catalogue: of its 10 columns .* under “Columns”/)])
+    expect(result.errors).toEqual([expect.stringMatching(/^Nothing was published: .* 1 of 10 are known.* under “Columns”/)])
     expect(await products()).toEqual([])
   })
 

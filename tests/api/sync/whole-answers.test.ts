@@ -178,21 +178,26 @@ describe('A column that is made anew, and is blank', () => {
 })
 
 describe('A database that is no catalogue', () => {
-  it('none of whose columns is known is not taken for one', async () => {
+  it('an asset register with columns of known names is not published before somebody has saved its mapping', async () => {
     const other = await startNotion({
       databaseId: '0b9d7f4e-2a61-4c7e-8f0a-3d5b6c7e8f90',
       columns: [
-        { name: 'Item', type: 'title' },
-        { name: 'Code', type: 'rich_text' },
-        { name: 'List price HK$', type: 'number' },
+        { name: 'Asset', type: 'title' },
+        { name: 'Model', type: 'rich_text' },
+        { name: 'Status', type: 'select' },
+        { name: 'Purchase price', type: 'number' },
       ],
     })
-    other.pages.add({ Item: 'Meter', Code: 'M-1', 'List price HK$': 10 })
+    other.pages.add({ Asset: 'Laptop of the office', Model: 'X1', Status: 'In use', 'Purchase price': 9000 })
     const before = await products()
-    const result = await createTestSync(test, other, { databaseId: other.databaseId }).run({ force: true })
+    const sync = createTestSync(test, other, { databaseId: other.databaseId, isUnmapped: true })
+    for (const direction of ['import', 'export', 'both'] as const) {
+      const { errors } = await sync.run({ direction, force: true })
+      expect(errors, direction).toEqual([expect.stringMatching(/^Nothing was published: the columns of this database/)])
+    }
     await other.close()
-    expect(result.errors).toEqual([expect.stringMatching(/no catalogue: of its 3 columns none but the title is known/)])
     expect(await products()).toEqual(before)
+    expect(other.pages.all()).toHaveLength(1)
   })
 
   it('without a title it is not read at all', async () => {

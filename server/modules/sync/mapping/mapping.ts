@@ -108,18 +108,29 @@ function chosenColumn(source: FieldSource, properties: SourceColumn[]): SourceCo
   return properties.find(({ id }) => id === source.id) ?? properties.find(({ name }) => name === source.name)
 }
 
-/** Why a database cannot be the catalogue; undefined where it can: staff have said what its columns are, or some are known. */
+/** The columns of the pricebook: no database but a product catalogue has them all. */
+const unmistakable: RecordField[] = [
+  ...(['name', 'sku', 'msrp', 'minSellingPrice', 'margin', 'resellerCost', 'term', 'category'] as const),
+  ...(['subcategory', 'availability', 'hkdCost', 'usdCost', 'upMargin', 'recurring', 'barrier'] as const),
+]
+
+/**
+ * Returns why nothing of a table is read; undefined where it is read.
+ * @param isKept whether staff have saved a mapping: without one, only a table with all columns of a pricebook is published
+ */
 export function catalogueFault(
   mapped: MappedColumns,
   properties: SourceColumn[],
-  isKept = false,
+  isKept: boolean,
 ): SyncNote | undefined {
   const { mapping } = mapped
   if (mapping.name === undefined) return namelessNote(properties)
   if (isOfText(properties) && lostFields(mapped).includes('sku')) return syncNote('files.sku-gone')
-  if (!isKept && Object.keys(mapping).length === 1 && properties.length > 1)
-    return syncNote(isOfText(properties) ? 'files.no-catalogue' : 'notion.no-catalogue', { columns: properties.length })
-  return undefined
+  if (isKept || unmistakable.every((field) => mapping[field] !== undefined)) return undefined
+  return syncNote(isOfText(properties) ? 'files.unmapped' : 'notion.unmapped', {
+    columns: properties.length,
+    known: Object.keys(mapping).length,
+  })
 }
 
 /** Prices that are converted because their column is shown in another currency, and not because staff have said so. */

@@ -6,7 +6,7 @@ export function hasMoved({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
   return errorNotes.some((note) => isSyncNote(note, 'plan-outdated'))
 }
 
-const unmapped = ['notion.no-catalogue', 'files.no-catalogue', 'files.no-name', 'files.sku-gone'] as const
+const unmapped = ['notion.unmapped', 'files.unmapped', 'files.no-name', 'files.sku-gone'] as const
 
 /** Too little is known by its name: somebody has to say what the columns are. */
 export function isUnmapped({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
