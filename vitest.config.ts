@@ -5,6 +5,7 @@ import { EarlyFailures } from './tests/support/run/failures.ts'
 import { keptModules } from './tests/support/run/kept-modules.ts'
 import { ShuffledSequencer } from './tests/support/run/sequencer.ts'
 import { RunTable } from './tests/support/run/table.ts'
+import { dailyJourneys, dailyProcesses, slowTests } from './tests/tiers.ts'
 
 // a server that a test starts, and a worker, need half the time for code that Node has compiled before
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
@@ -36,21 +37,28 @@ export default defineConfig({
       seed: Number(process.env.TEST_SEED ?? 1795378629817),
     },
     projects: [
-      // every page in every language, theme and width
-      { test: { ...shared, name: 'walk', include: ['tests/walk/**/*.test.ts'] } },
-      // what people do, in a real browser
-      { test: { ...shared, name: 'ui', include: ['tests/ui/**/*.test.ts'] } },
-      // the API over HTTP, on a real PostgreSQL
-      { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      // rules alone
+      { test: { ...shared, name: 'ui', include: dailyJourneys } },
+      { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: slowTests } },
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // what starts, stops and kills processes, or needs real time: when nothing else runs
+      // when nothing else runs
+      { test: { ...shared, name: 'processes', include: dailyProcesses, sequence: { groupOrder: 1 } } },
+      // npm run test:all: every page in every language, theme and width, every journey, and what is slow
       {
         test: {
           ...shared,
-          name: 'processes',
+          name: 'night',
+          include: ['tests/walk/**/*.test.ts', 'tests/ui/**/*.test.ts', ...slowTests],
+          exclude: dailyJourneys,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'night-processes',
           include: ['tests/processes/**/*.test.ts'],
-          sequence: { groupOrder: 1 },
+          exclude: dailyProcesses,
+          sequence: { groupOrder: 3 },
         },
       },
       // the Compose stack, where Docker answers
