@@ -1,9 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { dockerProject } from './tests/docker/project.ts'
-import { EarlyFailures } from './tests/support/run/failures.ts'
-import { keptModules } from './tests/support/run/kept-modules.ts'
-import { ShuffledSequencer } from './tests/support/run/sequencer.ts'
 import { RunTable } from './tests/support/run/table.ts'
 import { dailyJourneys, dailyProcesses, slowTests } from './tests/tiers.ts'
 
@@ -22,26 +19,33 @@ export const shared = {
   expect: { poll: { timeout: 40_000 } },
 }
 
-/** In the order in which they run; of each, files in an order of the run's seed. */
+/** One project after another: a worker keeps its app and its browser within one. Files and tests run in an order of the run's seed. */
 export default defineConfig({
   test: {
     // once for all projects: Prisma's schema engine takes one instance a process
     globalSetup: ['tests/support/run/setup.ts'],
-    reporters: ['default', new EarlyFailures(), new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
+    reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
     // twice the two cores of a small machine: each waits for pages, databases and clocks half of its time
     maxWorkers: 4,
-    experimental: keptModules,
+    // a run takes what another, or another of its projects, has transformed
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     sequence: {
-      sequencer: ShuffledSequencer,
-      shuffle: { tests: true },
+      shuffle: { files: true, tests: true },
       seed: Number(process.env.TEST_SEED ?? 1795378629817),
     },
     projects: [
-      { test: { ...shared, name: 'ui', include: dailyJourneys } },
-      { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: slowTests } },
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // when nothing else runs
-      { test: { ...shared, name: 'processes', include: dailyProcesses, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          exclude: slowTests,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { test: { ...shared, name: 'ui', include: dailyJourneys, sequence: { groupOrder: 2 } } },
+      { test: { ...shared, name: 'processes', include: dailyProcesses, sequence: { groupOrder: 3 } } },
       // npm run test:all: every page in every language, theme and width, every journey, and what is slow
       {
         test: {
@@ -49,7 +53,7 @@ export default defineConfig({
           name: 'night',
           include: ['tests/walk/**/*.test.ts', 'tests/ui/**/*.test.ts', ...slowTests],
           exclude: dailyJourneys,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -58,7 +62,7 @@ export default defineConfig({
           name: 'night-processes',
           include: ['tests/processes/**/*.test.ts'],
           exclude: dailyProcesses,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 5 },
         },
       },
       // the Compose stack, where Docker answers

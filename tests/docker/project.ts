@@ -28,7 +28,7 @@ export async function dockerProject(
         globalSetup: ['tests/docker/setup.ts'],
         // one stack at a time, when nothing else runs
         maxWorkers: 1,
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 6 },
         testTimeout: 180_000,
         // the first start builds the image
         hookTimeout: 900_000,

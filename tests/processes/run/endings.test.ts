@@ -20,12 +20,6 @@ it('a run that is killed leaves no PostgreSQL, no process and no file', async ()
   expect(await processesOf(folder)).toEqual([])
 })
 
-it('a test that never gives its thread back is ended, and named', async () => {
-  const { output, ended } = run('hangs', { WATCHDOG_LIMIT_MS: '3000' })
-  expect(await ended).toBe(1)
-  expect(output()).toMatch(/Hung for 3 s, and ended: .*hangs-fixture\.ts > never comes back/)
-})
-
 /** Command lines that name the folder, where the system lists them. */
 async function processesOf(folder: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))

@@ -1,6 +1,5 @@
 import { configureGlobal } from 'fast-check'
 import { afterEach, beforeEach, expect, inject, type MockInstance, vi } from 'vitest'
-import { watch } from './watchdog.ts'
 
 // properties are tried with the cases of the run's seed, so that a run can be made again
 configureGlobal({ seed: inject('seed') })
@@ -8,8 +7,7 @@ configureGlobal({ seed: inject('seed') })
 /** An error on the console that a test does not expect fails it. */
 let spy: MockInstance<typeof console.error>
 
-beforeEach(({ task }) => {
-  watch(`${task.file.name} > ${task.name}`)
+beforeEach(() => {
   spy = vi.spyOn(console, 'error')
 })
 
