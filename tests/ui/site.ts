@@ -50,7 +50,7 @@ function workerDrawing(): Drawing {
  */
 export function testSite(
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace' | 'now'> = {},
+  options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace' | 'now' | 'isUnmapped'> = {},
 ): TestSite {
   let app: TestApp
   const visits: { warm: WarmContext; errors: string[] }[] = []

@@ -13,7 +13,7 @@ const connected = {
   NOTION_API_KEY: notion.apiKey,
   NOTION_DATABASE_ID: notion.databaseId,
 }
-const site = testAdmin(connected)
+const site = testAdmin(connected, { isUnmapped: true })
 afterAll(() => notion.close())
 
 const prisma = () => site.app().services.database.prisma
