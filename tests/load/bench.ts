@@ -1,0 +1,259 @@
+// npm run bench [-- --only answers|lists|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
+// servers that take turns on the same machine; everything works on databases of its own, as they ship.
+import { rename, rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { hash } from '@node-rs/argon2'
+import autocannon from 'autocannon'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { accessTokenSchema } from '#contract/staff/staff.ts'
+import { summaryColumns } from '#server/modules/catalogue/products/products.repo.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { openServices } from '#server/services.ts'
+import { buildClient } from '../../scripts/build.ts'
+import { fillMessages, fillProducts } from './fill.ts'
+import {
+  firstMs,
+  machine,
+  median,
+  percentile,
+  print,
+  query,
+  type Row,
+  startDatabase,
+  startScript,
+  temporaryFolder,
+} from './measure.ts'
+
+const rows = 100_000
+const pages = 10_000
+const roundSeconds = 3
+const rounds = 5
+const connections = 32
+const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  answers: measureAnswers,
+  lists: measureLists,
+  import: measureImport,
+  start: measureStart,
+}
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
+const chosen = Object.entries(parts).filter(([name]) => name === (options.only ?? name))
+if (chosen.length === 0)
+  throw new Error(`There is no part "${options.only}": choose one of ${Object.keys(parts).join(', ')}`)
+await buildClient()
+const measured: Row[] = []
+for (const [name, measure] of chosen) {
+  console.log(`\n${name}`)
+  for (const row of await measure()) measured.push(print(row))
+}
+console.log(`\n${await machine()}`)
+
+/** Requests a second of pages and lists, over those of a bare Fastify that sends the same bytes, or reads the same rows by Prisma. */
+async function measureAnswers(): Promise<Row[]> {
+  await using database = await startDatabase()
+  await fillProducts(database.url, 1000)
+  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url })
+  const cached = ['/', '/en/products', '/api/v1/products']
+  await using bare = await startBare(async (app) => {
+    for (const path of cached) {
+      const answer = await fetch(server.url + path)
+      const [type, bytes] = [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())]
+      app.get(path, (_request, reply) => reply.header('content-type', type).send(bytes))
+    }
+  })
+  await using reader = await startReader(database.url)
+  const ratios: Row[] = []
+  for (const path of cached) {
+    const ratio = await inTurns(
+      () => rate(server.url, () => path),
+      () => rate(bare.url, () => path),
+    )
+    ratios.push({ name: `\`${path}\` from the cache, over bare Fastify`, value: ratio, least: 0.4 })
+  }
+  let asked = 0
+  // no address twice: none is cached
+  function fresh(): string {
+    asked += 1
+    return `/api/v1/products?minPrice=${(asked / 100).toFixed(2)}`
+  }
+  const uncached = await inTurns(
+    () => rate(server.url, fresh),
+    () => rate(reader.url, fresh),
+  )
+  return [
+    ...ratios,
+    { name: 'A list that is not cached, over the same rows read by Prisma alone', value: uncached, least: 0.4 },
+  ]
+}
+
+async function startBare(routes: (app: FastifyInstance) => unknown) {
+  const app = Fastify()
+  await routes(app)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { url, [Symbol.asyncDispose]: () => app.close() }
+}
+
+/** What reading costs at least: Fastify, and Prisma for the rows that a list shows. */
+async function startReader(databaseUrl: string) {
+  const { prisma, close } = openDatabase(databaseUrl, () => undefined)
+  const bare = await startBare((app) =>
+    app.get<{ Querystring: { minPrice: string } }>(
+      '/api/v1/products',
+      ({ query: { minPrice } }) => prisma.$queryRaw`
+        SELECT ${summaryColumns} FROM "Product" p WHERE "retiredAt" IS NULL AND "msrp" >= ${minPrice}::numeric
+        ORDER BY "createdAt", "id" LIMIT 24`,
+    ),
+  )
+  return {
+    url: bare.url,
+    async [Symbol.asyncDispose]() {
+      await bare[Symbol.asyncDispose]()
+      await close()
+    },
+  }
+}
+
+/** The median over neighbouring rounds, after one of each that does not count. */
+async function inTurns(ours: () => Promise<number>, theirs: () => Promise<number>): Promise<number> {
+  const ratios: number[] = []
+  for (let round = 0; round <= rounds; round += 1) ratios.push((await ours()) / (await theirs()))
+  return median(ratios.slice(1))
+}
+
+/** Requests a second. @throws where one is not answered with 200 */
+async function rate(url: string, path: () => string): Promise<number> {
+  const requests: autocannon.Request[] = [{ setupRequest: (request) => ({ ...request, path: path() }) }]
+  const result = await autocannon({ url, connections, duration: roundSeconds, requests })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path()}: ${result.non2xx} were refused, ${result.errors} failed`)
+  return result.requests.average
+}
+
+/** Lists over 100,000 rows each: what visitors search for, no address twice, then the back office's; there the second time counts. */
+async function measureLists(): Promise<Row[]> {
+  await using database = await startDatabase()
+  await fillProducts(database.url, rows)
+  await fillMessages(database.url, rows, { ...person, passwordHash: await hash(person.password) })
+  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url })
+  await firstMs(server.url, '/api/v1/products')
+  const texts = await query<{ text: string }>(
+    database.url,
+    `SELECT "name" AS text FROM "Product" ORDER BY md5("id"::text) LIMIT 150`,
+  )
+  const pairs = texts.flatMap(({ text }) =>
+    [...text.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? ''),
+  )
+  const searches = [...new Set(pairs)]
+    .slice(0, 200)
+    .map((pair) => `/api/v1/products?search=${encodeURIComponent(pair)}`)
+  const filters = ['name', 'price-asc', 'price-desc'].flatMap((sort) =>
+    ['hardware', 'software', 'systems'].flatMap((category) =>
+      [1, 100, 1000].map((page) => `/api/v1/products?category=${category}&sort=${sort}&page=${page}`),
+    ),
+  )
+  const found = [
+    await row(`Search of two characters among ${rows} products`, searches),
+    await row('Filtered and sorted pages of them', filters),
+  ]
+  for (const list of ['products', 'enquiries', 'quotes', 'users', 'audit']) {
+    const headers = { authorization: `Bearer ${await signIn(server.url)}` }
+    const pages = ['page=1', 'page=2000', 'page=4000']
+    const words = ['漏水', '志強', 'gateway', 'buyer000123'].map((text) => `search=${encodeURIComponent(text)}`)
+    const paths = [...pages, ...words].map((one) => `/api/v1/admin/${list}?pageSize=25&${one}`)
+    await p95(server.url, paths, headers)
+    found.push(await row(`Staff's ${list}, of ${rows}`, paths, headers))
+  }
+  return found
+
+  async function row(name: string, paths: string[], headers?: Record<string, string>): Promise<Row> {
+    const value = await p95(server.url, paths, headers)
+    return { name: `${name}, p95 of ${paths.length}`, value, most: 100, unit: 'ms' }
+  }
+}
+
+async function p95(origin: string, paths: string[], headers: Record<string, string> = {}): Promise<number> {
+  const times: number[] = []
+  for (const path of paths) times.push(await firstMs(origin, path, headers))
+  return percentile(times, 95)
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: person.email, password: person.password }),
+  })
+  return accessTokenSchema.parse(await answer.json()).accessToken
+}
+
+/** 10,000 pages from the stand-in for Notion, without the pace that Notion asks for, while a server of the same database is read. */
+async function measureImport(): Promise<Row[]> {
+  await using database = await startDatabase()
+  await fillProducts(database.url, 100)
+  await using notion = await startScript('tests/support/notion/main.ts', {}, ['--port=0', `--count=${pages}`])
+  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url })
+  const config = readConfig({ ...notion.variables, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const services = await openServices(config, pino({ level: 'silent' }), {
+    notionWaits: { pace: async () => undefined },
+  })
+  const readers = new AbortController()
+  const reading = readSteadily(server.url, readers.signal)
+  const began = performance.now()
+  const sync = services.sync.current()
+  if ('off' in sync) throw new Error('The stand-in is not connected')
+  const started = await sync.start({
+    direction: 'import',
+    force: true,
+    dryRun: false,
+    trigger: 'command',
+    stop: new AbortController().signal,
+  })
+  if (typeof started === 'string') throw new Error(started)
+  const result = await started.done
+  const seconds = (performance.now() - began) / 1000
+  readers.abort()
+  const times = await reading
+  await services.close()
+  if (!result.success || result.productsCount < pages)
+    throw new Error(`${result.productsCount} of ${pages} pages: ${result.message}`)
+  return [
+    { name: `Import of ${pages} pages`, value: seconds, most: 15, unit: 's' },
+    { name: `Home meanwhile, p99 of ${times.length}`, value: percentile(times, 99), most: 1000, unit: 'ms' },
+  ]
+}
+
+/** Asks for Home twenty times a second until it is told to stop. @throws where an answer is not 200 */
+async function readSteadily(origin: string, signal: AbortSignal): Promise<number[]> {
+  const times: Promise<number>[] = []
+  while (!signal.aborted) {
+    times.push(firstMs(origin, '/'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return Promise.all(times)
+}
+
+/** From starting the process to its first page: with nothing built, as after a fresh clone, and with a build. */
+async function measureStart(): Promise<Row[]> {
+  await using fresh = await temporaryFolder()
+  await rm('dist.bench', { recursive: true, force: true })
+  await rename('dist', 'dist.bench')
+  const cold = await secondsToPage(fresh.folder).finally(async () => {
+    await rm('dist', { recursive: true, force: true })
+    await rename('dist.bench', 'dist')
+  })
+  const warm = await secondsToPage(fresh.folder)
+  return [
+    { name: 'Start with nothing built: the first page', value: cold, most: 10, unit: 's' },
+    { name: 'Start with a build and data: the first page', value: warm, most: 3, unit: 's' },
+  ]
+}
+
+async function secondsToPage(folder: string): Promise<number> {
+  const began = performance.now()
+  await using server = await startScript('scripts/start.ts', { DATA_DIR: folder })
+  await firstMs(server.url, '/')
+  return (performance.now() - began) / 1000
+}
