@@ -130,7 +130,9 @@ describe('A database of which no column is known by its name', () => {
 
   it('is not imported before a mapping is kept; nothing is written, and what fails says where to go', async () => {
     const result = await sync.run({ force: true })
-    expect(result.errors).toEqual([expect.stringMatching(/^Nothing was published: .* 1 of 10 are known.* under “Columns”/)])
+    expect(result.errors).toEqual([
+      expect.stringMatching(/^Nothing was published: .* 1 of 10 are known.* under “Columns”/),
+    ])
     expect(await products()).toEqual([])
   })
 

@@ -207,7 +207,10 @@ it('a viewer and an editor read how it is set up, what feeds which field, and wh
     await information.getByText('Catalogue', { exact: true }).waitFor()
     await information.getByText('2022-06-28').waitFor()
     await information.getByRole('row', { name: '產品名稱 title Name', exact: true }).waitFor()
-    await information.getByRole('table', { name: 'What is missing' }).getByText('Manufacturer Code', { exact: true }).waitFor()
+    await information
+      .getByRole('table', { name: 'What is missing' })
+      .getByText('Manufacturer Code', { exact: true })
+      .waitFor()
   }
 })
 
