@@ -1,15 +1,15 @@
 import type { UploadKind } from '#contract/media.ts'
 
-/** Why a file is refused; the sentence of each stands with the faults of fields. */
-export type MediaFault =
+/** Why a picture is refused; the sentence of each stands with the faults of fields, and with the notes of a sync. */
+export type PictureFault =
   | 'media_empty'
   | 'media_unknown'
-  | 'media_not_pdf'
   | 'media_svg'
   | 'media_heic'
   | 'media_two_formats'
   | 'media_too_many_pixels'
   | 'media_broken'
+export type MediaFault = PictureFault | 'media_not_pdf'
 
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif'
 
@@ -25,11 +25,11 @@ const html = /<(?:script|html|!doctype|iframe|body|\?php)[\s>/]/i
  * @returns undefined where nothing is
  */
 export function faultOfBytes(bytes: Buffer, kind: UploadKind): MediaFault | undefined {
-  if (bytes.length === 0) return 'media_empty'
   return kind === 'document' ? faultOfPdf(bytes) : faultOfPicture(bytes)
 }
 
 function faultOfPdf(bytes: Buffer): MediaFault | undefined {
+  if (bytes.length === 0) return 'media_empty'
   const at = bytes.subarray(0, headBytes).indexOf('%PDF-')
   if (at === -1) return 'media_not_pdf'
   if (at > 0 || endsAsZip(bytes)) return 'media_two_formats'
@@ -38,7 +38,9 @@ function faultOfPdf(bytes: Buffer): MediaFault | undefined {
   return isBlank(bytes.subarray(end + 5)) ? undefined : 'media_two_formats'
 }
 
-function faultOfPicture(bytes: Buffer): MediaFault | undefined {
+/** The same of a picture. */
+export function faultOfPicture(bytes: Buffer): PictureFault | undefined {
+  if (bytes.length === 0) return 'media_empty'
   const type = pictureTypeOf(bytes)
   if (!type) return isSvg(bytes) ? 'media_svg' : 'media_unknown'
   if (bytes.subarray(0, headBytes).includes('%PDF-') || endsAsZip(bytes)) return 'media_two_formats'

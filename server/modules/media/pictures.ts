@@ -2,7 +2,7 @@ import type { Sharp, SharpOptions } from 'sharp'
 import type { Crop } from '#contract/media.ts'
 import { sharedPicture } from '#contract/paths.ts'
 import { createPool } from '#server/platform/pool.ts'
-import { type MediaFault, pictureTypeOf } from './media-content.rules.ts'
+import { type PictureFault, pictureTypeOf } from './media-content.rules.ts'
 
 /** Pixels of a picture, in millions: a photo of 50 million has fewer, and takes 200 MB of memory. */
 export const megapixelsMax = 64
@@ -20,9 +20,9 @@ interface PreparedPicture {
 
 export class PictureError extends Error {
   override name = 'PictureError'
-  readonly fault: MediaFault
+  readonly fault: PictureFault
 
-  constructor(fault: MediaFault) {
+  constructor(fault: PictureFault) {
     super(fault)
     this.fault = fault
   }
@@ -41,7 +41,7 @@ async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Shar
 }
 
 /**
- * Decodes an uploaded picture and writes it anew; of an animation, its first picture.
+ * Decodes a picture that was uploaded, or copied from its address, and writes it anew; of an animation, its first picture.
  * @throws PictureError
  */
 export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
@@ -98,6 +98,21 @@ export function sharePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
       .resize({ ...sharedPicture.size, fit: 'contain', background: shareBackground })
     return picture
       .flatten({ background: shareBackground })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined)
+  })
+}
+
+const printedWidth = 960
+
+/** Returns a picture as a JPEG for documents, at most 960 pixels wide and on white; undefined where it cannot be decoded. */
+export function printPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+  return inTurn(async () => {
+    const picture = (await open(bytes)).autoOrient().resize({ width: printedWidth, withoutEnlargement: true })
+    return picture
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
       .jpeg({ quality: 82 })
       .toBuffer()
       .catch(() => undefined)

@@ -3,7 +3,6 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dateOf } from '#server/modules/catalogue/datasheets/datasheets.rules.ts'
 import { createDatasheetsService } from '#server/modules/catalogue/datasheets/datasheets.service.ts'
-import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { readPdf } from './pdf.ts'
 
@@ -146,8 +145,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: how it is sent', () => {
   })
 
   it('is another in English, and on another day', async () => {
-    const { site } = app.services
-    const images = createImagesRepo(app.services.database.prisma)
+    const { site, images } = app.services
     const made = (now: string, language: 'zh-TW' | 'en' = 'zh-TW') =>
       createDatasheetsService({ products: app.services.products, images, site, now: () => new Date(now) })
         .make({ slug: 'water-leak-sensor', language, origin: app.url })

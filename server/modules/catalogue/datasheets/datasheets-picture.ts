@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { Product } from '#contract/catalogue/products.ts'
-import type { ImageBytes, ImagesRepo } from '../images/images.repo.ts'
+import type { ImageBytes } from '../images/images.repo.ts'
+import type { Images } from '../images/images.service.ts'
 
 /** A product's photograph, and in its place the drawing of its kind, as SVG of paths and texts alone. */
 export interface Picture {
@@ -17,7 +18,7 @@ interface Box {
   height: number
 }
 
-/** A datasheet is to be mailed: a larger photograph is drawn instead, and so is one that PDF does not know. */
+/** A datasheet is to be mailed: of a larger photograph, and of one that PDF does not know, it has a smaller JPEG. */
 const photographMaxBytes = 700_000
 const pixelsMax = 6_000_000
 /** pdfkit takes pictures with an alpha channel apart, pixel by pixel: a second for 8 million. */
@@ -25,12 +26,15 @@ const transparentPixelsMax = 1_500_000
 const drawingSize = { width: 240, height: 180 }
 
 /** The first photograph that can be shown, and the drawing that the site shows (tests/ui/datasheet-drawings.test.ts). */
-export async function pictureOf(product: Product, images: Pick<ImagesRepo, 'find'>): Promise<Picture> {
+export async function pictureOf(product: Product, images: Pick<Images, 'find' | 'findPrinted'>): Promise<Picture> {
   const file = new URL(`./drawings/${deviceKindOf(product)}.svg`, import.meta.url)
   const drawing = await readFile(file, 'utf8')
   for (const { url } of product.images) {
-    const image = await images.find(url.slice(url.lastIndexOf('/') + 1))
-    if (image && isEmbeddable(image)) return { photograph: Buffer.from(image.bytes), drawing }
+    const hash = url.slice(url.lastIndexOf('/') + 1)
+    for (const find of [images.find, images.findPrinted]) {
+      const image = await find(hash)
+      if (image && isEmbeddable(image)) return { photograph: Buffer.from(image.bytes), drawing }
+    }
   }
   return { drawing }
 }

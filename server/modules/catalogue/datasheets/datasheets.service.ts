@@ -1,7 +1,7 @@
 import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
-import type { ImagesRepo } from '../images/images.repo.ts'
+import type { Images } from '../images/images.service.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { contentOf, dayOf, dispositionOf } from './datasheets.rules.ts'
 import { setDatasheet } from './datasheets-pdf.ts'
@@ -9,7 +9,7 @@ import { pictureOf } from './datasheets-picture.ts'
 
 export interface DatasheetsServices {
   products: Pick<ProductsService, 'detail'>
-  images: Pick<ImagesRepo, 'find'>
+  images: Pick<Images, 'find' | 'findPrinted'>
   site: () => Site
   now: () => Date
 }

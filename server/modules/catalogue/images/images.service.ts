@@ -1,30 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import { sharedPicture } from '#contract/paths.ts'
-import { type MediaService, sharePicture } from '#server/modules/media/index.ts'
+import { type MediaService, printPicture, sharePicture } from '#server/modules/media/index.ts'
 import type { ImageBytes, ImagesRepo } from './images.repo.ts'
 import { readRender } from './renders.ts'
 
 type PictureFormat = Parameters<MediaService['readWidth']>[2]
 
-/** Pictures for shared links that are cached, of about 60 kB each. */
-const sharedMost = 200
+/** Pictures for shared links and documents that are cached, of about 60 kB each. */
+const jpegsMost = 200
+const jpegs = { shared: sharePicture, printed: printPicture }
 
 /** Every picture of a product by its hash: a render of the site's own, one that was uploaded, or one that was copied. */
 export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' | 'readWidth'>) {
-  const shared = new LRUCache<string, ImageBytes>({ max: sharedMost })
+  const made = new LRUCache<string, ImageBytes>({ max: jpegsMost })
 
   async function find(hash: string): Promise<ImageBytes | null> {
     return (await readRender(hash)) ?? (await repo.find(hash)) ?? media.read(hash, 'picture')
   }
 
-  async function findShared(hash: string): Promise<ImageBytes | null> {
-    const cached = shared.get(hash)
+  async function findJpeg(hash: string, kind: keyof typeof jpegs): Promise<ImageBytes | null> {
+    const key = `${kind} ${hash}`
+    const cached = made.get(key)
     if (cached) return cached
     const whole = await find(hash)
-    const bytes = whole && (await sharePicture(whole.bytes))
+    const bytes = whole && (await jpegs[kind](whole.bytes))
     if (!bytes) return null
     const image = { contentType: 'image/jpeg', bytes: new Uint8Array(bytes) }
-    shared.set(hash, image)
+    made.set(key, image)
     return image
   }
 
@@ -32,9 +34,12 @@ export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' 
     ...repo,
     find,
 
+    /** As a JPEG that documents hold; null where it cannot be decoded. */
+    findPrinted: (hash: string) => findJpeg(hash, 'printed'),
+
     /** In one of the widths that it is served in, or for a shared link. @param file "960.avif", "share.jpg" */
     async findWidth(hash: string, file: string): Promise<ImageBytes | null> {
-      if (file === sharedPicture.file) return findShared(hash)
+      if (file === sharedPicture.file) return findJpeg(hash, 'shared')
       const [width, format] = file.split('.')
       return (await readRender(hash, file)) ?? media.readWidth(hash, Number(width), format as PictureFormat)
     },
