@@ -43,6 +43,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   opening.defer(sync.syncRuns.stop)
   const media = mediaServices(base)
   const products = catalogueServices({ ...base, ...media, importReaders })
+  opening.defer(products.productImports.stopCopying)
   const content = contentServices({ ...base, ...products })
   const areas = {
     ...settings,

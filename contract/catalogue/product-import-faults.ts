@@ -219,6 +219,10 @@ export const importRowFaults = {
     'zh-TW': () => '沒有這個地區，應像 HK、MO、CN、SG。',
     en: () => 'Names a country that is not known. It should look like HK, MO, CN, SG.',
   },
+  no_picture_address: {
+    'zh-TW': (address) => `「${address}」不是以 https:// 開頭的圖片網址。`,
+    en: (address) => `“${address}” is no address of a picture: it should begin with https://.`,
+  },
   no_document: {
     'zh-TW': () => '文件應每行像「安裝指南: https://…」。',
     en: () => 'Documents should look like “Installation guide: https://…”, one a line.',
@@ -239,6 +243,9 @@ export const importRowFaults = {
 
 export type ImportRowFault = keyof typeof importRowFaults
 export const importRowFaultCodes = Object.keys(importRowFaults) as [ImportRowFault, ...ImportRowFault[]]
+
+/** Of a picture that was not copied, the figure is its row. */
+export type NotePhrase = Record<Language, (figure: string, address: string, reason: string) => string>
 
 /** What there is to say of a file as a whole; the figure is a number of rows or cells, or what the phrase is about. */
 export const importNotes = {
@@ -279,7 +286,24 @@ export const importNotes = {
         ? '1 row only holds another picture of a product; it was left out.'
         : `${count} rows only hold further pictures of products; they were left out.`,
   },
-} as const satisfies Record<string, Phrase>
+  pictures_to_copy: {
+    'zh-TW': (count) => `確認匯入後，會從網址下載 ${count} 張圖片。`,
+    en: (count) =>
+      count === '1'
+        ? '1 picture is downloaded from its address once you confirm the import.'
+        : `${count} pictures are downloaded from their addresses once you confirm the import.`,
+  },
+  picture_lost: {
+    'zh-TW': (row, address, reason) => `第 ${row} 列的圖片未能下載，該列的其他資料已匯入：${address}（${reason}）`,
+    en: (row, address, reason) =>
+      `The picture of row ${row} could not be downloaded; the rest of the row was imported: ${address} (${reason})`,
+  },
+  more_pictures_lost: {
+    'zh-TW': (count) => `另有 ${count} 張圖片未能下載。`,
+    en: (count) =>
+      count === '1' ? '1 more picture could not be downloaded.' : `${count} more pictures could not be downloaded.`,
+  },
+} as const satisfies Record<string, NotePhrase>
 
 export type ImportNoteCode = keyof typeof importNotes
 export const importNoteCodes = Object.keys(importNotes) as [ImportNoteCode, ...ImportNoteCode[]]

@@ -4,6 +4,7 @@ import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
+import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
 import { importFaultCodes, importNoteCodes, importRowFaultCodes } from './product-import-faults.ts'
@@ -16,10 +17,8 @@ export const importRowsMax = 100_000
 export const importColumnsMax = 200
 export const importUnpackedMax = 200 * 1024 * 1024
 
-/** Fields that a column of a file can feed: pictures come from Notion or the editor. */
-export const importedFields = recordFields.filter((field) => field !== 'images')
 /** What a column of a file can say: a field, or the id of the product that the row means. */
-export const importFields = ['id', ...importedFields] as const
+export const importFields = ['id', ...recordFields] as const
 export type ImportField = (typeof importFields)[number]
 
 export const importStatuses = [
@@ -66,8 +65,12 @@ export type ImportColumn = z.infer<typeof importColumnSchema>
 export const fileEncodings = ['utf-8', 'utf-16', 'big5', 'gb18030'] as const
 export type FileEncoding = (typeof fileEncodings)[number]
 
-/** Notes on the file as a whole. */
-export const importNoteSchema = z.object({ code: z.enum(importNoteCodes), figure: z.string() })
+/** Notes on the file as a whole; `picture` of one that was not copied. */
+export const importNoteSchema = z.object({
+  code: z.enum(importNoteCodes),
+  figure: z.string(),
+  picture: z.optional(z.object({ address: z.string(), reason: syncNoteSchema })),
+})
 export type ImportNote = z.infer<typeof importNoteSchema>
 
 export const importCountsSchema = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() })

@@ -4,6 +4,7 @@ import { inLanguage } from '../i18n/in-language.ts'
 import type { ReaderLanguage } from '../i18n/languages.ts'
 import { filledIn, type PlacesOf } from '../i18n/places.ts'
 import { fileNotePhrases } from './file-notes.ts'
+import { pictureNotePhrases } from './picture-notes.ts'
 
 /**
  * What a sync has to say: a code and what fills it in, kept and sent as such, told in each reader's language by the phrases
@@ -162,6 +163,7 @@ export const syncNotePhrases = {
   'more-warnings': { 'zh-TW': '另有 {count} 項提示', en: '{count} more warnings' },
 
   ...fileNotePhrases,
+  ...pictureNotePhrases,
 
   'notion.not-connected': {
     'zh-TW': '{reason} · 未能連接 Notion，請檢查 API 金鑰及資料庫 ID。',

@@ -7,7 +7,7 @@ import {
 } from '#server/modules/catalogue/index.ts'
 import { settleStock } from '#server/modules/sales/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
-import { createImageCopier, createRetryPush } from '#server/modules/sync/index.ts'
+import { createImageCopier, createPictureCopier, createRetryPush } from '#server/modules/sync/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Outgoing } from './services/outgoing.ts'
 
@@ -27,13 +27,11 @@ export function catalogueWriting({ config, now, database, audit, settings, news,
   const onLowStock = createLowStockNotice(notify)
   const onStockChange: OnStockChange = (tx, productIds) => settleStock(tx, onLowStock, productIds)
   const productWrites = { database, audit, now, push, onLowStock, onStockChange, onCommit: news.tell }
-  const editing = { ...productWrites, copyPictures: copyPictures({ config, database }) }
-  return { isSynced, retryPush, productWrites, editing }
-}
-
-/** Pictures that staff add by their address are held to what Notion's are. */
-function copyPictures({ config, database }: Pick<Dependencies, 'config' | 'database'>): CopyPictures {
+  // pictures that staff add by their address are held to what Notion's are
   const images = createImagesRepo(database.prisma)
-  const origin = new URL(config.NOTION_API_URL).origin
-  return (...given) => createImageCopier(images, origin, AbortSignal.timeout(picturesLimitMs))(...given)
+  const { origin } = new URL(config.NOTION_API_URL)
+  const copyPictures: CopyPictures = (...given) =>
+    createImageCopier(images, origin, AbortSignal.timeout(picturesLimitMs))(...given)
+  const copyPicture = (signal: AbortSignal) => createPictureCopier(images, origin, signal)
+  return { isSynced, retryPush, productWrites, editing: { ...productWrites, copyPictures }, copyPicture }
 }

@@ -35,7 +35,7 @@ type Needs = Pick<
   Dependencies,
   'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news' | 'promotionOf'
 > &
-  Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> &
+  Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing' | 'copyPicture'> &
   MediaArea & { importReaders: ImportReaders }
 
 /** The catalogue, as visitors read it and as staff keep it. */
@@ -52,6 +52,7 @@ export function catalogueServices(needs: Needs) {
     isSynced,
     productWrites,
     editing,
+    copyPicture,
     importReaders,
     promotionOf,
     media,
@@ -93,6 +94,7 @@ export function catalogueServices(needs: Needs) {
       onLowStock,
       onStockChange,
       onCommit,
+      copyPicture,
       readers: importReaders,
       afterwards,
       log,

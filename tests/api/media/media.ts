@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { mediaSchema, type UploadKind } from '#contract/media.ts'
 import type { TestApp } from '#tests/support/app.ts'
@@ -25,6 +26,19 @@ export async function uploaded(...given: Parameters<typeof sendFile>) {
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(201)
   return mediaSchema.parse(body)
+}
+
+/** A photo of a camera: upright by its EXIF alone, and taken at a place. */
+export function photoOfPlace(): Promise<Buffer> {
+  const background = { r: 200, g: 40, b: 40 }
+  return sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Lantern', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 17/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '114/1 10/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
 }
 
 /** A PDF of one blank page. */

@@ -4,26 +4,17 @@ import { mediaSchema, uploadBytesMax } from '#contract/media.ts'
 import { ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { blackPng, pdf, sendFile, uploaded } from './media.ts'
+import { blackPng, pdf, photoOfPlace, sendFile, uploaded } from './media.ts'
 
 let app: TestApp
 let editor: StaffMember
-/** Upright by its EXIF alone, and taken at a place. */
 let photo: Buffer
 let emptyZip: Buffer
 
 beforeAll(async () => {
   app = await startTestApp()
   editor = await createStaff(app, 'editor')
-  const background = { r: 200, g: 40, b: 40 }
-  photo = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .jpeg()
-    .withExif({
-      IFD0: { Make: 'Lantern', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 17/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '114/1 10/1 0/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
+  photo = await photoOfPlace()
   emptyZip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
 })
 

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { downloadImage } from '#server/modules/sync/import/pictures/download.ts'
+import { downloadImage } from '#server/modules/sync/import/download-image.ts'
 import { readFiles } from '#server/modules/sync/notion/values/properties.ts'
+import { blackPng, photoOfPlace } from '#tests/api/media/media.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { connect, readAll, serve } from './support.ts'
 
@@ -26,7 +28,8 @@ describe('a picture that Notion hosts', () => {
     const { image, origin } = await hostedLink(3_600_000)
     const copied = await download(String(image?.url), origin)
     expect(copied.contentType).toBe('image/png')
-    expect(Buffer.compare(copied.bytes, png)).toBe(0)
+    const { width, height } = await sharp(copied.bytes).metadata()
+    expect([width, height]).toEqual([8, 8])
   })
 
   test('is refused once the link is too old, and no message shows the signature', async () => {
@@ -85,14 +88,30 @@ describe('redirects', () => {
   })
 })
 
+test('a photo is upright, and has lost its place and camera', async () => {
+  const photo = await photoOfPlace()
+  expect((await sharp(photo).metadata()).exif?.includes('Lantern')).toBe(true)
+  const origin = await serve((_, response) => response.end(photo))
+  const copied = await download(origin, origin)
+  expect(copied.contentType).toBe('image/jpeg')
+  const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(copied.bytes).metadata()
+  expect({ width, height, exif, xmp, iptc, icc, orientation }).toEqual({ width: 600, height: 800 })
+})
+
 describe('what is not a picture to serve', () => {
+  const bomb = blackPng(40_000, 40_000)
   test.each([
-    ['SVG', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['HTML that says it is PNG', 'image/png', '<!DOCTYPE html><script>alert(1)</script>'],
-    ['nothing', 'image/png', ''],
-  ])('%s', async (_, type, body) => {
-    const origin = await serve((_request, response) => response.writeHead(200, { 'content-type': type }).end(body))
-    await expect(download(origin, origin)).rejects.toThrow('It is not a PNG, JPEG, WebP, AVIF or GIF picture')
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'It is an SVG drawing'],
+    ['HTML', '<!DOCTYPE html><script>alert(1)</script>', 'It is not a PNG, JPEG, WebP, AVIF or GIF picture'],
+    ['nothing', '', 'The file is empty'],
+    ['a page within a picture', Buffer.concat([png, Buffer.from('<script>')]), 'It can be read as a file of another'],
+    ['half a picture', png.subarray(0, 60), 'The file is damaged'],
+    ['a decompression bomb', bomb, 'It has more than 64 million pixels'],
+  ])('%s, whatever its server says', async (_, body, reason) => {
+    const origin = await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'image/png' }).end(body),
+    )
+    await expect(download(origin, origin)).rejects.toThrow(reason)
   })
 
   test('an endless one is left after 10 MB', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportColumn, importedFields } from '#contract/catalogue/product-imports.ts'
+import type { ImportColumn } from '#contract/catalogue/product-imports.ts'
 import { staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { detail, writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -76,11 +76,11 @@ it.each(recordColumns)('%s is another of the one record than of the other', (col
 /** A file's rows below its headings, in Chinese or English; the SKU of the first record, which finds the product. */
 async function fileIn(side: Side, language: 0 | 1): Promise<void> {
   const files = importing(app, manager)
-  const cells = importedFields.map((field) => {
+  const cells = fields.map((field) => {
     const value = field === 'sku' ? `FILE-${language}` : recordOf(side)[field]
     return Array.isArray(value) ? value.join(', ') : (value ?? '')
   })
-  const headings = importedFields.map((field) => recordEntries[field].notion[language])
+  const headings = fields.map((field) => recordEntries[field].notion[language])
   const { id } = await files.previewed(csv(headings, cells))
   expect(await files.apply(id)).toMatchObject({ status: 'applied', error: null })
 }
@@ -112,7 +112,7 @@ const writers: Record<string, Way> = {
       return [first, await rowOf(app, made.id)]
     },
   },
-  // a file holds no pictures, and its SKU says which product it is
+  // this file holds no pictures, and its SKU says which product it is
   'a file with Chinese headings holds it': { but: ['sku', 'images', 'record'], run: (side) => byFile(side, 1) },
   'a file with English headings holds it': { but: ['sku', 'images', 'record'], run: (side) => byFile(side, 0) },
   // without a revision, and without pictures, as the samples are

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Prisma } from '#prisma'
+import { preparePicture } from '#server/modules/media/index.ts'
 import type { PricebookColumn } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'
@@ -13,7 +14,10 @@ import type { Editor } from './products.ts'
 export const sides = ['a', 'b'] as const
 export type Side = (typeof sides)[number]
 
-const pictures = { a: solidPng([11, 94, 99]), b: solidPng([200, 30, 30]) }
+/** As they are kept, so that a copy has the same bytes. */
+const pictureIn = async (...colour: [number, number, number]) =>
+  (await preparePicture(Buffer.from(solidPng(colour)))).bytes
+const pictures = { a: await pictureIn(11, 94, 99), b: await pictureIn(200, 30, 30) }
 export const pictureOf = (side: Side) => pictures[side]
 const kept = (side: Side, name: string) => [{ hash: createHash('sha256').update(pictures[side]).digest('hex'), name }]
 

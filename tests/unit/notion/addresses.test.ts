@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imageTypeOf } from '#server/modules/sync/import/pictures/image-types.ts'
+import { pictureTypeOf } from '#server/modules/media/media-content.rules.ts'
 import { isPublicAddress } from '#server/platform/http/public-internet.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 
@@ -45,18 +45,18 @@ describe('kinds of picture', () => {
     Buffer.concat([Buffer.from([0, 0, 0, 8 + brands.length]), Buffer.from(`ftyp${brands}`), Buffer.alloc(32)])
 
   test.each([
-    ['image/png', solidPng([0, 0, 0])],
-    ['image/jpeg', Buffer.from('ffd8ffe000104a46494600', 'hex')],
-    ['image/gif', Buffer.from('GIF89a......')],
-    ['image/webp', Buffer.from('RIFF....WEBPVP8 ')],
-    ['image/avif', box('avif\0\0\0\0')],
-    ['image/avif', box('mif1\0\0\0\0avifmiaf')],
+    ['png', solidPng([0, 0, 0])],
+    ['jpeg', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+    ['gif', Buffer.from('GIF89a......')],
+    ['webp', Buffer.from('RIFF....WEBPVP8 ')],
+    ['avif', box('avif\0\0\0\0')],
+    ['avif', box('mif1\0\0\0\0avifmiaf')],
     [undefined, box('isom\0\0\0\0mp41')],
     [undefined, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     [undefined, Buffer.from('<!DOCTYPE html>')],
     [undefined, Buffer.from('RIFF....WAVEfmt ')],
     [undefined, Buffer.alloc(0)],
   ])('%s', (type, bytes) => {
-    expect(imageTypeOf(bytes)).toBe(type)
+    expect(pictureTypeOf(Buffer.from(bytes))).toBe(type)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import type { ImportDecimals } from '#contract/catalogue/product-imports.ts'
 import { recordFields } from '#contract/fields/product.ts'
 import { columnsOf } from '#server/modules/catalogue/imports/import-columns.ts'
@@ -26,12 +27,19 @@ async function outcome(file: string | Uint8Array, decimals: ImportDecimals, know
   return [
     ...(table.encodings.length > 0 ? [`asked: ${table.encodings.join(' ')}`] : []),
     ...rows.flatMap(({ row, errors, changes }) => {
-      if (errors.length > 0) return errors.map(({ field, code }) => `${row} ${field ?? '*'}: ${code}`)
-      const said = recordFields.flatMap((field) => (changes[field] ? [`${field}=${changes[field].to}`] : []))
+      if (errors.length > 0)
+        return errors.map(({ field, code, figure }) => {
+          return `${row} ${field ?? '*'}: ${code}${field === 'images' ? ` ${figure}` : ''}`
+        })
+      const said = recordFields.flatMap((field) => (changes[field] ? [`${field}=${textOf(changes[field].to)}`] : []))
       return [[row, ...said].join(' ')]
     }),
     ...notes.map(({ code, figure }) => `note ${code}: ${figure}`),
   ]
+}
+
+function textOf(value: RecordValue): string {
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : item.url)).join() : String(value)
 }
 
 const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
@@ -338,7 +346,7 @@ describe('titles and headings', () => {
         'b,Valve,Plain,V,V-1,0,20,,draft',
       ),
       [
-        '2 name=Meter description=One\n• x\n• y sku=M-1 availability=3 msrp=10',
+        '2 name=Meter description=One\n• x\n• y sku=M-1 availability=3 msrp=10 images=https://a/1.jpg',
         '6 name=Valve description=Plain sku=V-1 availability=0 msrp=20',
         'note html_cells: 1',
         'note variant_rows: 2',
@@ -387,6 +395,40 @@ describe('titles and headings', () => {
       lines('SKU,Name,Description', 'Z1,x,a <5 % b> c'),
       ['2 name=x description=a <5 % b> c sku=Z1'],
     ],
+  ])('%s', async (_what, file, expected, decimals = {}, known = []) => {
+    expect(await outcome(file, decimals, known)).toEqual(expected)
+  })
+})
+
+describe('pictures', () => {
+  const row = (heading: string, cell: string) => lines(`SKU,Name,${heading}`, `Z1,x,"${cell}"`)
+  const both = ['2 name=x sku=Z1 images=https://a/1.jpg,https://a/2.jpg']
+  it.each<Line>([
+    ['WooCommerce', row('Images', 'https://a/1.jpg, https://a/2.jpg'), both],
+    ['one a line', row('圖片', 'https://a/1.jpg\nhttps://a/2.jpg'), both],
+    ['bars', row('Image URL', 'https://a/1.jpg|https://a/2.jpg'), both],
+    ['Chinese commas', row('图片链接', 'https://a/1.jpg，https://a/2.jpg；'), both],
+    ['one address twice', row('Images', 'https://a/1.jpg https://a/2.jpg https://a/1.jpg'), both],
+    [
+      'an address with commas and bars in it',
+      row('Image Src', 'https://a/w_400,h_300/1.jpg?sizes=1|2;3'),
+      ['2 name=x sku=Z1 images=https://a/w_400,h_300/1.jpg?sizes=1|2;3'],
+    ],
+    ['http', row('Images', 'https://a/1.jpg, http://a/2.jpg'), ['2 images: no_picture_address http://a/2.jpg']],
+    ['a file name among addresses', row('Images', 'https://a/1.jpg 2.jpg'), ['2 images: no_picture_address 2.jpg']],
+    [
+      'an address with a space in it',
+      row('Images', 'https://a/front view.jpg'),
+      ['2 images: no_picture_address view.jpg'],
+    ],
+    ['a column of file names is left out', row('Images', '/m/b/mb01.jpg'), ['2 name=x sku=Z1']],
+    ['"-" of a new product', row('Images', '-'), ['2 name=x sku=Z1']],
+    [
+      'more than a product can have',
+      row('Images', Array.from({ length: 51 }, (_, index) => `https://a/${index}.jpg`).join(' ')),
+      ['2 images: too_many 50'],
+    ],
+    ['an address that is too long', row('Images', `https://a/${'x'.repeat(2000)}.jpg`), ['2 images: too_long 2000']],
   ])('%s', async (_what, file, expected, decimals = {}, known = []) => {
     expect(await outcome(file, decimals, known)).toEqual(expected)
   })

@@ -1,8 +1,14 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { StoredImage } from '../products/products.repo.ts'
+
+/** A picture whose bytes are kept, or why they are not. */
+export type PictureCopy = { stored: StoredImage } | { reason: SyncNote }
+
+/** Fetches a picture and keeps its bytes. */
+export type CopyPicture = (image: RecordImage) => Promise<PictureCopy>
 
 /** Fetches pictures and keeps their bytes; what cannot be had is left out, and why is said. */
 export type CopyPictures = (

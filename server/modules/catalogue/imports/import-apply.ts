@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { recordSchema } from '#contract/catalogue/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { CopyPicture } from '../editing/product-pictures.ts'
 import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'
 import { gatherLowStock } from '../prices-stock/low-stock.ts'
+import type { StoredImage } from '../products/products.repo.ts'
 import { ImportFaultError } from './import-faults.ts'
+import { copyImportPictures } from './import-pictures.ts'
 import { createProductImportsRepo, type PlannedRow, type ProductImportRow } from './product-imports.repo.ts'
 
 export interface ApplyServices extends WriteServices {
   database: Database
   audit: Audit
   onCommit: () => void
+  /** @param signal ends the copying */
+  copyPicture: (signal: AbortSignal) => CopyPicture
 }
 
 /** Products written at once: so few that other requests are answered between. */
@@ -18,8 +23,12 @@ const chunkSize = 200
 /** 100,000 rows take minutes. */
 const transactionLimits = { maxWait: 10_000, timeout: 15 * 60_000 }
 
+/** Of the step, where pictures are to be copied. */
+const copyingShare = 0.5
+
 /**
- * Carries an import out in one transaction, as one operation.
+ * Copies the pictures that an import names, and carries it out in one transaction, as one operation.
+ * @param stop aborted as the server stops
  * @throws ImportFaultError changed, where a product is not as it was when it was compared; stopped, where it was taken for dead
  */
 export async function applyImport(
@@ -27,9 +36,16 @@ export async function applyImport(
   actor: Actor,
   { id, fileName, counts }: Pick<ProductImportRow, 'id' | 'fileName' | 'counts'>,
   operationId: string,
+  stop: AbortSignal,
 ): Promise<void> {
-  const { database, audit } = services
-  const onProgress = progressOf(database, id, operationId)
+  const { database, audit, copyPicture } = services
+  const planned = createProductImportsRepo(database.prisma)
+  if ((await planned.changedSince(id)).length > 0) throw new ImportFaultError('changed')
+  const report = progressOf(database, id, operationId)
+  const pictured = await planned.picturedRows(id)
+  const copying = { copyPicture, stop, onProgress: (share: number) => report(share * copyingShare) }
+  const { copied, notes } = await copyImportPictures(pictured, copying)
+  const onProgress = (share: number) => report(pictured.length > 0 ? copyingShare + (1 - copyingShare) * share : share)
   const lowStocks = gatherLowStock(services.onLowStock)
   const writing = { ...services, onLowStock: lowStocks.gather }
   await database.prisma.$transaction(async (tx) => {
@@ -40,15 +56,25 @@ export async function applyImport(
     await imports.beginOperation(operationId, { fileName, actor, count })
     const author = { origin: 'import' as const, actor, operationId }
     await inChunks(tx, id, updated, async (rows, done) => {
-      await writeEdits(tx, writing, author, rows.map(editOf))
+      await writeEdits(
+        tx,
+        writing,
+        author,
+        rows.map((row) => editOf(row, copied)),
+      )
       await onProgress(done / count)
     })
     await inChunks(tx, id, created, async (rows, done) => {
-      await createProducts(tx, services, author, rows.map(recordOf))
+      await createProducts(
+        tx,
+        services,
+        author,
+        rows.map((row) => recordOf(row, copied)),
+      )
       await onProgress((updated.length + done) / count)
     })
     await lowStocks.tell(tx)
-    if (!(await imports.finish(id, operationId))) throw new ImportFaultError('stopped')
+    if (!(await imports.finish(id, operationId, notes))) throw new ImportFaultError('stopped')
     const skipped = counts.error ?? 0
     await audit.record(tx, actor, {
       action: 'products.imported',
@@ -92,14 +118,23 @@ function valuesOf({ changes }: PlannedRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(changesSchema.parse(changes)).map(([field, { to }]) => [field, to]))
 }
 
-function editOf(row: PlannedRow) {
+/** Copied pictures, by their keys. */
+type Copied = Map<string, StoredImage>
+
+function editOf(row: PlannedRow, copied: Copied) {
   if (!row.productId || row.version === null) throw new Error(`Row ${row.row} names no product`)
-  return { id: row.productId, version: row.version, record: defined(editSchema.parse(valuesOf(row))) }
+  const record = defined(editSchema.parse(valuesOf(row)))
+  return { id: row.productId, version: row.version, record, copied: copiesOf(record, copied) }
 }
 
-function recordOf(row: PlannedRow) {
-  const { name, ...record } = creationSchema.parse(valuesOf(row))
-  return { ...defined(record), name }
+function recordOf(row: PlannedRow, copied: Copied) {
+  const { name, ...values } = creationSchema.parse(valuesOf(row))
+  const record = defined(values)
+  return { ...record, name, copied: copiesOf(record, copied) }
+}
+
+function copiesOf({ images = [] }: { images?: { key: string }[] }, copied: Copied): StoredImage[] {
+  return images.flatMap(({ key }) => copied.get(key) ?? [])
 }
 
 /** Without the fields that are not there. */

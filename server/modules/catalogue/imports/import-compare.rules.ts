@@ -6,6 +6,7 @@ import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/f
 import type { RowFault } from './import-faults.ts'
 import type { Matched } from './import-match.rules.ts'
 import { valueAfter } from './import-meaning.rules.ts'
+import { picturesAfter } from './import-pictures.rules.ts'
 import { type CellValues, faultsOf, valuesOf } from './import-values.rules.ts'
 
 /** A product as it is now. */
@@ -45,6 +46,15 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   }
 }
 
+/** The addresses of pictures that a row adds to its product. */
+export function newPictures({ kind, changes }: ComparedRow): string[] {
+  if (kind === 'error' || !changes.images) return []
+  const keysOf = (value: FieldChange['to']) =>
+    Array.isArray(value) ? value.flatMap((item) => (typeof item === 'string' ? [] : [item.key])) : []
+  const present = new Set(keysOf(changes.images.from))
+  return keysOf(changes.images.to).filter((key) => !present.has(key))
+}
+
 /** Whether a fault is of a cell that says what the product says already: an export that comes back changes nothing. */
 function isPresent(
   { field, code }: RowFault,
@@ -69,9 +79,12 @@ function kindOf(changed: CellValues, present: Present | undefined): ImportRowKin
 
 /** Of a new product everything that is said is kept, also what the rules would give by themselves. */
 function differing(values: CellValues, record: CatalogueRecord, isKnown: boolean): CellValues {
+  const said = values.images ? { ...values, images: picturesAfter(record.images, values.images) } : values
   return Object.fromEntries(
-    entriesOf(values)
-      .map(([field, value]) => [field, isKnown ? valueAfter(field, record, value) : value] as const)
+    entriesOf(said)
+      .map(([field, value]) => {
+        return [field, isKnown && field !== 'images' ? valueAfter(field, record, value) : value] as const
+      })
       .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field])),
   )
 }

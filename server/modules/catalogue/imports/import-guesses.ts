@@ -71,6 +71,29 @@ const exportHeadings: Partial<Record<ImportField, string[]>> = {
   tags: ['Product Tags', '關鍵詞', '关键字', '关键词'],
   specifications: ['产品规格', '技术规格'],
   modelNumber: ['产品型号'],
+  images: [
+    'Image Src',
+    'Product image URL',
+    'Image URL',
+    'Image URLs',
+    'Image Link',
+    'Image Links',
+    'Picture URL',
+    'Photo URL',
+    'Main Image',
+    'base_image',
+    '產品圖片網址',
+    '圖片網址',
+    '圖片連結',
+    '商品圖片',
+    '主圖',
+    '产品图片',
+    '图片网址',
+    '图片地址',
+    '图片链接',
+    '商品图片',
+    '主图',
+  ],
 }
 
 const exportRanks = new Map(
@@ -103,11 +126,14 @@ export function isKnownHeading(heading: string): boolean {
 
 /** Words of a shop's own state of a product, which is no availability. */
 const listing = /^(?:draft|archived|published|unlisted|enabled|disabled)$/i
+/** Addresses, or "-", which empties; other columns of such a heading hold names of files. */
+const address = /^(?:https?:\/\/|-$)/i
 /** A category of another shop's tree. */
 const isPath = /[>/]/
 
 /** Whether the first values of a column may be those of the field that its heading names. */
 export function mayHold(field: ImportField, samples: string[]): boolean {
   if (field === 'availability') return !samples.some((sample) => listing.test(sample))
+  if (field === 'images') return samples.every((sample) => address.test(sample))
   return field !== 'category' || samples.length === 0 || !samples.every((sample) => isPath.test(sample))
 }

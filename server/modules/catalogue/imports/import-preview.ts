@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ImportCounts, ImportDecimals } from '#contract/catalogue/product-imports.ts'
-import { type ComparedRow, compareRow } from './import-compare.rules.ts'
+import { type ComparedRow, compareRow, newPictures } from './import-compare.rules.ts'
 import { withoutContinuations } from './import-continuations.rules.ts'
 import { type Candidate, type Draft, draftsOf, type Matched, matchRows, skuKey } from './import-match.rules.ts'
-import { notesOf } from './import-notes.ts'
+import { importNote, notesOf } from './import-notes.ts'
 import { readFile } from './reading/import-read.ts'
 import type { ImportQueries } from './reading/import-reader.repo.ts'
 import type { FileTable } from './reading/import-table.ts'
@@ -32,7 +32,9 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   const candidates = await queries.candidates([...ids], [...skus], [...names])
   const { matched, notes } = planOf(table, drafts, candidates)
   await queries.forgetRows(id)
-  await queries.finish(id, await keepCompared(id, matched, queries), notes)
+  const { counts, pictures } = await keepCompared(id, matched, queries)
+  const copying = pictures === 0 ? [] : [importNote('pictures_to_copy', pictures)]
+  await queries.finish(id, counts, [...notes, ...copying])
 }
 
 /** How the columns of a file write decimals: as staff have said, else as it was found. */
@@ -49,18 +51,26 @@ export function planOf(table: FileTable, drafts: Draft[], candidates: Candidate[
   return { matched: matchRows(products.drafts, candidates), notes: [...notesOf(table), ...products.notes] }
 }
 
-/** A chunk after another, with rests between them. */
-async function keepCompared(id: string, matched: Matched[], queries: ImportQueries): Promise<ImportCounts> {
+/** A chunk after another, with rests between them. @returns rows by kind, and addresses of pictures that are new to their products */
+async function keepCompared(
+  id: string,
+  matched: Matched[],
+  queries: ImportQueries,
+): Promise<{ counts: ImportCounts; pictures: number }> {
   const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
+  const pictures = new Set<string>()
   const rest = Math.min(restMs, (restMostMs * chunkSize) / matched.length)
   for (let start = 0; start < matched.length; start += chunkSize) {
     const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
-    for (const { kind } of compared) counts[kind] += 1
+    for (const row of compared) {
+      counts[row.kind] += 1
+      for (const address of newPictures(row)) pictures.add(address)
+    }
     const share = Math.min(1, (start + chunkSize) / matched.length)
     await queries.keepRows(id, compared, Math.floor(readPercent + (99 - readPercent) * share))
     if (share < 1) await setTimeout(rest)
   }
-  return counts
+  return { counts, pictures: pictures.size }
 }
 
 async function compareRows(matched: Matched[], queries: ImportQueries): Promise<ComparedRow[]> {

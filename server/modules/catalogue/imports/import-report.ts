@@ -34,6 +34,8 @@ function cellOf({ productId, changes }: ImportRow, field: ImportField): string {
   if (field === 'id') return productId ?? ''
   const change = changes.find((one) => one.field === field)
   if (!change) return ''
-  if (Array.isArray(change.to)) return change.to.length > 0 ? change.to.join(', ') : '-'
+  if (Array.isArray(change.to)) {
+    return change.to.map((item) => (typeof item === 'string' ? item : item.url)).join(', ') || '-'
+  }
   return change.to === null || change.to === '' ? '-' : String(change.to)
 }

@@ -4,6 +4,7 @@ import { blankRecord, type CatalogueRecord, productField, type RecordField } fro
 import { namesOtherCurrency } from '../prices-stock/prices-reading.rules.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
+import { pictureFault, picturesIn } from './import-pictures.rules.ts'
 
 /** What cells say, by field: '' is never among them. */
 export type CellTexts = Partial<Record<RecordField, string>>
@@ -19,6 +20,7 @@ export function valuesOf(texts: CellTexts): CellValues {
   return Object.fromEntries(
     entriesOf(texts).map(([field, text]) => {
       const { form } = productField(field)
+      if (form === 'pictures') return [field, text === emptying ? [] : picturesIn(text)]
       if (form === 'tags') return [field, text === emptying ? [] : listOf(text)]
       if (text === emptying) return [field, blankRecord[field]]
       return [field, form === 'prose' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n\t]+\s*/g, ' ')]
@@ -42,21 +44,20 @@ function entriesOf(texts: CellTexts): [RecordField, string][] {
  */
 export function faultsOf(changed: CellValues, whole: CatalogueRecord): RowFault[] {
   const fields = Object.keys(changed) as RecordField[]
-  const form = fields.flatMap((field) => formFault(field, changed[field]))
+  const form = fields.flatMap((field) => formFault(field, changed))
   return form.length > 0 ? form : meaningFaults(fields, whole)
 }
 
-function formFault(field: RecordField, value: unknown): RowFault[] {
+function formFault(field: RecordField, changed: CellValues): RowFault[] {
+  const value = changed[field]
+  const fault = field === 'images' && pictureFault(changed.images ?? [])
+  if (fault) return [fault]
   if (field === 'name' && value === '') return [rowFault('name', 'name_emptied')]
   if (typeof value === 'string' && formulaError.test(value)) return [rowFault(field, 'formula_failed')]
   const [issue] = z.safeParse(recordSchema.def.shape[field], value).error?.issues ?? []
   if (!issue) return []
   if (issue.code !== 'too_big') return [rowFault(field, 'odd_characters')]
-  return [
-    issue.origin === 'array'
-      ? rowFault(field, 'too_many', 100)
-      : rowFault(field, 'too_long', productField(field).lengthMax),
-  ]
+  return [rowFault(field, issue.origin === 'array' ? 'too_many' : 'too_long', Number(issue.maximum))]
 }
 
 /** What no rule can read of the fields that the row brings; of a price that does not fit, any of them may be the cause. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { fieldChangeSchema } from '#contract/catalogue/product-edits.ts'
+import { fieldChangeSchema, recordImageSchema } from '#contract/catalogue/product-edits.ts'
 import {
   type ImportDecimals,
   type ImportError,
   type ImportMapping,
+  type ImportNote,
   type ImportRow,
   type ImportRowKind,
   type ImportRowQuery,
@@ -19,6 +20,7 @@ import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { countRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
+import type { PicturedRow } from './import-pictures.ts'
 
 const rowNumber = z.object({ row: z.number() })
 
@@ -41,6 +43,11 @@ const plannedRow = z.object({
   changes: z.unknown(),
 })
 export type PlannedRow = z.output<typeof plannedRow>
+
+const picturedRow = z.pipe(
+  z.object({ row: z.number(), to: z.array(recordImageSchema), from: z.array(z.string()) }),
+  z.transform(({ row, to, from }): PicturedRow => ({ row, pictures: to.filter(({ key }) => !from.includes(key)) })),
+)
 
 const changedRow = importErrorSchema.def.shape.products.def.element
 
@@ -117,10 +124,14 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         UPDATE "ProductImport" SET "percent" = ${percent}, "updatedAt" = now() WHERE ${isClaimed(id, operationId)}`
     },
 
-    /** @returns false where the step was taken for dead: nothing that it wrote may stay */
-    async finish(id: string, operationId: string): Promise<boolean> {
+    /**
+     * @param notes of what was carried out, besides those of the file
+     * @returns false where the step was taken for dead: nothing that it wrote may stay
+     */
+    async finish(id: string, operationId: string, notes: ImportNote[]): Promise<boolean> {
       const count = await database.$executeRaw`
-        UPDATE "ProductImport" SET "status" = 'applied', "percent" = 100, "updatedAt" = now() WHERE ${isClaimed(id, operationId)}`
+        UPDATE "ProductImport" SET "status" = 'applied', "percent" = 100, "notes" = "notes" || ${JSON.stringify(notes)}::jsonb,
+          "updatedAt" = now() WHERE ${isClaimed(id, operationId)}`
       return count > 0
     },
 
@@ -162,6 +173,14 @@ export function createProductImportsRepo(database: DatabaseHandle) {
       return readRows(database, plannedRow)`
         SELECT "row", "productId", "version", "changes" FROM "ProductImportRow"
         WHERE "importId" = ${id}::uuid AND "row" = ANY(${rows}) ORDER BY "productId", "row"`
+    },
+
+    /** Rows that are carried out, with the pictures that they add to their products. */
+    picturedRows(id: string): Promise<PicturedRow[]> {
+      return readRows(database, picturedRow)`
+        SELECT "row", jsonb_path_query_array("changes", '$.images.to[*]') AS "to",
+          jsonb_path_query_array("changes", '$.images.from[*].key') AS "from" FROM "ProductImportRow"
+        WHERE "importId" = ${id}::uuid AND "kind" IN ('create', 'update') AND "changes"->'images' IS NOT NULL ORDER BY "row"`
     },
 
     async beginOperation(id: string, { fileName, actor, count }: OperationToBegin): Promise<void> {

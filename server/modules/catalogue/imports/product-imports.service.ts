@@ -6,7 +6,7 @@ import {
   type ImportDecimals,
   type ImportMapping,
   type ImportRowQuery,
-  importedFields,
+  importFields,
   type ProductImport,
 } from '#contract/catalogue/product-imports.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
@@ -33,6 +33,7 @@ const rowsAtOnce = 1000
 export function createProductImports(services: ProductImportsServices) {
   const { database, readers, afterwards, log } = services
   const imports = createProductImportsRepo(database.prisma)
+  const stop = new AbortController()
 
   /** @throws import.not_found */
   async function found(id: string): Promise<ProductImportRow> {
@@ -153,15 +154,18 @@ export function createProductImports(services: ProductImportsServices) {
       const operationId = randomUUID()
       if (!(await imports.beginApplying(id, operationId, skipErrors)))
         throw problem('import.not_ready', 'It is not previewed, or has nothing to write')
-      inBackground(id, 'applying', () => applyImport(services, actor, planned, operationId))
+      inBackground(id, 'applying', () => applyImport(services, actor, planned, operationId, stop.signal))
       return answerOf(await found(id))
     },
 
     /** Ends what is being read: each import in progress fails. */
     stopReaders: readers.close,
 
+    /** Ends what is being copied: the import fails, with nothing written. */
+    stopCopying: () => stop.abort(new ImportFaultError('stopped')),
+
     /** Headings of a file to be filled in. */
-    headings: () => importedFields.map(headingOf),
+    headings: () => importFields.filter((field) => field !== 'id').map(headingOf),
   }
 
   async function previewed(id: string): Promise<ProductImportRow> {

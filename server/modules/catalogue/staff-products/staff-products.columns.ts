@@ -1,6 +1,6 @@
-import { importedFields } from '#contract/catalogue/product-imports.ts'
 import { listingWords, productFactWords, sourceWords, stockWords } from '#contract/catalogue/product-words.ts'
 import { categoryLabels, type PricePeriod } from '#contract/catalogue/products.ts'
+import { recordFields } from '#contract/fields/product.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
@@ -28,7 +28,9 @@ const periodLabels: Record<PricePeriod, Bilingual> = {
 }
 /** Of the products' exports, which can be imported again: the SKU first, then the record, what follows from it, and the id. */
 export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
-  const fields = importedFields.toSorted((one, other) => Number(other === 'sku') - Number(one === 'sku'))
+  const fields = recordFields
+    .filter((field) => field !== 'images')
+    .toSorted((one, other) => Number(other === 'sku') - Number(one === 'sku'))
   return [
     ...fields.map((field): CsvColumns<RecordRow>[number] => [
       headingOf(field),

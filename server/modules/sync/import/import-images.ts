@@ -1,8 +1,8 @@
 import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, StoredImage } from '#server/modules/catalogue/index.ts'
+import type { CopyPicture, ImagesRepo, PictureCopy, StoredImage } from '#server/modules/catalogue/index.ts'
 import { createPool } from '#server/platform/pool.ts'
-import { downloadImage } from './pictures/download.ts'
+import { downloadImage, ImageError } from './download-image.ts'
 
 /** Each may take 10 MB of memory. */
 const picturesAtOnce = 6
@@ -20,8 +20,39 @@ export type ImageCopier = (
 ) => Promise<CopiedImages>
 
 /**
- * Copies a record's pictures: Notion's links die within the hour, so the bytes are kept here. One that was copied before
- * is not fetched again; one that cannot be had is left out with a warning. A few at once, over all records.
+ * Copies pictures from their addresses: links of Notion's die within the hour, so the bytes are kept here. A few at once.
+ * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
+ * @throws the signal's reason once that is aborted
+ */
+export function createPictureCopier(
+  images: ImagesRepo,
+  allowOrigin: string | undefined,
+  signal: AbortSignal,
+): CopyPicture {
+  const inTurn = createPool(picturesAtOnce)
+
+  async function copy({ key, url, name }: RecordImage): Promise<StoredImage> {
+    signal.throwIfAborted()
+    const uploaded = await images.uploaded(url)
+    if (uploaded) return { key, ...uploaded, name }
+    const { bytes, contentType } = await downloadImage(url, { signal, ...(allowOrigin && { allowOrigin }) })
+    return { key, hash: await images.keep({ bytes, contentType }), name }
+  }
+
+  return (image) =>
+    inTurn(async () => {
+      try {
+        return { stored: await copy(image) }
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof ImageError) return { reason: error.note }
+        return { reason: error instanceof Error ? error.message : String(error) }
+      }
+    })
+}
+
+/**
+ * Copies a record's pictures. One that was copied before is not fetched again; one that cannot be had is left out with a warning.
  * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
  */
 export function createImageCopier(
@@ -29,25 +60,20 @@ export function createImageCopier(
   allowOrigin: string | undefined,
   signal: AbortSignal,
 ): ImageCopier {
-  const inTurn = createPool(picturesAtOnce)
+  const copy = createPictureCopier(images, allowOrigin, signal)
 
-  async function copy(image: RecordImage, former: StoredImage[]): Promise<StoredImage> {
+  async function copyNew(image: RecordImage, former: StoredImage[]): Promise<PictureCopy> {
     const kept = former.find(({ key }) => key === image.key)
-    if (kept) return { ...kept, name: image.name }
-    const uploaded = await images.uploaded(image.url)
-    if (uploaded) return { key: image.key, ...uploaded, name: image.name }
-    const { bytes, contentType } = await downloadImage(image.url, { signal, ...(allowOrigin && { allowOrigin }) })
-    return { key: image.key, hash: await images.keep({ bytes, contentType }), name: image.name }
+    return kept ? { stored: { ...kept, name: image.name } } : copy(image)
   }
 
   return async (record, former, warn) => {
-    const copies = await Promise.allSettled(record.images.map((image) => inTurn(() => copy(image, former))))
+    const copies = await Promise.all(record.images.map((image) => copyNew(image, former)))
     signal.throwIfAborted()
     const stored = copies.flatMap((result, index) => {
-      if (result.status === 'fulfilled') return [result.value]
-      const reason = result.reason instanceof Error ? result.reason.message : String(result.reason)
+      if ('stored' in result) return [result.stored]
       const picture = record.images[index]?.name ?? ''
-      warn(syncNote('product.picture', { name: record.name, picture, reason }))
+      warn(syncNote('product.picture', { name: record.name, picture, reason: result.reason }))
       return []
     })
     return { stored, whole: stored.length === record.images.length }

@@ -1,4 +1,5 @@
 import type { RecordImage } from '#contract/fields/product.ts'
+import { listedAddresses } from '#server/modules/catalogue/index.ts'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
 
 /** The parts of texts that list something, each once. */
@@ -13,8 +14,8 @@ export function visibleParts(parts: string[]): string[] {
 
 /** The web addresses in texts, as pictures. */
 export function addressesIn(texts: string[]): RecordImage[] {
-  const words = texts.flatMap((text) => text.split(/\s+/))
-  return words.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
+  const parts = texts.flatMap(listedAddresses)
+  return parts.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
 }
 
 export function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {

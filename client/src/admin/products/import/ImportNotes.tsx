@@ -1,6 +1,7 @@
-import { importNotes } from '#contract/catalogue/product-import-faults.ts'
-import type { ProductImport } from '#contract/catalogue/product-imports.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { importNotes, type NotePhrase } from '#contract/catalogue/product-import-faults.ts'
+import type { ImportNote, ProductImport } from '#contract/catalogue/product-imports.ts'
+import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { importWords as words } from './import.words.ts'
 
 /** Renders the notes on the file as a whole, if there are any. */
@@ -9,9 +10,18 @@ export function ImportNotes({ notes }: Pick<ProductImport, 'notes'>) {
   if (notes.length === 0) return null
   return (
     <ul aria-label={t(words.notes)} className="measure grid gap-1 border-l-3 border-edge pl-3 wrap-anywhere">
-      {notes.map(({ code, figure }) => (
-        <li key={code}>{t(importNotes[code])(figure)}</li>
+      {notes.map((note) => (
+        <li key={`${note.code} ${note.figure} ${note.picture?.address}`}>
+          <NoteText note={note} />
+        </li>
       ))}
     </ul>
   )
+}
+
+function NoteText({ note: { code, figure, picture } }: { note: ImportNote }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const phrase: NotePhrase = importNotes[code]
+  return t(phrase)(figure, picture?.address ?? '', picture ? syncNoteIn(picture.reason, language) : '')
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contract/catalogue/product-edits.ts'
+import type { FieldChange, RecordValue } from '#contract/catalogue/product-edits.ts'
 import { importRowFaults } from '#contract/catalogue/product-import-faults.ts'
 import type { ImportRow } from '#contract/catalogue/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -61,11 +61,23 @@ function Difference({ change: { field, from, to }, isNew }: { change: FieldChang
         )}
         <ins className="min-w-0 no-underline">
           {!isNew && <span className="sr-only">{t(words.becomes)} </span>}
-          <FieldValue field={field} value={to} />
+          <FieldValue field={field} value={field === 'images' ? addressesOf(to, from) : to} />
         </ins>
       </dd>
     </div>
   )
+}
+
+/** Of pictures that are new, where they are copied from; of others, their names. */
+function addressesOf(to: RecordValue, from: RecordValue): string {
+  const present = new Set(picturesIn(from).map(({ key }) => key))
+  return picturesIn(to)
+    .map(({ key, name, url }) => (present.has(key) ? name : url))
+    .join('\n')
+}
+
+function picturesIn(value: RecordValue) {
+  return Array.isArray(value) ? value.filter((item) => typeof item !== 'string') : []
 }
 
 function Faults({ row: { errors, changes } }: { row: ImportRow }) {

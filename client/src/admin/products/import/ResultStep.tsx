@@ -15,9 +15,13 @@ import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { FailedImport } from './FailedImport.tsx'
 import { ImportActions } from './ImportActions.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
 import { StepProgress } from './StepProgress.tsx'
+
+/** Notes of what was written; the others are of the file. */
+const lostPictures = new Set<string>(['picture_lost', 'more_pictures_lost'])
 
 /** The last step: how far it is, and then what was written, what comes next, and the way back. */
 export function ResultStep({ one }: { one: ProductImport }) {
@@ -37,6 +41,7 @@ export function ResultStep({ one }: { one: ProductImport }) {
           <p>{isUndone ? t(words.undoneHint) : t(importCountWords)(create, update, error)}</p>
         </div>
       </div>
+      {!isUndone && <ImportNotes notes={one.notes.filter(({ code }) => lostPictures.has(code))} />}
       {one.pending > 0 && <NextForNotion pending={one.pending} />}
       <ImportActions isAtStart>
         <Link to="/admin/products" className={buttonClass('primary', 'compact')}>
