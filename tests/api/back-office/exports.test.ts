@@ -100,10 +100,10 @@ describe('an export', () => {
     const sorts = { id: Prisma.sql`"id"` }
     const from = Prisma.sql`"Enquiry"`
     const table = { row: idRow, columns: Prisma.sql`"id"`, from, key: sorts.id, sorts, initialSort: 'id' } as const
-    const begun = Array.from({ length: 3 }, () => readAll(app.services.database, table, [], undefined, 200))
+    const begun = Array.from({ length: 3 }, () => readAll(app.services.database, table, [], undefined, 3000))
     for (const rows of begun) await rows.next()
     await refused(await ask(app, '/admin/enquiries/export.csv', manager), 429, 'rate.limited')
-    await until(async () => (await ask(app, '/admin/enquiries/export.csv?search=none', manager)).status === 200, 5000)
+    await until(async () => (await ask(app, '/admin/enquiries/export.csv?search=none', manager)).status === 200)
     await until(async () => (await openExports()) === 0) // one place is free before the last has waited long enough
     for (const rows of begun) await expect(text(Readable.from(rows).map(String))).rejects.toThrow('takes nothing')
   })
