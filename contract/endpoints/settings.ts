@@ -146,7 +146,7 @@ export const getSalesSettings = endpoint({
 export const putSalesSettings = endpoint({
   method: 'PUT',
   path: '/admin/sales-settings',
-  permission: 'sales.write',
+  permission: 'sales.settings',
   tags: ['Sales'],
   operationId: 'putSalesSettings',
   summary: 'Set what sales goes by, as a whole',

@@ -1,58 +1,73 @@
 import * as z from 'zod/mini'
 
 /**
- * Who may do what (design, "Who may do what"; spec §6): the one declaration that routes, menus, docs/roles.md and the test of
- * every route × role follow. A role may do all that a lower one may. A route under /admin that names no permission does not
- * start.
+ * Who may do what: the one declaration that routes, menus, docs/roles.md and the test of every route × role follow. A route under /admin
+ * that names no permission does not start.
  */
 
-/** From the lowest to the highest. */
-export const roles = ['viewer', 'editor', 'manager', 'super_admin'] as const
-export const roleSchema = z.enum(roles)
-export type Role = z.infer<typeof roleSchema>
-
-/** Each permission with the lowest role that has it. */
-export const permissions = {
+/** Every permission, in the order in which roles.md lists them. */
+export const permissions = [
   /** One's own notifications, saved views and search. */
-  'desk.use': 'viewer',
-  'products.read': 'viewer',
-  'inbox.read': 'viewer',
-  'sync.read': 'viewer',
+  'desk.use',
+  'products.read',
+  'inbox.read',
+  'sync.read',
   /** Quotations, orders, customers. */
-  'sales.read': 'viewer',
-  'figures.read': 'viewer',
+  'sales.read',
+  'figures.read',
   /** What visitors asked the assistant, and what it cost. */
-  'conversations.read': 'viewer',
+  'conversations.read',
   /** Case studies and other content of the site's pages, drafts too. */
-  'content.read': 'viewer',
-  'products.write': 'editor',
+  'content.read',
+  'products.write',
   /** Changes and publishes them. */
-  'content.write': 'editor',
+  'content.write',
   /** Uploads pictures and documents for either. */
-  'media.write': 'editor',
-  'inbox.answer': 'editor',
+  'media.write',
+  'inbox.answer',
   /** Questions and answers of /support. */
-  'questions.write': 'editor',
-  'products.export': 'manager',
-  'products.import': 'manager',
-  'inbox.export': 'manager',
-  'sync.run': 'manager',
-  'sales.write': 'manager',
-  'sales.export': 'manager',
-  'conversations.erase': 'manager',
+  'questions.write',
+  'products.export',
+  'products.import',
+  'inbox.export',
+  'sync.run',
+  'sales.write',
+  'sales.export',
+  /** Rates, terms and the limits that prices are held to. */
+  'sales.settings',
+  'conversations.erase',
   /** All that is kept of a person, as a file; and forgetting them. */
-  'customers.privacy': 'manager',
-  'figures.export': 'manager',
-  'users.manage': 'super_admin',
-  'settings.manage': 'super_admin',
-  'audit.read': 'super_admin',
-} as const satisfies Record<string, Role>
+  'customers.privacy',
+  'figures.export',
+  /** Saved views for everyone. */
+  'views.share',
+  'users.manage',
+  'settings.manage',
+  'audit.read',
+] as const
+export type Permission = (typeof permissions)[number]
 
-export type Permission = keyof typeof permissions
+const reading = permissions.filter((name) => name === 'desk.use' || (name.endsWith('.read') && name !== 'audit.read'))
+const editing = ['products.write', 'content.write', 'media.write', 'inbox.answer', 'questions.write'] as const
+const administering = ['users.manage', 'settings.manage', 'audit.read'] as const
 
-/** Whether a role has a permission. */
+/** What each role may do. A role is a set of permissions: none is above another. */
+const rolePermissions = {
+  viewer: reading,
+  editor: [...reading, ...editing],
+  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export'],
+  manager: permissions.filter((name) => !administering.some((one) => one === name)),
+  super_admin: permissions,
+} as const satisfies Record<string, readonly Permission[]>
+
+export type Role = keyof typeof rolePermissions
+/** In the order in which they are offered. */
+export const roles = Object.keys(rolePermissions) as Role[]
+export const roleSchema = z.enum(roles)
+
+/** Returns whether a role has a permission. */
 export function may(role: Role, permission: Permission): boolean {
-  return roles.indexOf(role) >= roles.indexOf(permissions[permission])
+  return rolePermissions[role].some((name) => name === permission)
 }
 
 /** Every screen of the admin, in the order of its menu, with what it takes to see it. An address is active by its prefix. */
@@ -67,7 +82,7 @@ export const adminScreens = {
   customers: { path: '/admin/customers', permission: 'sales.read' },
   conversations: { path: '/admin/conversations', permission: 'conversations.read' },
   analytics: { path: '/admin/analytics', permission: 'figures.read' },
-  salesSettings: { path: '/admin/sales-settings', permission: 'sales.write' },
+  salesSettings: { path: '/admin/sales-settings', permission: 'sales.settings' },
   notion: { path: '/admin/notion', permission: 'sync.read' },
   users: { path: '/admin/users', permission: 'users.manage' },
   audit: { path: '/admin/audit', permission: 'audit.read' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { emailSchema, lengths, requiredLine } from '../requests/visitors.ts'
-import { type Permission, permissions, roleSchema } from './permissions.ts'
+import { permissions, roleSchema } from './permissions.ts'
 
 /** Signing in and one's own account: /auth (spec §2 "Admin area", §4, §5, §8; design, "REST API"). */
 
@@ -38,12 +38,10 @@ export const sessionUserSchema = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
-const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]
-
 /** GET /auth/session, and the answer of signing in. Public: without a session, `user` is null. */
 export const sessionSchema = z.object({
   user: z.nullable(sessionUserSchema),
-  permissions: z.array(z.enum(permissionNames)),
+  permissions: z.array(z.enum(permissions)),
   restrictions: z.array(z.enum(sessionRestrictions)),
   /** When it ends at the latest. */
   expiresAt: z.nullable(z.iso.datetime()),

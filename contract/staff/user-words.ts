@@ -5,6 +5,7 @@ import type { StaffStatus } from './users.ts'
 export const roleWords: Record<Role, Bilingual> = {
   viewer: { 'zh-TW': '檢視者', en: 'Viewer' },
   editor: { 'zh-TW': '編輯', en: 'Editor' },
+  sales: { 'zh-TW': '銷售', en: 'Sales' },
   manager: { 'zh-TW': '經理', en: 'Manager' },
   super_admin: { 'zh-TW': '超級管理員', en: 'Super Admin' },
 }

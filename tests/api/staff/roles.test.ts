@@ -262,7 +262,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'DELETE /api/v1/admin/users/{id}/two-factor': 'users.manage',
   'DELETE /api/v1/admin/users/{id}/sessions': 'users.manage',
   'GET /api/v1/admin/sales-settings': 'sales.write',
-  'PUT /api/v1/admin/sales-settings': 'sales.write',
+  'PUT /api/v1/admin/sales-settings': 'sales.settings',
   'GET /api/v1/admin/settings': 'settings.manage',
   'GET /api/v1/admin/settings/history': 'settings.manage',
   'PUT /api/v1/admin/settings/general': 'settings.manage',

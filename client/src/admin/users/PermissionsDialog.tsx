@@ -1,12 +1,10 @@
 import { Check, Minus } from 'lucide-react'
-import { may, type Permission, permissions, type Role } from '#contract/staff/permissions.ts'
+import { may, permissions, type Role } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { roleWords } from '../words/frame.words.ts'
 import { permissionWords } from './permissions.words.ts'
 import { usersWords } from './users.words.ts'
-
-const all = Object.keys(permissions) as Permission[]
 
 /** What a role may do and what not, from the one declaration (contract/staff/permissions.ts). */
 export function PermissionsDialog({ name, role, onClose }: { name: string; role: Role; onClose: () => void }) {
@@ -14,7 +12,7 @@ export function PermissionsDialog({ name, role, onClose }: { name: string; role:
   return (
     <Dialog isOpen onClose={onClose} title={t(usersWords.permissionsOf)(t(roleWords[role]))} description={name}>
       <ul>
-        {all.map((permission) => {
+        {permissions.map((permission) => {
           const isGiven = may(role, permission)
           const Icon = isGiven ? Check : Minus
           return (

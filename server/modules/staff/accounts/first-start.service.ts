@@ -15,6 +15,7 @@ import { type AccountToWrite, createAccountsRepo } from './accounts.repo.ts'
 const demoAccounts: Record<Role, { name: string; email: string }> = {
   super_admin: { name: 'Demo Super Admin', email: 'admin@harbour-iot.example' },
   manager: { name: 'Demo Manager', email: 'manager@harbour-iot.example' },
+  sales: { name: 'Demo Sales', email: 'sales@harbour-iot.example' },
   editor: { name: 'Demo Editor', email: 'editor@harbour-iot.example' },
   viewer: { name: 'Demo Viewer', email: 'viewer@harbour-iot.example' },
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/account.ts'
-import { may, type Permission, permissions } from '#contract/staff/permissions.ts'
+import { may, permissions } from '#contract/staff/permissions.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -72,7 +72,6 @@ async function sessionAnswer(
   session: StaffSession | undefined,
 ): Promise<Session> {
   const { timezone, language } = settings.current().general
-  const names = Object.keys(permissions) as Permission[]
   const demoOf = async () => {
     const accounts = session ? [] : await firstStart.demoAccounts()
     const isShown = sessions.admitsDemo(request)
@@ -80,7 +79,7 @@ async function sessionAnswer(
   }
   return {
     user: session?.user ?? null,
-    permissions: session ? names.filter((name) => may(session.user.role, name)) : [],
+    permissions: session ? permissions.filter((name) => may(session.user.role, name)) : [],
     restrictions: session?.restrictions ?? [],
     expiresAt: session?.expiresAt.toISOString() ?? null,
     timezone,

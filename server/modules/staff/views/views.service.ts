@@ -1,5 +1,5 @@
 import { fieldError } from '#contract/problems/field-errors.ts'
-import { may, type Permission, type Role, roles } from '#contract/staff/permissions.ts'
+import { may, type Permission } from '#contract/staff/permissions.ts'
 import { type SavedView, savedViewSchema, type TableName, type ViewWrite } from '#contract/staff/views.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -28,12 +28,12 @@ const tablePermissions: Record<TableName, Permission> = {
   'search-synonyms': 'products.read',
 }
 
-/** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; Managers and above, with everyone. */
+/** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; who may share views, with everyone. */
 export function createViews({ database, audit }: { database: Database; audit: Audit }) {
   /** @throws permission.denied where the table or the audience is not theirs */
   function viewOf(user: User, view: ViewWrite): ViewToWrite {
     demandTable(user, view.table)
-    if (view.audience === 'everyone' && !isAtLeast(user.role, 'manager')) {
+    if (view.audience === 'everyone' && !may(user.role, 'views.share')) {
       throw problem('permission.denied', 'Managers and above share views with everyone')
     }
     return { ...view, role: view.audience === 'role' ? user.role : null }
@@ -97,10 +97,6 @@ export type ViewsService = ReturnType<typeof createViews>
 function demandTable({ role }: User, table: TableName): void {
   if (may(role, tablePermissions[table])) return
   throw problem('permission.denied', `The role ${role} lacks ${tablePermissions[table]}`)
-}
-
-function isAtLeast(role: Role, least: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(least)
 }
 
 function entity({ id, name }: { id: string; name: string }) {

@@ -1,9 +1,8 @@
-import { roles } from '#contract/staff/permissions.ts'
 import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '#contract/staff/views.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { useSession } from '../../../api/staff/session.ts'
+import { useMay } from '../../../api/staff/session.ts'
 import { Dialog, DialogButtons } from '../../../ui/Dialog.tsx'
 import { uiWords } from '../../../ui/ui.words.ts'
 import { StaffForm, useStaffForm } from '../../form/index.ts'
@@ -23,7 +22,6 @@ interface ViewDialogProps {
 /** Asks for a view's name and who is to see it. */
 export function ViewDialog({ table, view, query, views, onClose }: ViewDialogProps) {
   const t = useTranslate()
-  const { role } = useSession().user
   const form = useStaffForm({
     initial: { name: view?.name ?? '', audience: view?.audience ?? 'mine' },
     schema: viewWriteSchema,
@@ -35,8 +33,8 @@ export function ViewDialog({ table, view, query, views, onClose }: ViewDialogPro
     fieldOfFailure: { 'view.name_taken': 'name' },
   })
   const title = t(view ? viewWords.editTitle : viewWords.saveTitle)
-  const isManager = roles.indexOf(role) >= roles.indexOf('manager')
-  const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || isManager)
+  const mayShare = useMay()('views.share')
+  const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || mayShare)
   return (
     <Dialog isOpen onClose={onClose} title={title} description={t(viewWords.saveHint)} size="narrow">
       <StaffForm
