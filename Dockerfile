@@ -19,7 +19,7 @@ FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
 # Node is the image's own, and the Prisma client was generated in the build stage.
-RUN npm uninstall --no-save --ignore-scripts prisma node
+RUN npm uninstall --no-save --omit=dev --omit=optional --ignore-scripts prisma node
 # Documents are set in two weights of each font: the others are 112 MB.
 RUN find node_modules/@embedpdf/fonts-*/fonts -type f ! -name '*-Regular.?tf' ! -name '*-Bold.?tf' -delete \
   && find node_modules/@fontsource/noto-sans-thai/files -type f ! -name '*-thai-thai-[47]00-normal.woff' -delete
