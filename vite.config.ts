@@ -18,10 +18,9 @@ const fields =
 /** What failures are called: it comes with what asks. */
 const failures = /client\/src\/api\/problems\//
 /** Of few pages each, and by themselves. */
-const apart =
-  /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\.|\/ui\/drawings\//
-/** What is drawn of a device, but for its lines. */
-const drawings = /\/ui\/(?:drawings\/DeviceDrawing|loading\/later-component)\./
+const apart = /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\./
+/** Illustrations of devices. */
+const drawings = /\/ui\/drawings\//
 /** What amounts are written with. */
 const money =
   /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/(?:amount-text|lang-of)\.|\/catalogue\/product-words\./

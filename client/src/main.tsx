@@ -9,8 +9,7 @@ import { loadConversion, needsConversion } from './i18n/language.tsx'
 import { BrowserRouter } from './router/index.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { currencyPreference, languagePreference } from './storage/preferences.ts'
-import { firstUse } from './ui/browser/first-use.ts'
-import { isPageWhole, loadLaterParts, loadParts, loadPartsOnce } from './ui/loading/lazy-component.tsx'
+import { loadParts } from './ui/loading/lazy-component.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -21,28 +20,17 @@ if (served) {
   currencyPreference.startWith(served.site.defaultCurrency)
 }
 const site = (
-  <SiteApp
-    queries={queries}
-    form={served?.form}
-    router={(routed) => <BrowserRouter isWhole={isPageWhole}>{routed}</BrowserRouter>}
-  />
+  <SiteApp queries={queries} form={served?.form} router={(routed) => <BrowserRouter>{routed}</BrowserRouter>} />
 )
 const parts = served?.parts
 if (!parts) loadCalls().catch(() => undefined) // beside the page's own code: it will ask at once
-const named = languageAt(window.location.pathname)
-const language = named ?? languagePreference.read()
+const language = languageAt(window.location.pathname) ?? languagePreference.read()
 if (parts && needsConversion(language)) await loadConversion()
 // A page that was refused its answer says why, in words that come with what asks.
 const isSpeechless = served?.queries.some(({ problem }) => problem) && !(await loadCalls().catch(() => undefined))
-// What stands there can't be said without the dictionary or the words: where those can't be had, the page is drawn anew. So is one that could
+// What stands there can't be said without the dictionary or the words: where those can't be had, the page is rendered anew. So is one that could
 // not be had whole.
 if (parts && !served.isPartial && !isSpeechless && !needsConversion(language)) {
-  // Taken over as it stands: the code of all that stands there first, or once somebody uses it (client/public/before-paint.js). Where that
-  // can't be had, the page says so as it does after a move.
-  const isLater = document.querySelector('link[data-later]:not([rel])') !== null
-  if (isLater) loadPartsOnce(firstUse(), parts)
-  else await loadParts(parts).catch(() => undefined)
-  // A page of no language is said anew at once for who reads another: nothing of it can stay as it was drawn.
-  if (named === undefined && language !== languagePreference.initial()) await loadLaterParts()
+  await loadParts(parts).catch(() => undefined) // where it can't be had, the page says so as it does after a move
   startTransition(() => void hydrateRoot(root, site)) // in pieces, between which the page can be used
 } else createRoot(root).render(site)

@@ -6,7 +6,7 @@ import { useLanguage } from './i18n/language.tsx'
 import { plainPath } from './paths.ts'
 import { useLocation } from './router/index.ts'
 import { PageArriving } from './site/shell/index.ts'
-import { lazyComponents, loadLaterParts } from './ui/loading/lazy-component.tsx'
+import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
 const { lazyComponent: lazyPage } = lazyComponents(PageArriving)
 
@@ -80,7 +80,7 @@ export async function prefetchPage(address: URL, queries: QueryClient, language:
   const match = pageAt(plainPath(address.pathname))
   if (!match) return
   const { load, ask }: Prefetched = Object(elements[match.route].type)
-  await Promise.allSettled([load?.().then(loadLaterParts), ask?.(queries, address, language, match.params)])
+  await Promise.allSettled([load?.(), ask?.(queries, address, language, match.params)])
 }
 
 function usePage() {

@@ -15,9 +15,3 @@ export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/esg-compliance': ['market'],
   '/support': ['q'],
 }
-
-/**
- * Files of pages that change by themselves, or by a secret that no server is told, and whose code is begun with as they arrive; any other
- * waits for somebody to use it.
- */
-export const movingParts = ['site/live-demo/LiveDemoPage.tsx', 'site/confirm/ConfirmPage.tsx']

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { deviceKinds } from '#contract/catalogue/device-kinds.ts'
-import DeviceFigure from '../../client/src/ui/drawings/DeviceFigure.tsx'
+import { DeviceDrawing } from '../../client/src/ui/drawings/DeviceDrawing.tsx'
 import { testSite } from './site.ts'
 
 const { visit } = testSite()
@@ -13,7 +13,7 @@ const { visit } = testSite()
 it.each(deviceKinds)('the %s of datasheets is the one that the site draws', async (kind) => {
   const page = await visit('/', { colorScheme: 'light' })
   await page.locator('.drawing').first().waitFor()
-  const shapes = await page.evaluate(flatten, renderToStaticMarkup(createElement(DeviceFigure, { kind })))
+  const shapes = await page.evaluate(flatten, renderToStaticMarkup(createElement(DeviceDrawing, { kind })))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">\n<title>${kind}</title>\n${shapes.join('\n')}\n</svg>\n`
   const file = path.resolve('server/modules/catalogue/datasheets/drawings', `${kind}.svg`)
   if (!isAlike(svg, await readFile(file, 'utf8').catch(() => ''))) await expect(svg).toMatchFileSnapshot(file)

@@ -17,8 +17,8 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
   /** The site's page as it goes out where the server can't draw it, for the browser to draw: with `before`, unless it says otherwise. */
   undrawn?: boolean
-  /** Nobody moves on the page before the test does: nothing of it is taken over, nor laid out below its first screen. */
-  unused?: boolean
+  /** Does not wait for hydration. */
+  beforeHydration?: boolean
   /** Errors on the console that belong to the test; any other fails it. */
   expectedErrors?: RegExp
 }
@@ -72,7 +72,14 @@ export function testSite(
 
   async function visit(
     address: string,
-    { stored = {}, before, undrawn = before !== undefined, unused = false, expectedErrors, ...options }: Visit = {},
+    {
+      stored = {},
+      before,
+      undrawn = before !== undefined,
+      beforeHydration = false,
+      expectedErrors,
+      ...options
+    }: Visit = {},
   ): Promise<Page> {
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const usual = { baseURL: app.url, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
@@ -86,16 +93,16 @@ export function testSite(
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
-    if (options.javaScriptEnabled !== false && !unused) waitForCode(page)
+    if (options.javaScriptEnabled !== false && !beforeHydration) waitForCode(page)
     if (undrawn) await page.route('**/*', sendUndrawn)
     await before?.(page)
-    await page.goto(address)
+    await page.goto(address, beforeHydration ? { waitUntil: 'domcontentloaded' } : {}) // its scripts delay `load`
     return page
   }
   return { app: () => app, visit }
 }
 
-/** A page is shown before its code is there, which comes, and what it holds is laid out, as it is used: what a test does comes after. */
+/** A page is shown before it is hydrated: what a test does comes after. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -119,14 +126,10 @@ export async function drawnPage(page: Page, path: string): Promise<string> {
   return answer.status() === 503 ? drawnPage(page, path) : answer.text()
 }
 
-/** Has somebody move on the page, and waits until it has been taken over. */
+/** Waits until a page that the server has rendered is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  const isDrawn = await page.locator('link[data-code]').count()
+  const isDrawn = await page.locator('link[rel=stylesheet][disabled]').count()
   if (isDrawn === 0) return
-  await page.evaluate(() => {
-    dispatchEvent(new Event('pointermove'))
-    document.documentElement.dataset.whole = ''
-  })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 

@@ -121,7 +121,7 @@ export async function expectHead(page: Page, route: keyof typeof pageRoutes, add
 /** What the server says of a page that it draws, as every listed one, is what the page then says of itself, once each. */
 export async function expectServedHead(page: Page, address: string): Promise<void> {
   const html = await fetch(new URL(address, page.url())).then((answer) => answer.text())
-  const isDrawn = html.includes('<link data-code')
+  const isDrawn = html.includes(' disabled>')
   if ((await page.locator('link[rel=canonical]').count()) === 1) expect(isDrawn).toBe(true)
   const [served, shown] = await page.evaluate((text) => {
     const selector =

@@ -1,11 +1,9 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import type { Session } from '#contract/staff/staff.ts'
-import { ErrorBoundary } from '../shell/index.ts'
+import { ErrorBoundary, Hydrated } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
-import { say } from '../ui/browser/early-script.ts'
 import { usePlace } from '../ui/browser/place.ts'
-import { useIsHydrated } from '../ui/browser/useIsHydrated.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session-options.ts'
 import { StaffFailure } from './api/staff-failure.ts'
@@ -42,15 +40,6 @@ export function beginsAsDrawn(): boolean {
 /** What a link needs no session for; else signed in. What lies behind the gate is loaded for who passes it (spec §2, "Admin area"). */
 function Entrance() {
   return usePlace().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />
-}
-
-/** Says that everything works, once what was typed before is known as well. */
-function Hydrated() {
-  const isHydrated = useIsHydrated()
-  useEffect(() => {
-    if (isHydrated) say('hydrated')
-  }, [isHydrated])
-  return null
 }
 
 /** Whoever signs in again finds the address where the session ended. */

@@ -22,6 +22,8 @@ if (!root) throw new Error('admin.html has no #root')
 
 /** The sign-in is there already, in the reader's language (client/public/before-paint.js). */
 async function begin(root: HTMLElement): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const admin = <App queries={queries} />
   const { lang } = document.documentElement
   const language = readerLanguages.find((language) => languageTags[language] === lang)

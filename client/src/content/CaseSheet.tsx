@@ -25,7 +25,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   return (
     <article
       id={id}
-      className="deferred [--about:56rem] grid grid-cols-1 items-start gap-y-5 gap-x-16 mt-16 pt-4 border-t border-ink md:[grid-template:'head_head'_auto_'plate_problem'_auto_'installed_changed'_auto/minmax(0,2fr)_minmax(0,3fr)] lg:[grid-template:'plate_head_changed'_auto_'plate_problem_changed'_auto_'plate_installed_changed'_1fr/minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] lg:gap-x-12"
+      className="grid grid-cols-1 items-start gap-y-5 gap-x-16 mt-16 pt-4 border-t border-ink md:[grid-template:'head_head'_auto_'plate_problem'_auto_'installed_changed'_auto/minmax(0,2fr)_minmax(0,3fr)] lg:[grid-template:'plate_head_changed'_auto_'plate_problem_changed'_auto_'plate_installed_changed'_1fr/minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] lg:gap-x-12"
       aria-labelledby={`${id}-title`}
     >
       <header className="md:[grid-area:head]">

@@ -19,7 +19,7 @@ export function FeatureTable({ features, industries, chosen }: FeatureTableProps
   const t = useTranslate()
   const written = useWritten()
   return (
-    <section id="features" tabIndex={-1} className="deferred mt-16">
+    <section id="features" tabIndex={-1} className="mt-16">
       <table className="w-full table-fixed border-collapse [&_:lang(en):not(.heading)]:leading-[1.4]">
         <caption className="text-left">
           <h2 className="heading text-title">{t(industryWords.features)}</h2>

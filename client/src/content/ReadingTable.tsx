@@ -25,7 +25,7 @@ export function ReadingTable({ readings: { title, rows }, id }: ReadingTableProp
   const written = useWritten()
   const named = useId()
   return (
-    <section id={id} tabIndex={-1} className="deferred mt-12">
+    <section id={id} tabIndex={-1} className="mt-12">
       <h2 id={named} className="heading text-title" {...written(title)} />
       <table aria-labelledby={named} className="mt-3 w-full border-collapse border-t border-ink text-left">
         <thead className="text-fine text-ink-quiet max-md:sr-only">

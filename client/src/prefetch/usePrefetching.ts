@@ -2,11 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { firstUse } from '../ui/browser/first-use.ts'
-import { idle, savesData } from '../ui/browser/idle.ts'
+import { savesData } from '../ui/browser/network.ts'
+
+/** How long a pointer rests on a link before its page is prefetched, ms. */
+const restMs = 80
 
 /**
- * Loads a page as somebody reaches for a link to it; nothing where little is to be loaded.
+ * Prefetches a page when a pointer rests on a link to it, a finger touches it or the focus reaches it; never with Save-Data.
  * @param prefetchPage loads the code and the data of an address of the site; never changes
  */
 export function usePrefetching(
@@ -15,15 +17,23 @@ export function usePrefetching(
   const queries = useQueryClient()
   const language = useLanguage()
   useEffect(() => {
-    const ending = new AbortController()
-    const begin = async () => {
-      await firstUse()
-      await idle()
-      if (savesData()) return
-      const { prefetchLinks } = await import('./prefetch-links.ts')
-      if (!ending.signal.aborted) prefetchLinks((address) => prefetchPage(address, queries, language), ending.signal)
+    if (savesData()) return
+    const listening = new AbortController()
+    let resting: ReturnType<typeof setTimeout> | undefined
+    function reach({ target, type }: Event): void {
+      clearTimeout(resting)
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.target) return
+      const address = new URL(link.href)
+      const { origin, pathname, search } = window.location
+      if (address.origin !== origin || address.pathname + address.search === pathname + search) return
+      resting = setTimeout(() => prefetchPage(address, queries, language), type === 'pointerover' ? restMs : 0)
     }
-    begin().catch(() => undefined) // pages come as they are asked for
-    return () => ending.abort()
+    for (const event of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(event, reach, { passive: true, signal: listening.signal })
+    return () => {
+      listening.abort()
+      clearTimeout(resting)
+    }
   }, [prefetchPage, queries, language])
 }

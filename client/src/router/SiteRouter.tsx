@@ -2,37 +2,27 @@ import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } f
 import { addressOf, type Location, placeOf } from './location.ts'
 import { type NavigationType, type Routing, RoutingContext } from './routing.ts'
 
-interface BrowserRouterProps {
-  /** Whether nothing that the server drew is still to be taken over. */
-  isWhole: () => boolean
-  children: ReactNode
-}
-
 /** The router of the site in a browser (docs/decisions/021-the-site-routes-itself.md). The admin has a library's. */
-export function BrowserRouter({ isWhole, children }: BrowserRouterProps) {
+export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, navigationType }, setPresent] = useState(() => ({
     location: presentLocation(),
     navigationType: pop,
   }))
-  /**
-   * As a transition: the page that is shown stays until the next one is there. Not while a part is still to be taken over: React would
-   * hold the change back until its code is there, which may be never.
-   */
-  const [change] = useState(() => (set: () => void) => (isWhole() ? startTransition(set) : set()))
   const [navigate] = useState((): Routing['navigate'] => (place, { replace = false, state = null }) => {
     const next = { ...place, state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }
     const entry = { state, key: next.key }
     if (replace) window.history.replaceState(entry, '', addressOf(place))
     else window.history.pushState(entry, '', addressOf(place))
-    change(() => setPresent({ location: next, navigationType: replace ? 'REPLACE' : 'PUSH' }))
+    // the page that is shown stays until the next one is there
+    startTransition(() => setPresent({ location: next, navigationType: replace ? 'REPLACE' : 'PUSH' }))
   })
 
   // A layout effect, since pages may navigate in their effects.
   useLayoutEffect(() => {
-    const onPop = () => change(() => setPresent({ location: presentLocation(), navigationType: pop }))
+    const onPop = () => startTransition(() => setPresent({ location: presentLocation(), navigationType: pop }))
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [change])
+  }, [])
 
   return (
     <RoutingContext

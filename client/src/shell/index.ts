@@ -1,5 +1,6 @@
 export { BrandMark } from './BrandMark.tsx'
 export { ErrorBoundary } from './ErrorBoundary.tsx'
+export { Hydrated } from './Hydrated.tsx'
 export { LinkGroup } from './LinkGroup.tsx'
 export { PageHead } from './PageHead.tsx'
 export { SiteTitle } from './SiteTitle.tsx'

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '../router/index.ts'
-import { layOutAll } from '../ui/browser/lay-out.ts'
 
 /**
  * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change
@@ -31,7 +30,6 @@ export function useScrollPosition(page: string): void {
   useLayoutEffect(() => {
     const former = shown.current
     shown.current = { page, key }
-    if (former.key !== key) layOutAll() // so that who goes back finds each thing where it was
     const known = isWayBack && former.key !== key ? positions.current.get(key) : undefined
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (former.page !== page) window.scrollTo({ top: 0 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The end of a page: what a reader who has come this far may do next. `children` are the links. */
 export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="deferred mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-ink pt-6 lg:mt-24">
+    <section className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-ink pt-6 lg:mt-24">
       <div>
         <h2 className="heading text-title">{title}</h2>
         <p className="measure mt-2 text-ink-quiet">{text}</p>

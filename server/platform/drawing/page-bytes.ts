@@ -1,4 +1,3 @@
-import { movingParts } from '#contract/site/drawn-pages.ts'
 import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
 
 /** A drawn page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
@@ -9,8 +8,6 @@ export interface PageBytes {
   headBytes: number
   /** The files of components that stand in it. */
   parts: string[]
-  /** Whether its code can wait for somebody to use it. */
-  isAsDrawn: boolean
 }
 
 const encoder = new TextEncoder()
@@ -18,17 +15,10 @@ const encoder = new TextEncoder()
 export function pageBytesOf({ head, before = '', body, served }: DrawnPage): PageBytes {
   const text = `${head}</head><body>${before}<div id="root">${body}</div>${servedData(served)}`
   const headBytes = Buffer.byteLength(head)
-  return { bytes: encoder.encode(text), headBytes, parts: served.parts ?? [], isAsDrawn: isAsDrawn(served) }
+  return { bytes: encoder.encode(text), headBytes, parts: served.parts ?? [] }
 }
 
 /** The element that a page's code begins with. */
 export function servedData(served: Served): string {
   return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`
-}
-
-/** Not a page that answers, that could not be had whole, or that moves by itself. */
-function isAsDrawn({ form, queries, isPartial, parts = [] }: Served): boolean {
-  return (
-    !form && !isPartial && !queries.some(({ problem }) => problem) && !parts.some((file) => movingParts.includes(file))
-  )
 }

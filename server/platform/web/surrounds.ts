@@ -26,16 +26,13 @@ interface SurroundsOptions {
   sheets: Map<string, string>
   /** The last one begins. */
   scripts: string[]
-  /** Those of them that come once somebody uses the page. */
-  later?: string[]
 }
 
 /** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
 const usualFonts = /url\(["']?(\/assets\/(?:admin\/)?harbour-sans-\d[^)"']+\.woff2)/g
 
-/** A browser shows such a page before it asks for anything more. */
 export function surroundsOf(page: SurroundsOptions, policyWith: PolicyWith): Surrounds {
-  const { start, language, earlyScript, sheets, scripts, later = [] } = page
+  const { start, language, earlyScript, sheets, scripts } = page
   const style = [...sheets.values()].join('')
   const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
   const styles = [
@@ -43,9 +40,10 @@ export function surroundsOf(page: SurroundsOptions, policyWith: PolicyWith): Sur
     `<script>${earlyScript}</script><style>${style}</style>`,
   ].join('')
   const bottom = [
-    // in the page already: what loads code is to find them, and nobody to fetch them
-    ...Array.from(sheets.keys(), (name) => `<link data-code="stylesheet" href="/${name}" disabled>`),
-    ...scripts.map((name) => `<link data-code${later.includes(name) ? ' data-later' : ''} href="/${name}">`),
+    // They stand in the page already: Vite's loader finds them here and fetches none of them.
+    ...Array.from(sheets.keys(), (name) => `<link rel="stylesheet" href="/${name}" disabled>`),
+    ...scripts.slice(0, -1).map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`),
+    `<script type="module" src="/${scripts.at(-1)}" async fetchpriority="low"></script>`,
     '</body></html>',
   ].join('')
   const policy = policyWith({ style: [hashOf(style)], script: [hashOf(earlyScript)] })

@@ -46,8 +46,8 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
   const start = startOf(page)
   const surrounds = new LRUCache<string, Surrounds>({ max: surroundsMost })
 
-  function aroundPage(language: string, isAsDrawn: boolean, files: string[]): Surrounds {
-    const key = [language, isAsDrawn, ...files].join(' ')
+  function aroundPage(language: string, files: string[]): Surrounds {
+    const key = [language, ...files].join(' ')
     const known = surrounds.get(key)
     if (known) return known
     const used = [whole, ...files.flatMap((file) => parts[file] ?? [])]
@@ -60,7 +60,6 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
         earlyScript,
         sheets: new Map(styles.map((name) => [name, sheets.get(name) ?? ''])),
         scripts: [...scripts, entry],
-        later: isAsDrawn ? scripts.filter((name) => !whole.scripts.includes(name)) : [],
       },
       policyWith,
     )
@@ -70,7 +69,7 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
 
   function filled(address: string, page: PageBytes): FilledPage {
     const language = languageTags[languageAt(address) ?? defaultLanguage]
-    const around = aroundPage(language, page.isAsDrawn, page.parts)
+    const around = aroundPage(language, page.parts)
     return { bytes: surrounded(page, around), policy: around.policy }
   }
 

@@ -67,10 +67,10 @@ describe('the admin’s page', () => {
     expect(html).toContain('<link rel="preload" href="/assets/admin/harbour-sans-400-abc123.woff2"')
     expect(html).toContain(`<style>${sheet}</style>`)
     expect(html).not.toContain(script)
-    expect(html.slice(html.indexOf('</form>')).match(/<link data-code[^>]*>/g)).toEqual([
-      '<link data-code="stylesheet" href="/assets/admin/admin-abc123.css" disabled>',
-      '<link data-code href="/assets/admin/libraries-abc123.js">',
-      '<link data-code href="/assets/admin/admin-abc123.js">',
+    expect(html.slice(html.indexOf('</form>')).match(/<(?:link rel|script type="module")[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/admin/admin-abc123.css" disabled>',
+      '<link rel="modulepreload" href="/assets/admin/libraries-abc123.js" fetchpriority="low">',
+      '<script type="module" src="/assets/admin/admin-abc123.js" async fetchpriority="low">',
     ])
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';style-src 'self' 'sha256-[^']+';/)
   })

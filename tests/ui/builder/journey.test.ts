@@ -5,7 +5,7 @@ import { many } from '#tests/api/forms/forms.ts'
 import { phone, testAdmin } from '../admin/test-admin.ts'
 import { expectAccessible } from '../axe.ts'
 import { fillInBuyer, storedBasket, totals } from '../quote/basket.ts'
-import { expectAddress, goTo, hydrated, resize } from '../site.ts'
+import { expectAddress, goTo, resize } from '../site.ts'
 
 const { app, visit, open } = testAdmin({}, { limits: many })
 
@@ -181,26 +181,4 @@ it('a plan goes into the quotation from its own page; one that was withdrawn is 
   await fillInBuyer(page, { name: 'Name', email: 'E-mail' })
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
-})
-
-it('a bill has its fields once the page is taken over, in the room that was kept for them', async () => {
-  for (const [address, viewport] of [
-    ['/builder', phone.viewport],
-    ['/en/builder', { width: 768, height: 900 }],
-    ['/en/builder', { width: 1440, height: 900 }],
-  ] as const) {
-    const page = await visit(address, { viewport, unused: true })
-    const rows = page.locator('.builder-line')
-    const heights = () => rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
-    // a part that is skipped has no height of its own
-    await page.locator('#bill').evaluate((bill) => bill.style.setProperty('content-visibility', 'visible'))
-    expect(await page.locator('#bill :is(input, select)').count()).toBe(0)
-    const [first] = await rows.allInnerTexts()
-    expect(first).toMatch(/\n\d+\n.*HK\$/s)
-    const before = await heights()
-    await hydrated(page)
-    await page.locator('#bill input').first().waitFor()
-    expect(await heights()).toEqual(before)
-    expect(await page.locator('#bill :is(input, select)').count()).toBeGreaterThan(before.length)
-  }
 })

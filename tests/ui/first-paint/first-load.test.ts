@@ -42,7 +42,7 @@ async function codeOf(address: string, stored: Record<string, string>, isThere: 
   const scripts = new Set<string>()
   const page = await visit(address, {
     undrawn: false,
-    unused: true,
+    beforeHydration: true,
     stored,
     before: async (page) => {
       page.on('request', (request) => {

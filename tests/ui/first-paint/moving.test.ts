@@ -56,21 +56,6 @@ describe('moving between pages', () => {
     await expect.poll(scrolled).toBe(0)
   })
 
-  it('lays out what is far below once the page is used, and each part of it where it will stay', async () => {
-    const page = await visit('/en/products', { unused: true })
-    await page.locator('html[data-framed]').waitFor({ state: 'attached' })
-    const last = page.locator('.product-row').last()
-    const textOf = () => last.evaluate((row: HTMLElement) => row.innerText)
-    expect(await textOf()).toBe('')
-    expect(await page.locator('html[data-whole]').count()).toBe(0)
-    await page.mouse.move(20, 20)
-    await page.locator('html[data-whole]').waitFor({ state: 'attached' })
-    expect(await textOf()).not.toBe('')
-    const top = await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)
-    await last.scrollIntoViewIfNeeded()
-    expect(await last.evaluate((row) => row.getBoundingClientRect().top + scrollY)).toBe(top)
-  })
-
   it('stays in place when only filters change', async () => {
     const page = await visit('/en/products', { viewport: { width: 1280, height: 400 } })
     await page.getByText(`${sampleCount} products`).waitFor()

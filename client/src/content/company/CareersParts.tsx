@@ -10,7 +10,7 @@ export function CareersParts({ careers, children }: { careers: Careers; children
   const written = useWritten()
   const { principlesTitle, principles, stepsTitle, steps } = careers
   return (
-    <div className="deferred grid gap-16 mt-16 lg:grid-cols-2">
+    <div className="grid gap-16 mt-16 lg:grid-cols-2">
       <section>
         <h2 className="heading text-title" {...written(principlesTitle)} />
         <dl className="mt-3 border-t border-ink">

@@ -6,7 +6,7 @@ import { useWritten } from '../../i18n/useWritten.ts'
 export function ValueList({ about: { heading, values } }: { about: About }) {
   const written = useWritten()
   return (
-    <section className="deferred mt-16">
+    <section className="mt-16">
       <h2 className="heading text-title" {...written(heading)} />
       <ol className="[counter-reset:value] mt-3 border-t border-ink">
         {values.map(({ name, text, link }, index) => (

@@ -17,7 +17,7 @@ export function Phases({ phases }: { phases: PhasesOfAll }) {
   const t = useTranslate()
   const written = useWritten()
   return (
-    <section id="phases" tabIndex={-1} className="deferred mt-16">
+    <section id="phases" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(words.phases)(weeksOf(phases, 'shortest'), weeksOf(phases, 'longest'))}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(words.lead)}</p>
       <div

@@ -52,7 +52,7 @@ export default function AboutPage() {
             {company.about && company.about.values.length > 0 && <ValueList about={company.about} />}
             {company.milestones.length > 0 && <Timeline milestones={company.milestones} />}
             {company.team.length > 0 && <Team team={company.team} />}
-            <div className="deferred grid gap-16 mt-16 lg:grid-cols-2">
+            <div className="grid gap-16 mt-16 lg:grid-cols-2">
               {company.certificates.length > 0 && <Certificates certificates={company.certificates} />}
               <Offices others={company.offices} />
             </div>
@@ -105,7 +105,7 @@ function Team({ team }: { team: Company['team'] }) {
   const t = useTranslate()
   const people = team.reduce((sum, each) => sum + each.people, 0)
   return (
-    <section className="deferred mt-16">
+    <section className="mt-16">
       <h2 className="heading text-title">{t(aboutCopy.team)(people, team.length)}</h2>
       <p className="text-fine text-ink-quiet">{t(aboutCopy.teamHint)}</p>
       <dl className="grid mt-3 border-t border-ink gap-x-16 sm:grid-cols-2 lg:grid-cols-3">

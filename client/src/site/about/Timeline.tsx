@@ -8,7 +8,7 @@ export function Timeline({ milestones }: Pick<Company, 'milestones'>) {
   const t = useTranslate()
   const years = milestones.map(({ year }) => year)
   return (
-    <section className="deferred mt-16">
+    <section className="mt-16">
       <h2 className="heading text-title">{t(aboutCopy.timeline)(Math.min(...years), Math.max(...years))}</h2>
       {/* Wide, a ruler: six years of twelve months. */}
       <ol className="mt-4 gap-y-8 md:grid md:grid-cols-3 lg:grid-cols-6">

@@ -13,7 +13,7 @@ export function Bill({ system, bill: { lines, removed } }: { system: System; bil
   if (lines.length === 0 && removed.length === 0) return null
   const title = t(builderWords.bill)
   return (
-    <section id="bill" tabIndex={-1} aria-label={title} className="deferred [--about:120rem] scroll-mt-20">
+    <section id="bill" tabIndex={-1} aria-label={title} className="scroll-mt-20">
       <h2 className="heading text-title">{title}</h2>
       <p className="mt-2 text-ink-quiet">{t(builderWords.billLead)}</p>
       <ul className="mt-3 border-b border-hairline">

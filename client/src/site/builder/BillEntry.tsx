@@ -9,7 +9,6 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -22,15 +21,11 @@ interface BillEntryProps {
   system: System
 }
 
-/**
- * One line: what it is, why, how many, what it comes to, and the ways to change it. Its fields, which do nothing before the page is taken
- * over, are text until then: where there is a field in it, Chrome lays out what is skipped (`deferred`) before anything is seen.
- */
+/** One line: what it is, why, how many, what it comes to, and the ways to change it. */
 export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { product, quantity, range, reason, key } = line
-  const isHydrated = useIsHydrated()
   const name = product ? nameOf(product, language) : { text: lineName(line, language), lang: undefined }
   return (
     <li className="builder-line grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hairline py-4 sm:grid-cols-[6rem_minmax(0,1fr)_7rem_8.5rem]">
@@ -54,20 +49,16 @@ export function BillEntry({ line, system }: BillEntryProps) {
       {/* on a phone they share a line */}
       <div className="flex items-start justify-between gap-4 max-sm:col-2 sm:contents">
         <div className="w-28 sm:w-auto">
-          {isHydrated ? (
-            <DraftInput
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={quoteQuantityMax}
-              aria-label={t(builderWords.quantityOf)(name.text)}
-              value={String(quantity)}
-              onCommit={(text) => commitQuantity(text, line, system)}
-              className="w-full text-right"
-            />
-          ) : (
-            <p className="control content-center text-right">{quantity}</p>
-          )}
+          <DraftInput
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={quoteQuantityMax}
+            aria-label={t(builderWords.quantityOf)(name.text)}
+            value={String(quantity)}
+            onCommit={(text) => commitQuantity(text, line, system)}
+            className="w-full text-right"
+          />
           {range.low !== range.high && (
             <p className="mt-1 text-fine text-ink-quiet">
               {t(builderWords.rangeOf)(numberText(range.low), numberText(range.high))}
@@ -154,17 +145,12 @@ function Swap({ line, system, name }: BillEntryProps & { name: string }) {
   const t = useTranslate()
   const language = useLanguage()
   const { format } = useMoney()
-  const isHydrated = useIsHydrated()
   const { alternatives, product, key } = line
   if (alternatives.length < 2 || !product) return null
   function choiceText(alternative: (typeof alternatives)[number]): string {
     const { msrp, period } = alternative.price
     const amount = msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])
     return `${nameOf(alternative, language).text} · ${amount}`
-  }
-  if (!isHydrated) {
-    const chosen = alternatives.filter(({ slug }) => slug === product.slug)
-    return <p className="control content-center mt-2 max-w-sm truncate">{chosen.map(choiceText)}</p>
   }
   return (
     <Select

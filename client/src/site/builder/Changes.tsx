@@ -15,7 +15,7 @@ export function Changes({ system, parts }: { system: System; parts: Parts }) {
   const changes = changesOf(system.input, parts, assumptions, convert)
   if (changes.length === 0) return null
   return (
-    <section aria-label={t(builderWords.changes)} className="deferred">
+    <section aria-label={t(builderWords.changes)}>
       <h2 className="heading text-title">{t(builderWords.changes)}</h2>
       <p className="mt-2 text-ink-quiet">{t(builderWords.changesLead)}</p>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">

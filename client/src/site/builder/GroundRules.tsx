@@ -11,7 +11,7 @@ export function GroundRules({ system }: { system: System }) {
   const t = useTranslate()
   const { format } = useMoney()
   return (
-    <section className="deferred mt-16 border-t border-ink pt-6" aria-label={t(builderWords.assumptions)}>
+    <section className="mt-16 border-t border-ink pt-6" aria-label={t(builderWords.assumptions)}>
       <h2 className="heading text-title">{t(builderWords.assumptions)}</h2>
       <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4">

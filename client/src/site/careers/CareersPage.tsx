@@ -56,7 +56,7 @@ export default function CareersPage() {
 function Roles() {
   const t = useTranslate()
   return (
-    <section id="roles" className="deferred mt-16">
+    <section id="roles" className="mt-16">
       <h2 tabIndex={-1} className="heading text-title focus:not-focus-visible:outline-none">
         {t(careersCopy.roles)}
       </h2>

@@ -9,7 +9,7 @@ interface ServedImageProps {
   alt: string
   /** How wide it is shown, as in an img. */
   sizes: string
-  /** It is seen first: asked for at once, before others, and before the faces of the text. */
+  /** It is seen first: preloaded with high priority. Others are loaded lazily. */
   isFirst?: boolean
   className?: string
   /** Told where it cannot be shown. */
@@ -19,12 +19,12 @@ interface ServedImageProps {
 /** The proportions of a plate (catalogue.css), for one whose own nobody knows: room is kept before it comes. */
 const plateSize = { width: 640, height: 480 }
 
-/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet, or, once the page was painted, by its own size. */
+/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet or by its own size. */
 export function ServedImage({ image, alt, sizes, isFirst, className = '', onBroken }: ServedImageProps) {
   const { url, widths } = image
   const { width, height } = image.size ?? plateSize
   const shown = useRef<HTMLImageElement>(null)
-  // One that failed before the page was taken over says so no more.
+  // One that failed before hydration fires no event any more.
   useEffect(() => {
     const { complete, naturalWidth } = shown.current ?? {}
     if (complete && naturalWidth === 0) onBroken?.()
@@ -50,7 +50,7 @@ export function ServedImage({ image, alt, sizes, isFirst, className = '', onBrok
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={isFirst ? className : `${className} after-paint`}
+        className={className}
         onError={onBroken}
       />
     </picture>

@@ -15,7 +15,7 @@ export function OnlyOne({ products, rows }: OnlyOneProps) {
   const single = rows.filter(({ standing }) => standing === 'single')
   if (single.length === 0) return null
   return (
-    <section aria-labelledby="compare-only-one" className="deferred mt-8">
+    <section aria-labelledby="compare-only-one" className="mt-8">
       <h2 id="compare-only-one" className="text-body font-semibold">
         {t(comparedWords.onlyOne)}
       </h2>

@@ -42,7 +42,7 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
     field.current?.querySelector('input')?.focus()
   }
   return (
-    <section className="deferred mt-12 print:hidden" aria-labelledby="compare-picker">
+    <section className="mt-12 print:hidden" aria-labelledby="compare-picker">
       <h2 id="compare-picker" className="heading text-title">
         {t(slugs.length === 0 ? compareWords.addFirst : compareWords.addTitle)}
       </h2>

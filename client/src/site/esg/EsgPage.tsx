@@ -101,7 +101,7 @@ function CallsToAction() {
 function Trail() {
   const t = useTranslate()
   return (
-    <section className="deferred mt-16">
+    <section className="mt-16">
       <h2 className="heading text-title">{t(esgWords.trail)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(esgWords.trailLead)}</p>
       <ol className="mt-5 grid lg:grid-cols-4">

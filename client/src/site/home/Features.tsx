@@ -18,7 +18,7 @@ import { useShelf } from './useShelf.ts'
 export function Features() {
   const t = useTranslate()
   return (
-    <section className="deferred mt-16 lg:mt-24">
+    <section className="mt-16 lg:mt-24">
       <h2 className="heading text-title lg:text-heading">{t(homeWords.features)}</h2>
       <div className="grid gap-8 mt-5 md:grid-cols-2 md:gap-x-12">
         <Card feature={features.products} caption={homeWords.pricesCaption} rows={<PriceRows />} />

@@ -30,7 +30,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               key={part.id}
               id={part.id}
               aria-labelledby={`${part.id}-title`}
-              className="deferred grid gap-3.5 grid-cols-1"
+              className="grid gap-3.5 grid-cols-1"
             >
               <h2
                 id={`${part.id}-title`}

@@ -10,13 +10,13 @@ import { lpwanCopy } from './lpwan.words.ts'
 const all = technologyIds.map((id) => technologies[id])
 
 /** The table of spec §9, beside its battery bars. */
-export default function Comparison() {
+export function Comparison() {
   const t = useTranslate()
   return (
     <section
       id="comparison"
       tabIndex={-1}
-      className="lpwan-section deferred grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="lpwan-section grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <h2 className="heading col-span-full text-title">{t(detailsCopy.comparison)}</h2>
       <div className="min-w-0">

@@ -2,10 +2,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { lpwanCopy } from './lpwan.words.ts'
-
-const RangeRateChart = laterComponent(() => import('./RangeRateChart.tsx'), 'site/lpwan/RangeRateChart.tsx')
+import { RangeRateChart } from './RangeRateChart.tsx'
 
 /** The question, the way to its answer, and the field that the four technologies share. */
 export function Hero() {

@@ -9,15 +9,13 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { useAddress } from '../../ui/browser/useAddress.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Closing } from '../../ui/Closing.tsx'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
+import { Comparison } from './Comparison.tsx'
 import { Chooser } from './chooser/Chooser.tsx'
+import { Delivery } from './delivery/Delivery.tsx'
 import { Hero } from './Hero.tsx'
 import { lpwanCopy } from './lpwan.words.ts'
+import { SelectionGuide } from './SelectionGuide.tsx'
 import { Technologies } from './technologies/Technologies.tsx'
-
-const Comparison = laterComponent(() => import('./Comparison.tsx'), 'site/lpwan/Comparison.tsx')
-const SelectionGuide = laterComponent(() => import('./SelectionGuide.tsx'), 'site/lpwan/SelectionGuide.tsx')
-const Delivery = laterComponent(() => import('./delivery/Delivery.tsx'), 'site/lpwan/delivery/Delivery.tsx')
 
 /** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
 export default function LpwanPage() {

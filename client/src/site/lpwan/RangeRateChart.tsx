@@ -29,7 +29,7 @@ const nameAt: Record<TechnologyId, 'top' | 'middle' | 'bottom'> = {
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /** Each technology as the box of its ranges, on two logarithmic axes. The comparison table says the same in figures. */
-export default function RangeRateChart() {
+export function RangeRateChart() {
   const t = useTranslate()
   return (
     <figure className="range-rate p-4 lg:p-6">

@@ -7,11 +7,11 @@ import { lpwanCopy } from './lpwan.words.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 
 /** Spec §2: four cards, each a first concern and what it recommends. */
-export default function SelectionGuide() {
+export function SelectionGuide() {
   const t = useTranslate()
   const linkOf = useTechnologyLink()
   return (
-    <section id="guide" tabIndex={-1} className="lpwan-section deferred">
+    <section id="guide" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(detailsCopy.guide)}</h2>
       <ul className="lpwan-guide mt-4 border-y border-hairline">
         {guideCopy.map(({ first, technology, reason }) => {

@@ -13,14 +13,14 @@ const dustMax = 6
 const waterMax = 9
 
 /** The marketing claims, each as a reading on its scale. */
-export default function Claims({ product }: { product: ProductDetail }) {
+export function Claims({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const claims = claimsOf(product, specificationsOf(product, useLanguage()))
   if (claims.length === 0) return null
   return (
     <section
       aria-label={t(factsWords.claims)}
-      className="deferred [--about:18rem] grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] border-y border-hairline has-[>:only-child]:max-w-96 md:self-start md:[grid-area:claims]"
     >
       {claims.map((claim) => (
         <Reading key={claim.kind} claim={claim} />

@@ -16,7 +16,7 @@ import { StructuredData, type Thing } from '../seo/index.ts'
 const unitCodes: Record<Exclude<PricePeriod, 'once'>, string> = { month: 'MON', year: 'ANN' }
 
 /** The product with its offer, in HKD whatever the reader's currency, and the way to its page. */
-export default function ProductData({ product }: { product: ProductDetail }) {
+export function ProductData({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
   const localPath = useLocalPath()

@@ -11,13 +11,15 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
+import { Claims } from './Claims.tsx'
+import { Facts } from './facts/Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
+import { ProductData } from './ProductData.tsx'
 import { sheetClass, summaryClass } from './product-sheet.ts'
 import { Accessories, Related, Required } from './Related.tsx'
 import { Stock } from './Stock.tsx'
@@ -26,9 +28,6 @@ const Components = lazyComponents(() => null).lazyComponent(
   () => import('./components/Components.tsx'),
   'site/product/components/Components.tsx',
 )
-const Claims = laterComponent(() => import('./Claims.tsx'), 'site/product/Claims.tsx')
-const Facts = laterComponent(() => import('./facts/Facts.tsx'), 'site/product/facts/Facts.tsx')
-const ProductData = laterComponent(() => import('./ProductData.tsx'), 'site/product/ProductData.tsx')
 
 /** Everything about one product. @param asOf when it was last compared with its source */
 export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: string | null }) {

@@ -36,7 +36,7 @@ interface ProductCardsProps {
 function ProductCards({ title, hint, products, className = '' }: ProductCardsProps) {
   if (products.length === 0) return null
   return (
-    <section className={`deferred mt-16 ${className}`}>
+    <section className={`mt-16 ${className}`}>
       <h2 className="heading text-title">{title}</h2>
       {hint && <p className="measure mt-2 text-ink-quiet">{hint}</p>}
       <ul className="mt-3 grid gap-4 sm:grid-cols-3">

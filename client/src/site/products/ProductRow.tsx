@@ -31,7 +31,7 @@ const pictureSizes = '(min-width: 64rem) 11rem, (min-width: 48rem) 10rem, 6.5rem
 /** A product of the catalogue (spec §2, '/products'). */
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
-    <li className="product-row deferred">
+    <li className="product-row">
       <LocalLink to={paths.product(product.slug)} tabIndex={-1} aria-hidden="true" className="[grid-area:picture]">
         <Picture product={product} sizes={pictureSizes} isFirst={isFirst} />
       </LocalLink>

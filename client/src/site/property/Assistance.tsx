@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { propertyWords } from './property.words.ts'
 
 /** What the AI is trusted with, and what it is not. */
-export default function Assistance() {
+export function Assistance() {
   const t = useTranslate()
   const list = (title: Bilingual, lines: Bilingual[], tone: string) => (
     <div>
@@ -25,7 +25,7 @@ export default function Assistance() {
     <section
       id="ai"
       tabIndex={-1}
-      className="deferred grid gap-y-6 gap-x-8 mt-16 py-8 border-y border-hairline md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]"
+      className="grid gap-y-6 gap-x-8 mt-16 py-8 border-y border-hairline md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]"
     >
       <h2 className="heading text-title md:max-lg:col-span-full">{t(propertyWords.ai)}</h2>
       {list(propertyWords.aiDoes, aiDoes, 'before:bg-signal')}

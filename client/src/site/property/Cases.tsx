@@ -3,10 +3,10 @@ import { cases, type PropertyCase } from './cases.words.ts'
 import { propertyWords } from './property.words.ts'
 
 /** Three kinds of building, each with one figure before and after. */
-export default function Cases() {
+export function Cases() {
   const t = useTranslate()
   return (
-    <section className="deferred mt-16">
+    <section className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.cases)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(propertyWords.casesLead)}</p>
       <ul className="mt-5 border-t border-ink">

@@ -12,7 +12,7 @@ const rowClass =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-t border-hairline text-fine leading-[1.3] text-ink-quiet sm:grid-cols-[7rem_minmax(0,1fr)]'
 
 /** A recorder's strip: one day, a row for each thing that is watched, and beside it what happened at the marks. */
-export default function DayChart() {
+export function DayChart() {
   const t = useTranslate()
   return (
     <figure className="p-4 border border-hairline rounded-panel bg-raised sm:p-6">

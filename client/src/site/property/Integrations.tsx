@@ -8,10 +8,10 @@ const columnsClass =
   'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)] lg:gap-x-6'
 
 /** The systems that we connect to, tapped off one line, and how each is done. */
-export default function Integrations() {
+export function Integrations() {
   const t = useTranslate()
   return (
-    <section id="integrations" tabIndex={-1} className="deferred mt-16">
+    <section id="integrations" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.integrations)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(propertyWords.integrationsLead)}</p>
       <div

@@ -24,7 +24,7 @@ export function PlanCards() {
   const { data, error, refetch } = useQuery(plansOptions)
   const isFour = !data || data.items.length === 4
   return (
-    <section id="plans" tabIndex={-1} className="deferred mt-16">
+    <section id="plans" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(isFour ? propertyWords.plans : propertyWords.plansOfAny)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(propertyWords.plansLead)}</p>
       <div className="mt-5">

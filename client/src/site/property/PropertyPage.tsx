@@ -5,14 +5,12 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Closing } from '../../ui/Closing.tsx'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
+import { Assistance } from './Assistance.tsx'
+import { Cases } from './Cases.tsx'
+import { DayChart } from './DayChart.tsx'
+import { Integrations } from './Integrations.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { propertyWords } from './property.words.ts'
-
-const Assistance = laterComponent(() => import('./Assistance.tsx'), 'site/property/Assistance.tsx')
-const DayChart = laterComponent(() => import('./DayChart.tsx'), 'site/property/DayChart.tsx')
-const Integrations = laterComponent(() => import('./Integrations.tsx'), 'site/property/Integrations.tsx')
-const Cases = laterComponent(() => import('./Cases.tsx'), 'site/property/Cases.tsx')
 
 /** Spec §2, /property-management. */
 export default function PropertyPage() {

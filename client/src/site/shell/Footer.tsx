@@ -11,10 +11,10 @@ import { useNavigation } from './navigation.ts'
 const contactClass = 'touchable hover:text-signal lg:min-h-8'
 
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
-export default function Footer() {
+export function Footer() {
   const groups = useNavigation('footer')
   return (
-    <footer className="deferred mt-24 border-t border-hairline bg-sunken print:hidden">
+    <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[18rem_1fr] lg:gap-16">
         <Company />
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">

@@ -3,17 +3,14 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useLocation } from '../../router/index.ts'
-import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
+import { AnnounceContext, ErrorBoundary, Hydrated, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
-import { Hydrated, sayFramed } from './hydrated.ts'
+import { Footer } from './Footer.tsx'
 import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
-
-const Footer = laterComponent(() => import('./Footer.tsx'), 'site/shell/Footer.tsx')
 
 /** What surrounds every public page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,7 +19,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const { main, announced, announce } = usePageChange(page)
   useScrollPosition(page)
   useThemeAttribute()
-  useEffect(sayFramed, [])
   return (
     <AnnounceContext value={announce}>
       <ToastProvider>

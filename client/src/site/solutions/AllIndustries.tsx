@@ -40,7 +40,7 @@ function IndustryRow({ industry: { key, title, useCases } }: { industry: ShownIn
   const t = useTranslate()
   const written = useWritten()
   return (
-    <section className="deferred [--about:10rem] grid py-4 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+    <section className="grid py-4 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
         <h3 className="heading text-body" {...written(title)} />
         <LocalLink

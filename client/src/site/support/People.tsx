@@ -9,11 +9,11 @@ import { peopleWords } from './people.words.ts'
 const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
 
 /** The ways to a person, for what no answer covers. */
-export default function People() {
+export function People() {
   const t = useTranslate()
   const site = useSite()
   return (
-    <section className="deferred mt-16 border-t border-ink pt-6">
+    <section className="mt-16 border-t border-ink pt-6">
       <h2 className="heading text-title">{t(peopleWords.people)}</h2>
       <p className="measure mt-2 text-ink-quiet">{t(peopleWords.peopleHint)}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 mt-4">

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { StructuredData } from '../seo/index.ts'
 
 /** Every question with its answer, whatever the reader has searched for. */
-export default function QuestionsData({ groups }: { groups: QuestionGroup[] }) {
+export function QuestionsData({ groups }: { groups: QuestionGroup[] }) {
   const t = useTranslate()
   return (
     <StructuredData

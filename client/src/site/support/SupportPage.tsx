@@ -5,15 +5,13 @@ import { Button } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
-import { laterComponent } from '../../ui/loading/later-component.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
+import { People } from './People.tsx'
 import { QuestionEntry } from './QuestionEntry.tsx'
+import { QuestionsData } from './QuestionsData.tsx'
 import { supportWords } from './support.words.ts'
 import { useQuestions } from './useQuestions.ts'
-
-const QuestionsData = laterComponent(() => import('./QuestionsData.tsx'), 'site/support/QuestionsData.tsx')
-const People = laterComponent(() => import('./People.tsx'), 'site/support/People.tsx')
 
 /** Questions and answers that can be searched in both languages; each has an address of its own. */
 export default function SupportPage() {
@@ -39,7 +37,7 @@ export default function SupportPage() {
           />
           <div className="grid gap-12 min-w-0">
             {groups.map(({ id, title, questions }) => (
-              <section key={id} id={id} className="deferred">
+              <section key={id} id={id}>
                 <h2
                   tabIndex={-1}
                   className="heading text-title pb-2 border-b border-ink focus:not-focus-visible:outline-none"

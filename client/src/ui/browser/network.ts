@@ -20,6 +20,11 @@ export async function reloadPage(): Promise<boolean> {
   return isReachable
 }
 
+/** Whether the reader has asked for as little to be loaded as can be (Save-Data). */
+export function savesData(): boolean {
+  return Object(navigator).connection?.saveData === true
+}
+
 /**
  * Loads code that a page can do without: where it cannot be had, it is tried again whenever the network comes back; in browsers that
  * keep the failure of a file, it comes with the next page that is loaded.

@@ -18,7 +18,7 @@ export function BuildingView({ desk: { present } }: { desk: Desk }) {
     <>
       <ViewHead title={t(demoWords.floors)} />
       <Glance now={present.now} />
-      <div className="deferred [--about:80rem] mt-6 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className="mt-6 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <FloorRows present={present} />
         <div className="grid content-start gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-1">
           <PowerChart of={levelIds} now={present.now} />

@@ -1,8 +1,8 @@
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
-import { laterComponent } from '../../../ui/loading/later-component.tsx'
 import { chooserCopy } from './chooser.words.ts'
+import { Assumptions } from './costs/Assumptions.tsx'
 import { Costs } from './costs/Costs.tsx'
 import { useCosts } from './costs/useCosts.ts'
 import { deploymentParameters, deviceParameter, readDeployment } from './deployment.ts'
@@ -10,9 +10,7 @@ import { Nothing } from './Nothing.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Recommended } from './Recommended.tsx'
 import { recommend } from './recommend.ts'
-
-const Scores = laterComponent(() => import('./Scores.tsx'), 'site/lpwan/chooser/Scores.tsx')
-const Assumptions = laterComponent(() => import('./costs/Assumptions.tsx'), 'site/lpwan/chooser/costs/Assumptions.tsx')
+import { Scores } from './Scores.tsx'
 
 /** Six inputs, and what they lead to: a technology, the reasons for it, and what it costs. */
 export function Chooser({ address }: { address: Address }) {
@@ -22,7 +20,7 @@ export function Chooser({ address }: { address: Address }) {
   const recommendation = recommend(plan, costs.basePrices)
   const [best] = recommendation.fitting
   return (
-    <section id="chooser" tabIndex={-1} className="lpwan-section deferred">
+    <section id="chooser" tabIndex={-1} className="lpwan-section">
       <header>
         <h2 className="heading text-heading">{t(chooserCopy.heading)}</h2>
         <p className="measure mt-2 text-ink-quiet">{t(chooserCopy.lead)}</p>

@@ -8,7 +8,7 @@ import { criteria, type Recommendation, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 
 /** All four: the points of those that fit, the limit that rules the others out. */
-export default function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {
+export function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {
   const t = useTranslate()
   const reasons = useReasons(plan, recommendation)
   const { fitting, excluded } = recommendation

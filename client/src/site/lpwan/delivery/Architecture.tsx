@@ -7,7 +7,7 @@ import { floors } from './floors.tsx'
 export function Architecture() {
   const t = useTranslate()
   return (
-    <section id="architecture" tabIndex={-1} className="lpwan-section deferred">
+    <section id="architecture" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.architecture)}</h2>
       <p className="mt-2 text-ink-quiet">{t(deliveryCopy.architectureLead)}</p>
       <ol className="layers mt-2">

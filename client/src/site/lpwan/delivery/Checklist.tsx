@@ -6,7 +6,7 @@ import { deliveryCopy } from './delivery.words.ts'
 export function Checklist() {
   const t = useTranslate()
   return (
-    <section id="checklist" tabIndex={-1} className="lpwan-section deferred">
+    <section id="checklist" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.checklist)}</h2>
       <p className="mt-2 text-ink-quiet">{t(deliveryCopy.checklistLead)}</p>
       <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">

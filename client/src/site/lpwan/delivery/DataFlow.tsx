@@ -7,7 +7,7 @@ import { flowDrawings } from './flow-drawings.tsx'
 export function DataFlow() {
   const t = useTranslate()
   return (
-    <section className="lpwan-section deferred">
+    <section className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.flow)}</h2>
       <p className="mt-2 text-ink-quiet">{t(deliveryCopy.flowLead)}</p>
       <ol className="mt-6 grid gap-8 md:grid-cols-4 md:gap-6">

@@ -5,7 +5,7 @@ import { Industries } from './Industries.tsx'
 import { Roadmap } from './Roadmap.tsx'
 
 /** How it is built: to be read, and ticked off. */
-export default function Delivery() {
+export function Delivery() {
   return (
     <>
       <Architecture />

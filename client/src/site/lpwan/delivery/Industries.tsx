@@ -7,7 +7,7 @@ import { deliveryCopy } from './delivery.words.ts'
 export function Industries() {
   const t = useTranslate()
   return (
-    <section id="industries" tabIndex={-1} className="lpwan-section deferred">
+    <section id="industries" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.industries)}</h2>
       <ul className="mt-3 border-t border-ink">
         {industryGroups.map(({ name, uses, usual }) => (

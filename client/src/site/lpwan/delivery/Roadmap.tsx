@@ -6,7 +6,7 @@ import { deliveryCopy } from './delivery.words.ts'
 export function Roadmap() {
   const t = useTranslate()
   return (
-    <section id="roadmap" tabIndex={-1} className="lpwan-section deferred">
+    <section id="roadmap" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.roadmap)}</h2>
       <ol className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {roadmapSteps.map(({ name, text, outcome }, index) => (

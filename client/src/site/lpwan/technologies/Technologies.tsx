@@ -1,16 +1,12 @@
+import { Suspense } from 'react'
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
-import { laterComponent } from '../../../ui/loading/later-component.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
+import { TechnologyPanel } from './TechnologyPanel.tsx'
 import { readTechnology, technologyParameters } from './useTechnology.ts'
 
-const TechnologyPanel = laterComponent(
-  () => import('./TechnologyPanel.tsx'),
-  'site/lpwan/technologies/TechnologyPanel.tsx',
-  <div className="min-h-screen" />,
-)
 const tabs = technologyIds.map((id) => ({ id, label: technologies[id].name }))
 
 /** Everything about each technology, a tab each; the address holds which. */
@@ -18,7 +14,7 @@ export function Technologies({ address }: { address: Address }) {
   const t = useTranslate()
   const selected = readTechnology(address.parameters)
   return (
-    <section id="technologies" tabIndex={-1} className="lpwan-section deferred">
+    <section id="technologies" tabIndex={-1} className="lpwan-section">
       <h2 className="heading mb-3 text-title">{t(lpwanCopy.technologies)}</h2>
       <Tabs
         label={t(lpwanCopy.technologies)}
@@ -26,7 +22,9 @@ export function Technologies({ address }: { address: Address }) {
         selected={selected}
         onSelect={(id) => address.change(technologyParameters(id))}
       >
-        <TechnologyPanel key={selected} id={selected} />
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <TechnologyPanel key={selected} id={selected} />
+        </Suspense>
       </Tabs>
     </section>
   )

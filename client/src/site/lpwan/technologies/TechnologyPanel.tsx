@@ -9,7 +9,7 @@ import { Scenarios } from './Scenarios.tsx'
 import { loadTechnologyCopy } from './technology-copy.ts'
 
 /** One technology: figures on the left, judgement on the right, scenarios below. */
-export default function TechnologyPanel({ id }: { id: TechnologyId }) {
+export function TechnologyPanel({ id }: { id: TechnologyId }) {
   const t = useTranslate()
   const copy = use(loadTechnologyCopy(id))
   return (

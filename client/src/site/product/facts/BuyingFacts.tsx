@@ -67,7 +67,7 @@ export function Documents({ product: { documents } }: { product: ProductDetail }
   const language = useLanguage()
   if (documents.length === 0) return null
   return (
-    <section className="deferred">
+    <section>
       <h2 className="heading text-title">{t(buyingLabels.documents)}</h2>
       <ul className="mt-3 border-t border-ink">
         {documents.map(({ title, url }) => {

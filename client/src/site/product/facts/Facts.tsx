@@ -3,7 +3,7 @@ import { Delivery, Documents, Fitting } from './BuyingFacts.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 
 /** All that is known of a product, in tables. */
-export default function Facts({ product }: { product: ProductDetail }) {
+export function Facts({ product }: { product: ProductDetail }) {
   return (
     <>
       <Specifications product={product} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Names and values under a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="deferred">
+    <section>
       <h2 className="heading text-title">{title}</h2>
       <dl className="mt-3 border-t border-ink">{children}</dl>
     </section>

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { chooserCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'
 
-export default function Assumptions() {
+export function Assumptions() {
   const t = useTranslate()
   return (
     <div className="mt-10 text-fine text-ink-quiet">
