@@ -6,11 +6,13 @@ import { hash } from '@node-rs/argon2'
 import autocannon from 'autocannon'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { productSorts } from '#contract/catalogue/values/product-values.ts'
 import { accessTokenSchema } from '#contract/staff/staff.ts'
 import { summaryColumns } from '#server/modules/catalogue/products/products.repo.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { openServices } from '#server/services.ts'
+import { localAddress } from '#tests/api/platform/running-server.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { fillMessages, fillProducts } from './fill.ts'
 import {
@@ -137,7 +139,7 @@ async function measureLists(): Promise<Row[]> {
   await using database = await startDatabase()
   await fillProducts(database.url, rows)
   await fillMessages(database.url, rows, { ...person, passwordHash: await hash(person.password) })
-  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url })
+  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url, ...(await localAddress()) })
   await firstMs(server.url, '/api/v1/products')
   const texts = await query<{ text: string }>(
     database.url,
@@ -149,7 +151,7 @@ async function measureLists(): Promise<Row[]> {
   const searches = [...new Set(pairs)]
     .slice(0, 200)
     .map((pair) => `/api/v1/products?search=${encodeURIComponent(pair)}`)
-  const filters = ['name', 'price-asc', 'price-desc'].flatMap((sort) =>
+  const filters = productSorts.flatMap((sort) =>
     ['hardware', 'software', 'systems'].flatMap((category) =>
       [1, 100, 1000].map((page) => `/api/v1/products?category=${category}&sort=${sort}&page=${page}`),
     ),
@@ -186,6 +188,7 @@ async function signIn(origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: person.email, password: person.password }),
   })
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
   return accessTokenSchema.parse(await answer.json()).accessToken
 }
 
@@ -225,12 +228,12 @@ async function measureImport(): Promise<Row[]> {
   ]
 }
 
-/** Asks for Home twenty times a second until it is told to stop. @throws where an answer is not 200 */
+/** Asks for Home four times a second until it is told to stop. @throws where an answer is not 200 */
 async function readSteadily(origin: string, signal: AbortSignal): Promise<number[]> {
   const times: Promise<number>[] = []
   while (!signal.aborted) {
     times.push(firstMs(origin, '/'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return Promise.all(times)
 }
