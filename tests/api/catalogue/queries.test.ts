@@ -18,7 +18,7 @@ const rows = readFileSync('docs/queries.md', 'utf8')
       .slice(1, 4)
       .map((cell) => cell.trim()),
   )
-  .map(([typed = '', finds = '', taken = '']) => ({ typed, finds, taken }))
+  .flatMap(([queries = '', finds = '', taken = '']) => queries.split(' · ').map((typed) => ({ typed, finds, taken })))
 
 let app: TestApp
 
