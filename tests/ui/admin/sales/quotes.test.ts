@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { line as draftLine, quotesOf } from '#tests/api/quotes/quotes.ts'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../../axe.ts'
@@ -49,6 +51,24 @@ function propertiesOfLines() {
 }
 
 describe('pricing', () => {
+  it('follows the volume prices, says that it does, and marks a price that staff have typed instead', async () => {
+    const [product] = await writeProducts(app().services.database, [
+      { name: '批量', nameEn: 'Volume Probe', sku: 'VP-1', msrp: '1180', volumePrices: '10: 1100' },
+    ])
+    const staff = await manager()
+    const drafts = quotesOf(app(), staff)
+    const lines = [draftLine({ productId: product?.id ?? null, name: '批量', quantity: 3, unitPriceHkd: 1180 })]
+    const { id } = await drafts.draft(await drafts.create(), { lines })
+    const page = await open(`/admin/quotes/${id}/edit`, staff)
+    await line(page, 1).getByText('List HK$1,180.00').waitFor()
+    await line(page, 1).getByLabel('Quantity').fill('20')
+    await line(page, 1).getByText('Volume price HK$1,100.00 (list HK$1,180.00)').waitFor()
+    await line(page, 1).getByText('HK$22,000.00').waitFor()
+    await line(page, 1).getByLabel('Unit price, HKD').fill('1090')
+    await line(page, 1).getByRole('button', { name: 'Use the catalogue price' }).click()
+    expect(await line(page, 1).getByLabel('Unit price, HKD').inputValue()).toBe('1100')
+  })
+
   it('begins with what was asked for at list prices, shows amounts while it is typed, keeps the draft; says what is wrong, asks why where a line is below the minimum; renders with a key one line of 100', async () => {
     const { id, reference } = await requestQuote(app())
     const page = await open(`/admin/quotes/${id}`, await manager())

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 /** What the mapping studio says otherwise of files. */
 export const fileMappingWords = {
   lead: {
-    'zh-TW': '說明檔案的每一欄是產品的哪一項。右邊即時預覽產品頁會怎樣顯示；儲存之前不會寫入任何內容。',
+    'zh-TW': '說明檔案的每一欄是產品的哪一項。預覽會即時顯示產品頁的模樣；儲存之前不會寫入任何內容。',
     en: 'Say which column of the files is what of a product. The preview follows each change; nothing is written before you save.',
   },
   notReady: {

@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const mappingWords = {
   title: { 'zh-TW': '欄位對應', en: 'Columns' },
   lead: {
-    'zh-TW': '說明資料庫的每一欄是產品的哪一項。右邊即時預覽產品頁會怎樣顯示；儲存之前不會寫入任何內容。',
+    'zh-TW': '說明資料庫的每一欄是產品的哪一項。預覽會即時顯示產品頁的模樣；儲存之前不會寫入任何內容。',
     en: 'Say which column of the database is what of a product. The preview follows each change; nothing is written before you save.',
   },
   loadFailed: { 'zh-TW': '未能讀取資料庫的欄位', en: 'The columns of the database could not be read' },

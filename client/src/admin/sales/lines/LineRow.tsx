@@ -15,6 +15,7 @@ import { ProductInput } from '../ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
 import {
   amountsOf,
+  catalogueUnitPrice,
   type LineValues,
   overriddenPrice,
   shortfallOf,
@@ -221,10 +222,14 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote, on
   const shortfall = shortfallOf(line)
   const overridden = product && overriddenPrice(line, product)
   const minimum = product?.minimumOrder ?? null
+  const ofOne = product ? catalogueUnitPrice(product, '1') : null
+  const ofAll = product ? catalogueUnitPrice(product, line.quantity) : null
+  const isOfVolume = ofOne !== null && ofOne !== ofAll && ofAll === listPrice
   const facts = [
     sku,
     productId === null && name !== '' && t(words.notListed),
-    listPrice !== null && t(words.list)(exactMoney(listPrice)),
+    listPrice !== null &&
+      (isOfVolume ? t(words.volume)(exactMoney(listPrice), exactMoney(ofOne)) : t(words.list)(exactMoney(listPrice))),
     minSellingPrice !== null && t(words.least)(exactMoney(minSellingPrice)),
     !product && available !== null && t(words.available)(available.toLocaleString('en-HK')),
   ].filter(Boolean)

@@ -28,6 +28,10 @@ export const draftWords = {
   addNote: { 'zh-TW': '加備註', en: 'Add a note' },
   notListed: { 'zh-TW': '非目錄產品', en: 'Not in the catalogue' },
   list: { 'zh-TW': (price: string) => `標價 ${price}`, en: (price: string) => `List ${price}` },
+  volume: {
+    'zh-TW': (price: string, list: string) => `批量價 ${price}（標價 ${list}）`,
+    en: (price: string, list: string) => `Volume price ${price} (list ${list})`,
+  },
   least: { 'zh-TW': (price: string) => `最低 ${price}`, en: (price: string) => `Minimum ${price}` },
   available: { 'zh-TW': (pieces: string) => `可供應 ${pieces} 件`, en: (pieces: string) => `${pieces} available` },
   stock: {
