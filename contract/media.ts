@@ -16,17 +16,6 @@ export const uploadBytesMax = 20 * 1024 * 1024
 /** Characters of what is said of a picture for who does not see it. */
 export const altMax = 300
 
-/** Widths that a picture is served in, in pixels, as far as it has them. */
-const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
-
-/** The widths of a picture that is so wide itself: none is larger than it is. */
-export function widthsOf(width: number): number[] {
-  const most = pictureWidths.at(-1) ?? width
-  return [...pictureWidths.filter((one) => one < width), Math.min(width, most)].filter(
-    (one, index, all) => one >= 10 && all.indexOf(one) === index,
-  )
-}
-
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const pixels = z.int().check(z.minimum(0), z.maximum(100_000))
 

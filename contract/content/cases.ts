@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bounded } from '../bounded.ts'
 import { deviceKinds } from '../catalogue/device-kinds.ts'
 import { requiredLine } from '../requests/visitors.ts'
+import { contentPictureSchema } from './pictures.ts'
 import { contentFigure, contentLine, contentPath, contentText } from './texts.ts'
 
 /** The least that something before may have been: what changed is told in percent of it. */
@@ -20,6 +21,8 @@ export const caseSchema = z.strictObject({
   site: contentLine(80),
   size: contentLine(120),
   drawing: z.enum(deviceKinds),
+  /** In place of the drawing. */
+  picture: z.optional(contentPictureSchema),
   problem: contentText(1000),
   /** `search` finds the product in the catalogue, whatever it is called there. */
   installed: z

@@ -90,6 +90,7 @@ export const staffFaults = {
   media_too_many_pixels: 'has more than {most} million pixels',
   media_broken: 'is damaged',
   media_outside: 'lies outside the picture',
+  media_not_uploaded: 'is no picture that was uploaded',
   unknown_column: 'There is no such column',
   not_its_encoding: 'is none that the text may be encoded in',
   field_twice: 'names a field twice',

@@ -6,6 +6,7 @@ import { useWritten } from '../i18n/useWritten.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
 import { caseWords } from './case.words.ts'
 import { changePercent } from './change.ts'
 
@@ -43,7 +44,15 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
         {isSample && <Stamp>{t(caseWords.illustrative)}</Stamp>}
       </header>
       <div className="plate max-w-[min(18rem,80%)] md:[grid-area:plate] md:w-full md:max-w-none">
-        <DeviceDrawing kind={study.drawing} />
+        {study.picture ? (
+          <ContentPicture
+            picture={study.picture}
+            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 36vw, 18rem"
+            className="absolute inset-0 size-full rounded-panel object-cover"
+          />
+        ) : (
+          <DeviceDrawing kind={study.drawing} />
+        )}
       </div>
       <section className="md:[grid-area:problem]">
         <h3 className="text-ink-quiet text-fine">{t(caseWords.problem)}</h3>

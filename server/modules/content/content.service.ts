@@ -189,7 +189,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       const { kind, data, version } = body
       return change(actor, id, version, (before) => {
         mustBeThere(before, kind)
-        const changed = difference(before.data, { ...data })
+        const changed = wholeDifference(before.data, { ...data })
         if (!changed) return undefined
         const isSample = before.isSample && isSampleStill(kind, before.data, data)
         return { change: 'saved', action: 'content.updated', data, isSample, ...changed }
@@ -247,7 +247,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
         await writeFirsts(content, before.kind)
         const revision = await content.revision(id, to)
         if (!revision) throw problem('revision.not_found', 'It has no such version')
-        const changed = difference(before.data, revision.data)
+        const changed = wholeDifference(before.data, revision.data)
         if (!changed) return undefined
         const { data, isSample } = revision
         return { change: 'restored', action: 'content.restored', data, isSample, ...changed }
@@ -317,6 +317,12 @@ function asEntry(row: EntryRow, now: Date): ContentEntry {
     updatedBy: by,
     data,
   })
+}
+
+/** What differs between two versions: what is only in the first counts as gone. */
+function wholeDifference(before: ContentData, after: ContentData): ReturnType<typeof difference> {
+  const gone = Object.fromEntries(Object.keys(before).map((name) => [name, null]))
+  return difference(before, { ...gone, ...after })
 }
 
 /** With its fields in the order of its schema: PostgreSQL keeps JSON's in one of its own. What an older version has kept otherwise stays as it is. */

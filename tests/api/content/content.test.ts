@@ -3,6 +3,7 @@ import { cases } from '#content/cases.words.ts'
 import { contentHistorySchema, contentListSchema } from '#contract/content/entries.ts'
 import type { Role } from '#contract/staff/permissions.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
+import { photoOfPlace, uploaded } from '#tests/api/media/media.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -220,6 +221,28 @@ describe('an entry', () => {
     const [first] = await content.list()
     const { items } = await answered(await content.send('GET', `/${first?.id}/history`), contentHistorySchema)
     expect(items).toMatchObject([{ version: 1, change: 'first', at: null, data: firstCase() }])
+  })
+})
+
+describe('a picture', () => {
+  it('that was uploaded is shown in its widths, with what is said of it, until it is taken off', async () => {
+    const { url, size } = await uploaded(app, editor, await photoOfPlace())
+    const picture = { url, ...size, alt: { 'zh-TW': '碼頭', en: '' } }
+    const made = await content.publish(await content.add({ ...harbourCase, picture }))
+    const shown = async () => (await shownCases(app)).find(({ site }) => site.en === 'Harbour warehouse')?.picture
+    expect(await shown()).toEqual({ url, width: 600, height: 800, alt: picture.alt })
+    expect((await fetch(`${app.url}${url}/480.avif`)).headers.get('content-type')).toBe('image/avif')
+    const bare = await content.publish(await content.save(made, harbourCase))
+    expect(await shown()).toBeUndefined()
+    await content.publish(await content.restore(bare, made.version))
+    expect(await shown()).toMatchObject({ url })
+  })
+
+  it.each(['https://pictures.example/a.jpg', '/logo.png'])('from elsewhere, %s, is refused', async (url) => {
+    const picture = { url, width: 4, height: 3, alt: { 'zh-TW': '', en: '' } }
+    const answer = await content.send('POST', '', { kind: 'cases', data: { ...harbourCase, picture } })
+    const { errors } = await refused(answer, 400, 'request.invalid')
+    expect(errors?.map(({ path, code }) => [path, code])).toEqual([['data.picture.url', 'media_not_uploaded']])
   })
 })
 

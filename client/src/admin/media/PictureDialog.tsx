@@ -13,13 +13,15 @@ import { mediaWords as words } from './media.words.ts'
 
 interface EditedPicture {
   url: string
-  name: string
+  /** Of its file, where that is known. */
+  name?: string
   alt?: Bilingual | undefined
 }
 
 interface PictureDialogProps {
   picture: EditedPicture
-  onApply: (change: { alt: Bilingual; url: string }) => void
+  /** @param change `size` where another part is shown */
+  onApply: (change: { alt: Bilingual; url: string; size?: Media['size'] }) => void
   onClose: () => void
 }
 
@@ -42,7 +44,7 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
     event.stopPropagation() // the form of the product is around it
     setBusy(true)
     try {
-      onApply({ alt, url: media && chosen ? await urlFor(media, chosen) : picture.url })
+      onApply({ alt, ...(media && chosen ? await partOf(media, chosen) : { url: picture.url }) })
       onClose()
     } catch (error) {
       setFailure(failureOf(error))
@@ -54,7 +56,7 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
       isOpen
       onClose={onClose}
       size="wide"
-      title={t(words.dialogTitle)(picture.name)}
+      title={t(words.dialogTitle)(picture.name ?? media?.name ?? '')}
       description={t(words.savedLater)}
     >
       <form className="grid gap-4" onSubmit={(event) => void apply(event)}>
@@ -92,9 +94,10 @@ function savedPlace(media: Media): CropPlace | 'whole' {
   return media.crop && media.source ? placeOf(media.source, media.crop) : 'whole'
 }
 
-async function urlFor(media: Media, place: CropPlace | 'whole'): Promise<string> {
+async function partOf(media: Media, place: CropPlace | 'whole'): Promise<Pick<Media, 'url' | 'size'>> {
   const source = sourceOf(media)
-  return place === 'whole' ? source.url : (await cropMedia(source.hash, cropOf(source, place))).url
+  if (place !== 'whole') return cropMedia(source.hash, cropOf(source, place))
+  return { url: source.url, size: { width: source.width, height: source.height } }
 }
 
 interface CropFieldsProps {

@@ -307,6 +307,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '所選範圍超出圖片。請重新選擇要保留的部分。',
     en: 'The part that was chosen lies outside the picture. Choose it again.',
   },
+  media_not_uploaded: {
+    'zh-TW': '這不是已上載的圖片。請重新上載。',
+    en: 'This is no picture that was uploaded. Upload it again.',
+  },
   not_its_encoding: {
     'zh-TW': '檔案的文字不能以這種編碼讀取。',
     en: 'The text of the file cannot be of this encoding.',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { contentOf, firstCase, harbourCase } from '#tests/api/content/content.ts'
+import { photoOfPlace } from '#tests/api/media/media.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
 import { drawnPage, expectAddress, failedRequests } from '../../site.ts'
 import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
@@ -119,6 +121,41 @@ describe('an entry', () => {
     await page.getByRole('button', { name: 'Keep both and save' }).click()
     await toast(page, 'Draft saved: no visitor sees it yet')
     expect((await theirs.read(first.id)).data).toMatchObject({ site: { en: 'Mine' }, size: { en: 'Theirs' } })
+  })
+
+  it('uploads a picture, says what it shows and crops it; visitors see it in place of the drawing, on a phone too', async () => {
+    const content = contentOf(site.app(), await createStaff(site.app(), 'editor'))
+    const made = await content.publish(await content.add(harbourCase))
+    const page = await site.open(`${list}/${made.id}`, 'editor')
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a picture' }).press('Enter')
+    const buffer = await photoOfPlace()
+    await (await choosing).setFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Describe and crop' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Picture: quay.jpg' })
+    await dialog.getByLabel('What it shows, in English').fill('Sensors along the quay')
+    await dialog.getByRole('radio', { name: 'The whole picture' }).press('ArrowDown')
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await preview(page).getByRole('img', { name: 'Sensors along the quay' }).waitFor()
+    await expectAccessibleAtBothWidths(page)
+    await saveDraft(page)
+    await toast(page, 'Draft saved: no visitor sees it yet')
+    await publishNow(page)
+
+    const visitor = await site.visit('/en/case-studies', { viewport: { width: 390, height: 844 } })
+    const image = visitor.getByRole('img', { name: 'Sensors along the quay' })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\/(?:320|480|600)\.avif$/)
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(visitor)
+
+    await page.getByRole('button', { name: 'Remove the picture' }).press('Enter')
+    await page.getByRole('button', { name: 'Choose a picture' }).waitFor()
+    await saveDraft(page)
+    await page.getByText('Unpublished changes').waitFor()
+    expect((await content.read(made.id)).data).not.toHaveProperty('picture')
   })
 
   it('is published between two moments of Hong Kong, whatever the browser’s clock', async () => {

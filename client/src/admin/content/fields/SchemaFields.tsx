@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { InBoth, RowList } from '../../records/rows/index.ts'
 import { ChoicesField } from './ChoicesField.tsx'
 import { choiceWordsOf, fieldHintOf, fieldWordsOf, fieldsWords as words } from './fields.words.ts'
+import { PictureField } from './PictureField.tsx'
 import { asRecord, blankOf, type SchemaField } from './schema.ts'
 import { rowTitle } from './values.ts'
 
@@ -78,6 +79,16 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
           options={field.values.map((one) => ({ value: one, label: t(choiceWordsOf(wordsPath, one)) }))}
           chosen={Array.isArray(value) ? value.map(String) : []}
           onChange={(chosen) => onChange(name, chosen)}
+        />
+      )
+    case 'picture':
+      return (
+        <PictureField
+          label={label}
+          hint={hint}
+          error={errorOf(path)}
+          value={value}
+          onChange={(picture) => onChange(name, picture)}
         />
       )
     case 'group':

@@ -9,6 +9,9 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const fieldsWords = {
   add: { 'zh-TW': (list: string) => `加入${list}`, en: (list: string) => `Add to ${list.toLowerCase()}` },
   empty: { 'zh-TW': '未有項目。', en: 'Nothing yet.' },
+  noAlt: { 'zh-TW': '未有圖片說明', en: 'Not described yet' },
+  editPicture: { 'zh-TW': '說明和裁剪', en: 'Describe and crop' },
+  removePicture: { 'zh-TW': '移除圖片', en: 'Remove the picture' },
 } satisfies Dictionary
 
 /** What a field is called, by its kind and name. */
@@ -135,6 +138,7 @@ const fieldNames: Record<string, Bilingual> = {
   'cases.site': { 'zh-TW': '場地', en: 'Site' },
   'cases.size': { 'zh-TW': '規模', en: 'Size' },
   'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
+  'cases.picture': { 'zh-TW': '圖片', en: 'Picture' },
   'cases.problem': { 'zh-TW': '問題', en: 'The problem' },
   'cases.installed': { 'zh-TW': '裝了甚麼', en: 'What was installed' },
   'cases.installed.count': { 'zh-TW': '數量', en: 'Quantity' },
@@ -187,6 +191,10 @@ const fieldHints: Record<string, Bilingual> = {
   'roles.needs': { 'zh-TW': '每行一項。', en: 'One a line.' },
   'social.name': { 'zh-TW': '例如 LinkedIn。', en: 'Such as LinkedIn.' },
   'social.url': { 'zh-TW': 'https:// 開頭。', en: 'Beginning with https://.' },
+  'cases.picture': {
+    'zh-TW': '以 4:3 代替繪圖，其他形狀會裁去邊緣。',
+    en: 'In place of the drawing, as 4:3: the edges of another shape are cut off.',
+  },
   'cases.installed.search': {
     'zh-TW': '按下名稱時，產品目錄以這些字搜尋。',
     en: 'A press on the name searches the catalogue for this.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contentPictureSchema } from '#contract/content/pictures.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 
 /** What a field of a kind of content is, read out of its schema. */
@@ -9,6 +10,7 @@ export type FieldType =
   | { type: 'number'; least: number }
   | { type: 'choice'; values: string[] }
   | { type: 'choices'; values: string[] }
+  | { type: 'picture' }
   | { type: 'group'; fields: SchemaField[] }
   | { type: 'list'; fields: SchemaField[] }
 
@@ -29,6 +31,8 @@ function typeOf(schema: z.core.$ZodType): FieldType {
     const inner = typeOf(schema._zod.def.innerType)
     return inner.type === 'line' ? { ...inner, isOptional: true } : inner
   }
+  if (schema instanceof z.core.$ZodOptional && schema._zod.def.innerType === contentPictureSchema)
+    return { type: 'picture' }
   if (schema instanceof z.core.$ZodUnion && schema._zod.def.options.some((one) => one instanceof z.core.$ZodISODate))
     return { type: 'day' }
   if (schema instanceof z.core.$ZodString) return { type: 'line', isOptional: false }
@@ -72,6 +76,8 @@ function blank(field: FieldType): unknown {
       return Math.ceil(field.least)
     case 'choice':
       return field.values[0]
+    case 'picture':
+      return undefined
     case 'choices':
     case 'list':
       return []

@@ -1,0 +1,42 @@
+import type { ContentPicture as Picture } from '#contract/content/pictures.ts'
+import { widthsOf } from '#contract/media-values.ts'
+import { useWritten } from '../i18n/useWritten.ts'
+
+interface ContentPictureProps {
+  picture: Picture
+  /** How wide it is shown, as in an img. */
+  sizes: string
+  className: string
+}
+
+/** Renders an uploaded picture in the width and kind that suit the screen. */
+export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
+  const written = useWritten()
+  const { url, width, height } = picture
+  const { children: alt, lang } = written(picture.alt)
+  return (
+    <picture className="contents">
+      {['avif', 'webp'].map((kind) => (
+        <source
+          key={kind}
+          type={`image/${kind}`}
+          srcSet={widthsOf(width)
+            .map((one) => `${url}/${one}.${kind} ${one}w`)
+            .join()}
+          sizes={sizes}
+          className="hidden"
+        />
+      ))}
+      <img
+        src={url}
+        alt={alt}
+        lang={lang}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}
