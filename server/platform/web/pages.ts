@@ -6,7 +6,7 @@ import type { Site } from '#contract/site/site.ts'
 import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
 import { within } from '../run.ts'
-import { createKeptPages, type KeptPage, type SentPage } from './kept-pages.ts'
+import { type CachedPage, createPageCache, type SentPage } from './page-cache.ts'
 import type { Template } from './template.ts'
 
 /** What a page's address is answered with: its status, or where it has moved to. */
@@ -42,29 +42,15 @@ export interface PagesOptions {
 
 /** Visitors get their page, which knows what to do without a database, before they give up. */
 const answerLimitMs = 2000
-/** How many of those that are most asked for are made anew after a change, before somebody asks, and how long after. */
-const warmed = { max: 40, afterMs: 2000 }
-/**
- * How much longer pages go out as they were, ms, after a step of an import, of which more follow, and after its end. In the second half of that
- * those that are asked for are made anew: once for all steps of the first half.
- */
+/** How much longer pages are sent as they were, ms, after a step of an import and after its end: nobody waits for each of its steps. */
 export const pageGraceMs = { step: 2000, end: 400 }
 const contentType = 'text/html; charset=utf-8'
 
-/** The site's pages as they go out: drawn once, and kept while what they were drawn from stays the same. */
+/** Sends the site's pages: rendered once, and cached while what they were rendered from stays the same. */
 export function createPages(options: PagesOptions) {
   const { template, drawing, log, site, answerAt, ask, isFresh } = options
-  const kept = createKeptPages()
-  const making = new Map<string, Promise<SentPage | { movedTo: string }>>()
+  const cache = createPageCache<SentPage | { movedTo: string }>()
   let plain: { text: string; answer: Answer } | undefined
-  let changes = 0
-  /** The last change that waits no longer: a page that was compared before it goes out no more. */
-  let firmChange = 0
-  const behind = new Set<KeptPage>()
-  let isCatchingUp = false
-  let settling: NodeJS.Timeout | undefined
-  let graceMs = 0
-  let warming: NodeJS.Timeout | undefined
 
   /** The page that the browser draws by itself. */
   function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
@@ -85,10 +71,10 @@ export function createPages(options: PagesOptions) {
     return plain.answer
   }
 
-  async function make(asked: PageAsked, address: string, origin: string, isAllowed: boolean) {
-    const checkedAt = changes
+  async function make(asked: PageAsked, origin: string, isAllowed: boolean, checkedAt: number) {
+    const { address } = asked
     const key = keyOf(address, origin)
-    const former = kept.peek(key)
+    const former = cache.peek(key)
     const answer = await within(answerLimitMs, 'The status of a page', answerAt(asked.pathname))
     if ('movedTo' in answer) return answer
     const present = { ...site(), origin }
@@ -100,9 +86,8 @@ export function createPages(options: PagesOptions) {
     if (!page) return plainPage(present, answer.status, headers)
     const { sent, isWhole, tags } = page
     const made = { ...sent, status: answer.status, headers: { ...headers, ...sent.headers } }
-    const hits = former?.hits ?? 0
     if (isWhole && isFresh() && answer.status === 200) {
-      kept.set(key, { ...made, asked, origin, site: JSON.stringify(present), tags, checkedAt, hits })
+      cache.set(key, { ...made, site: JSON.stringify(present), tags, checkedAt })
     }
     return made
   }
@@ -127,59 +112,12 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** Whoever asks for what is being made waits for that. */
-  function makeOnce(asked: PageAsked, address: string, origin: string, isAllowed: boolean) {
-    const pending = `${changes} ${isAllowed} ${keyOf(address, origin)}`
-    const made = making.get(pending) ?? make(asked, address, origin, isAllowed).finally(() => making.delete(pending))
-    making.set(pending, made)
-    return made
-  }
-
-  /** One at a time: those who ask meanwhile come between. */
-  async function warm(): Promise<void> {
-    const began = changes
-    const pages = [...kept.values()].sort((one, other) => other.hits - one.hits).slice(0, warmed.max)
-    for (const { asked, origin } of pages) {
-      if (changes !== began || !isFresh()) return
-      await makeOnce(asked, asked.address, origin, true).catch(() => undefined)
-    }
-  }
-
-  function becomeFirm(change: number): void {
-    firmChange = Math.max(firmChange, change)
-  }
-
-  /** @returns a page that may go out as it is, with 200: no other is kept */
-  function known(asked: PageAsked, origin: string): KeptPage | undefined {
-    const page = kept.get(keyOf(asked.address, origin))
-    if (!page) return undefined
-    page.hits += 1
-    const isOfItself = page.tags.size === 0 && !asked.isOfDatabase
-    const isSound = isFresh() || isOfItself // first: what it looks at may tell of a change
-    if (!isSound || page.checkedAt < firmChange) return undefined
-    if (page.checkedAt < changes) catchUp(page)
-    return page
-  }
-
-  /** Makes it anew in a moment, once those before it are: visitors wait for none of them. */
-  function catchUp(page: KeptPage): void {
-    behind.add(page)
-    if (!settling && !isCatchingUp) settle()
-  }
-
-  function settle(): void {
-    clearTimeout(settling)
-    settling = setTimeout(() => void makeBehind(), graceMs / 2).unref()
-  }
-
-  async function makeBehind(): Promise<void> {
-    settling = undefined
-    isCatchingUp = true
-    for (const page of behind) {
-      await makeOnce(page.asked, page.asked.address, page.origin, true).catch(() => undefined)
-      behind.delete(page)
-    }
-    isCatchingUp = false
+  /** Returns a page that may be sent as it is, with 200: no other is cached. */
+  function known({ address, isOfDatabase }: PageAsked, origin: string): CachedPage | undefined {
+    const canHear = isFresh() // first: what it looks at may tell of a change
+    const page = cache.fresh(keyOf(address, origin))
+    const isOfItself = page?.tags.size === 0 && !isOfDatabase
+    return canHear || isOfItself ? page : undefined
   }
 
   return {
@@ -196,7 +134,9 @@ export function createPages(options: PagesOptions) {
       if (isOwn) return ownPage(address, { ...site(), origin }, await budget())
       const page = known(asked, origin)
       if (page) return page
-      return makeOnce(asked, address, origin, await budget()).catch((error) => {
+      const isAllowed = await budget()
+      const made = cache.makeOnce(`${isAllowed} ${keyOf(address, origin)}`, (at) => make(asked, origin, isAllowed, at))
+      return made.catch((error) => {
         log.error({ err: error, address }, 'A page was sent without knowing its status')
         return plainPage({ ...site(), origin }, 503, { 'retry-after': '5' })
       })
@@ -209,25 +149,8 @@ export function createPages(options: PagesOptions) {
       return { answer: { ...answer, cacheControl: 'no-store' }, status, headers: { ...headers, ...unlisted } }
     },
 
-    /**
-     * Something has changed: each page is compared with what it was drawn from before it goes out again.
-     * @param forMs how much longer it goes out meanwhile as it is
-     */
-    changed(forMs: number): void {
-      changes += 1
-      if (forMs > 0) setTimeout(becomeFirm, forMs, changes).unref()
-      else becomeFirm(changes)
-      graceMs = forMs
-      if (settling && forMs < pageGraceMs.step) settle()
-      clearTimeout(warming)
-      warming = setTimeout(() => void warm(), warmed.afterMs).unref()
-    },
-
-    async close(): Promise<void> {
-      clearTimeout(warming)
-      clearTimeout(settling)
-      await drawing?.close()
-    },
+    changed: cache.changed,
+    close: async () => drawing?.close(),
   }
 }
 
@@ -244,7 +167,7 @@ function tagOf({ status, headers: { etag, [asOfHeader]: asOf }, body }: Told): s
   return `${status} ${asOf} ${etag ?? body}`
 }
 
-async function isUnchanged({ site, tags }: KeptPage, present: Site, ask: Ask): Promise<boolean> {
+async function isUnchanged({ site, tags }: CachedPage, present: Site, ask: Ask): Promise<boolean> {
   if (site !== JSON.stringify(present)) return false
   const checks = [...tags].map(async ([path, tag]) => tagOf(await ask(path)) === tag)
   return (await Promise.all(checks)).every(Boolean)
