@@ -54,7 +54,7 @@ describe('the admin’s page', () => {
     expect(html).toContain('</head><body><template></template><div id="root"><form>')
     const asked = await fetch(`${app.url}/api/v1/auth/session`)
     const session = await asked.json()
-    expect(session).toMatchObject({ user: null, demoAccounts: [{}, {}, {}, {}] })
+    expect(session).toMatchObject({ user: null, demoAccounts: [{}, {}, {}, {}, {}] })
     expect(servedIn(html)).toMatchObject({
       site: { origin: app.url },
       queries: [{ key: sessionKey, data: session }],
