@@ -133,7 +133,7 @@ describe('its picture', () => {
   it.each(['png', 'webp'] as const)('is a smaller JPEG of a %s that is too large to mail', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff', noise } })
-    const bytes = await photo.toFormat(format, { lossless: true, effort: 1 }).toBuffer()
+    const bytes = await (format === 'png' ? photo.png() : photo.webp({ lossless: true })).toBuffer()
     expect(bytes.length).toBeGreaterThan(700_000)
     expect((await show(`image/${format}`, bytes)).images).toBe(1)
   })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { until } from '#tests/support/processes.ts'
+import { sources } from '../../../scripts/build.ts'
 
 /** Stands in for Vite: a build of its configuration's name, of which the admin's waits while there is a file called "wait". */
 const vite = `
@@ -24,11 +25,10 @@ const vite = `
 async function checkout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-build-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const name of ['client', 'content', 'contract', 'node_modules/vite/bin']) {
-    await mkdir(path.join(folder, name), { recursive: true })
-  }
-  for (const name of ['package-lock.json', 'vite.config.ts', 'vite.admin.config.ts', 'wait']) {
-    await writeFile(path.join(folder, name), '')
+  for (const name of [...sources, 'node_modules/vite/bin/vite.js', 'wait']) {
+    const isFolder = !name.includes('.') && name !== 'wait'
+    await mkdir(path.join(folder, isFolder ? name : path.dirname(name)), { recursive: true })
+    if (!isFolder) await writeFile(path.join(folder, name), '')
   }
   await writeFile(path.join(folder, 'node_modules/vite/bin/vite.js'), vite)
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
