@@ -5,22 +5,21 @@ import { answerWords } from './answer.words.ts'
 
 interface CitationProps {
   number: number
-  /** Unknown until the answer is whole. */
+  /** Undefined until the answer is complete. */
   source: ChatSource | undefined
-  /** Id of the source's link under the answer. */
+  /** Element id of the source in the list under the answer. */
   to: string
 }
 
-/** [1], small and raised: leads to its source in the list below. */
 export function Citation({ number, source, to }: CitationProps) {
   const t = useTranslate()
   const label = source && t(answerWords.source)(number, source.title)
   return (
-    // A word joiner, which no screen reader says: never at the start of a line, nor the full stop after it.
+    // U+2060 (word joiner, ignored by screen readers) keeps the citation off the start of a line.
     <sup className="answer-citation ms-0.5 align-[0.4em] text-[0.6875rem] leading-none font-semibold before:content-['\2060']">
       {label ? (
         <a
-          // wider than the figure, for a finger
+          // Enlarges the hit area for touch.
           className="relative px-0.5 text-signal underline decoration-edge underline-offset-[0.15em] after:absolute after:-inset-x-1.5 after:-inset-y-3"
           href={`#${to}`}
           title={label}
@@ -36,7 +35,7 @@ export function Citation({ number, source, to }: CitationProps) {
   )
 }
 
-/** Within the panel: the page's own address and place stay as they are. */
+/** Scrolls to the source without changing the address, because the panel overlays the page. */
 function goTo(event: MouseEvent, id: string): void {
   const target = document.getElementById(id)
   if (!target) return

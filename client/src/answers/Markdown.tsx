@@ -14,20 +14,20 @@ import type { Block, Inline } from './markdown.rules.ts'
 
 export interface Checked {
   sources: readonly ChatSource[]
-  /** Figures that none of them has. */
+  /** Figures that appear in none of the sources. */
   unverified: readonly string[]
-  /** Of the element of a source. */
+  /** Returns the element id of a source. */
   sourceId: (number: number) => string
-  /** Leads to a page of the site, where what shows the answer is not on it. */
+  /** Renders a link to another page of the site; defaults to `LocalLink`. */
   PageLink?: ComponentType<{ to: string; className: string; children: ReactNode }>
 }
 
 const CheckedContext = createContext<Checked>({ sources: [], unverified: [], sourceId: String })
 
-/** Of what stands below each other; a heading keeps its own distance. */
+/** Spacing between blocks; a heading sets its own. */
 const apartClass = '[&>*+:not(h4)]:mt-2.5'
 
-/** An answer, made of elements that are built here: nothing in it can be more than `Block` and `Inline` know. */
+/** Renders a parsed answer. Only the kinds in `Block` and `Inline` are rendered, so model output cannot inject HTML. */
 export function Markdown({ blocks, checked }: { blocks: readonly Block[]; checked: Checked }) {
   return (
     <CheckedContext value={checked}>
@@ -170,7 +170,7 @@ function Text({ text }: { text: string }) {
   )
 }
 
-/** Links lead to our own pages and to ourselves; the text of any other stands there as text. */
+/** Links only to pages of this site and to the company's own contacts; any other link is rendered as plain text. */
 function AnswerLink({ link: { href, children } }: { link: Extract<Inline, { kind: 'link' }> }) {
   const t = useTranslate()
   const { PageLink = LocalLink } = useContext(CheckedContext)

@@ -1,13 +1,13 @@
 import type { Block, Inline } from './markdown.rules.ts'
 
-/** A stretch of text, and whether it is a figure that no source has. */
 export interface Stretch {
   text: string
   isUnverified: boolean
 }
 
 /**
- * Sets figures apart from the text around them; a figure inside a longer one is not meant: of "12", not that in "120" or "1.12".
+ * Splits text so that unverified figures can be marked. Matches whole figures only: "12" does not match in "120" or
+ * "1.12".
  * @param figures as the answer writes them
  */
 export function withFiguresApart(text: string, figures: readonly string[]): Stretch[] {
@@ -21,12 +21,11 @@ export function withFiguresApart(text: string, figures: readonly string[]): Stre
     .filter((stretch) => stretch.text !== '')
 }
 
-/** An answer as plain text: to be copied, or read out. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(textOf).join('\n\n')
 }
 
-/** Its citations read out would only stand in the way. */
+/** Returns the answer for speech: plain text without citations. */
 export function spokenText(blocks: readonly Block[]): string {
   return plainText(blocks).replace(/\s*\[[\d, ]+\]/g, '')
 }

@@ -46,7 +46,7 @@ export const sourceKindWords: Record<ChatSource['kind'], Bilingual> = {
   page: { 'zh-TW': '頁面', en: 'Page' },
 }
 
-/** Above an answer that the demo mode gave though there is a model. */
+/** Explains why demo mode answered although a model is configured. */
 export const fallbackWords: Record<ChatFallback, Bilingual> = {
   'chat.unavailable': chatProblemWords['chat.unavailable'],
   'chat.budget_spent': {
@@ -55,7 +55,7 @@ export const fallbackWords: Record<ChatFallback, Bilingual> = {
   },
 }
 
-/** Follows it, with the space that only English has between sentences. */
+/** Appended to the sentence above; only English has a space between sentences. */
 export const meanwhileDemo: Bilingual = {
   'zh-TW': '以下是示範模式的回答。',
   en: ' This answer comes from demo mode.',

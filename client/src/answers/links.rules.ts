@@ -1,7 +1,7 @@
 import { pageRoutes } from '#contract/site/routes.ts'
 import { plainPath } from '../paths.ts'
 
-/** Where a link of an answer may lead: a page of ours, without its language, or the company's own phone and messaging app. */
+/** A page of this site (path without the language prefix), or the company's own phone or messaging app. */
 export type Destination = { page: string } | { contact: string }
 
 const pages = Object.keys(pageRoutes).map(
@@ -9,10 +9,10 @@ const pages = Object.keys(pageRoutes).map(
 )
 
 /**
- * Answers are written by a model, from what visitors and suppliers wrote: any other address could be anybody's.
- * @param origin of this site
- * @param phone the company's, in any spelling
- * @returns undefined for an address that is none of ours
+ * Returns where a link of an answer may lead. Answers come from a model that reads visitors' and suppliers' text, so
+ * other addresses are not trusted.
+ * @param phone the company's, in any format
+ * @returns undefined for an address that is not the company's
  */
 export function destinationOf(href: string, origin: string, phone: string | undefined): Destination | undefined {
   if (!URL.canParse(href, origin)) return undefined

@@ -1,6 +1,6 @@
 import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked'
 
-/** All that an answer can be: what Markdown knows beyond it (HTML, pictures) stays the text that it was written as. */
+/** The supported Markdown; everything else (HTML, images) remains literal text. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis' | 'struck'; children: Inline[] }
@@ -20,11 +20,14 @@ interface Citation extends Tokens.Generic {
   numbers: number[]
 }
 
-/** Emphasis, a link or plain text is looked for this far, characters: without a bound, each sign that opens one reads all the rest. */
+/**
+ * Characters searched for the end of emphasis, a link or text. Without a limit, each opening mark would scan the whole
+ * rest (quadratic time).
+ */
 const reach = 1000
 const near = (source: string) => source.slice(0, reach)
 
-/** Where a citation may begin in what is near; else how far plain text goes before one is looked for again. */
+/** Returns where the next citation may begin, or the search limit if none is near. */
 function citationStart(source: string): number {
   const at = near(source).search(/[[【［]\s*\d/)
   return at < 0 ? reach : at
@@ -32,7 +35,7 @@ function citationStart(source: string): number {
 
 const reader = new Marked({
   gfm: true,
-  // Models end their lines where they mean to.
+  // Models use single line breaks deliberately.
   breaks: true,
   tokenizer: {
     link(source) {
@@ -47,7 +50,7 @@ const reader = new Marked({
       name: 'citation',
       level: 'inline',
       start: citationStart,
-      // As models write it: the server brings a whole answer into one form.
+      // Accepts every bracket style that models use; the server normalises complete answers only.
       tokenizer(source): Citation | undefined {
         const [raw = '', numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
         if (numbers === undefined) return undefined
@@ -55,7 +58,7 @@ const reader = new Marked({
       },
     },
     {
-      // CommonMark ends no bold between 「：」 and a letter, where Chinese ends it all the time: **電池：**十年
+      // CommonMark does not close bold between 「：」 and a letter, which Chinese text does often: **電池：**十年
       name: 'strong',
       level: 'inline',
       tokenizer(source): Tokens.Strong | undefined {
@@ -67,10 +70,10 @@ const reader = new Marked({
   ],
 })
 
-/** Quotes and lists in each other: nobody writes as many, and more would end what draws them. */
+/** Maximum nesting of quotes and lists; deeper input would overflow the renderer's stack. */
 const levelsMost = 50
 
-/** Reads an answer's Markdown; one that is nested deeper than can be read stays as it was written. */
+/** Parses an answer's Markdown; input nested too deeply is returned as plain text. */
 export function blocksOf(markdown: string): Block[] {
   try {
     return blocks(reader.lexer(markdown))
@@ -118,7 +121,7 @@ function cells(row: readonly Tokens.TableCell[]): Inline[][] {
   return row.map(({ tokens }) => inlines(tokens))
 }
 
-/** A citation stands close to what it is for. */
+/** Removes the space before a citation. */
 function inlines(tokens: readonly Token[]): Inline[] {
   return tokens.flatMap((token, index): Inline[] => {
     const next = tokens[index + 1]
@@ -155,7 +158,7 @@ function inline(token: MarkedToken): Inline[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-/** The reader leaves named characters to whoever writes HTML. */
+/** Decodes named entities, which the lexer leaves to an HTML renderer. */
 function plain(text: string): Inline {
   return { kind: 'text', text: text.replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name) => entities[name] ?? whole) }
 }

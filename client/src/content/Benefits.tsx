@@ -4,11 +4,9 @@ import { useWritten } from '../i18n/useWritten.ts'
 interface BenefitsProps {
   items: Bilingual[]
   className: string
-  /** Which lines each has. */
   itemClass?: string
 }
 
-/** What is different afterwards, line by line. */
 export function Benefits({ items, className, itemClass = 'border-b first:border-t' }: BenefitsProps) {
   const written = useWritten()
   return (

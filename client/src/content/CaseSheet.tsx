@@ -12,14 +12,13 @@ import { changePercent } from './change.ts'
 
 interface CaseSheetProps {
   study: CaseStudy
-  /** Its address on the page. */
+  /** Element id. */
   id: string
   number: number
-  /** Invented, and called so. */
+  /** Labels the figures as illustrative. */
   isSample: boolean
 }
 
-/** One case: the site and its problem, what was installed, and the figures before and after. */
 export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   const t = useTranslate()
   const written = useWritten()
@@ -87,7 +86,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   )
 }
 
-/** Two bars on one scale; the figures beside them say the same. */
+/** Draws two bars on one scale. Decorative: the figures beside them say the same. */
 function BeforeAfter({ measure }: { measure: CaseMeasure }) {
   const t = useTranslate()
   const written = useWritten()

@@ -4,12 +4,12 @@ import { useWritten } from '../i18n/useWritten.ts'
 
 interface ContentPictureProps {
   picture: Picture
-  /** How wide it is shown, as in an img. */
+  /** The `sizes` attribute of an `img`. */
   sizes: string
   className: string
 }
 
-/** Renders an uploaded picture in the width and kind that suit the screen. */
+/** Renders an uploaded picture in the width and format that suit the screen. */
 export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
   const written = useWritten()
   const { url, width, height } = picture

@@ -10,11 +10,11 @@ const chosenClass = 'bg-signal-soft font-semibold text-signal'
 interface FeatureTableProps {
   features: Solutions['features']
   industries: (Pick<IndustryPage, 'name' | 'features'> & Partial<Pick<ShownIndustry, 'key'>>)[]
-  /** The key of one of them. */
+  /** Key of the industry to highlight. */
   chosen?: string | undefined
 }
 
-/** What the platform does, against the industries where it is part of the usual scope; the chosen one stands out. */
+/** Renders which features each industry usually needs. */
 export function FeatureTable({ features, industries, chosen }: FeatureTableProps) {
   const t = useTranslate()
   const written = useWritten()

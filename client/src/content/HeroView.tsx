@@ -3,7 +3,6 @@ import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useWritten } from '../i18n/useWritten.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** What is sold and for whom, and two ways on. */
 export function HeroView({ hero: { title, lead, first, second } }: { hero: Hero }) {
   const written = useWritten()
   return (

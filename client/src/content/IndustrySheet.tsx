@@ -9,7 +9,6 @@ import { Benefits } from './Benefits.tsx'
 import { devices } from './devices.words.ts'
 import { industryWords } from './industry.words.ts'
 
-/** One industry: what it lives with, what changes, and its use cases with the devices they need. */
 export function IndustrySheet({ industry: { title, situation, benefits, useCases } }: { industry: IndustryPage }) {
   const t = useTranslate()
   const written = useWritten()

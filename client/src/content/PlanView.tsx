@@ -10,23 +10,23 @@ import { planWords } from './plan.words.ts'
 
 interface PlanViewProps {
   plan: Plan
-  /** Writes an amount in HKD as the reader wants it. */
+  /** Formats an amount in HKD in the reader's currency. */
   format: (amount: number) => string
-  /** What can be done with it. */
+  /** Actions for the plan. */
   children?: ReactNode
 }
 
-/** More ticks than this are no scale any longer. */
+/** Above this number, ticks cannot be told apart. */
 const ticksMost = 60
 
-/** A plan: for what places, what it costs, how much that covers and what it includes; an item of a list of them. */
+/** Renders a plan as an `li`. */
 export function PlanView({ plan, format, children }: PlanViewProps) {
   const t = useTranslate()
   const written = useWritten()
   const { name, summary, need, monthly, points, unit, lines, mark } = plan
   const { children: unitText, lang: unitLanguage } = written(unit)
   return (
-    // Wide, four in a row share their lines: name, text, price and contents each start at one height.
+    // On wide screens, four plans share grid rows (name, text, price, contents), so that each row lines up.
     <li className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:flex sm:max-lg:flex-col lg:row-[span_6] lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4 sm:max-lg:w-[min(100%,15rem)]">
         <DeviceDrawing kind={need} />

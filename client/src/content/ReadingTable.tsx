@@ -10,16 +10,18 @@ import { devices } from './devices.words.ts'
 import { readingWords as words } from './reading.words.ts'
 
 const cellClass = 'border-hairline max-md:block md:border-t md:py-3 md:pr-6'
-/** Led by the column's head, for the eye. */
+/** Shows the column's heading before the cell on phones. */
 const labelledCellClass = `${cellClass} max-md:before:block max-md:before:pt-1.5 max-md:before:text-fine max-md:before:text-ink-quiet max-md:before:content-[attr(data-label)/'']`
 
 interface ReadingTableProps {
   readings: Readings
-  /** Its place on the page. */
   id?: string
 }
 
-/** What is measured for the rules of a market. On phones each row becomes a paragraph; the heads stay for screen readers. */
+/**
+ * Renders the readings for a market's regulations. On phones each row becomes a paragraph; screen readers keep the
+ * headings.
+ */
 export function ReadingTable({ readings: { title, rows }, id }: ReadingTableProps) {
   const t = useTranslate()
   const written = useWritten()
@@ -62,7 +64,7 @@ export function ReadingTable({ readings: { title, rows }, id }: ReadingTableProp
   )
 }
 
-/** Leads to where the catalogue lists it, where anything is sold of it. */
+/** Links to the device's category in the catalogue if anything is sold in it. */
 function DeviceName({ device }: { device: Device }) {
   const t = useTranslate()
   const hasShelf = useHasShelf()

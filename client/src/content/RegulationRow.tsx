@@ -10,11 +10,9 @@ import { regulationWords as words } from './regulation.words.ts'
 
 interface RegulationRowProps {
   regulation: Regulation
-  /** Its place on the page. */
   id: string
 }
 
-/** One rule: what it asks for, since when, of whom it is, and where and when that was read, as far as staff have said. */
 export function RegulationRow({ regulation, id }: RegulationRowProps) {
   const { name, issuer, asks, since, sinceText, force, checkedOn } = regulation
   const t = useTranslate()

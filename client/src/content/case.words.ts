@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** Words of a case, wherever it is shown. */
 export const caseWords = {
   illustrative: { 'zh-TW': '示意數字', en: 'Illustrative figures' },
   before: { 'zh-TW': '之前', en: 'Before' },

@@ -8,9 +8,9 @@ import { paths } from '../paths.ts'
 interface DeviceCopy {
   name: Bilingual
   drawing: DeviceKind
-  /** Where the catalogue lists such devices. */
+  /** Search for such devices in the catalogue. */
   catalogue: Bilingual
-  /** The category that this is, where it is one: there is nothing to lead to where nothing is sold of it. */
+  /** The catalogue's category. Links are hidden while nothing is sold in it. */
   shelf?: Category
 }
 
@@ -24,7 +24,6 @@ function shelfOf(shelf: Category): Pick<DeviceCopy, 'catalogue' | 'shelf'> {
   return { catalogue: { 'zh-TW': address, en: address }, shelf }
 }
 
-/** How each kind of device is drawn, and where the catalogue lists it. */
 export const devices: Record<Device, DeviceCopy> = {
   leak: {
     name: deviceNames.leak,

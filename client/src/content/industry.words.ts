@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** Words of an industry, wherever it is shown. */
 export const industryWords = {
   useCases: { 'zh-TW': '應用', en: 'Use cases' },
   benefits: { 'zh-TW': '裝好之後', en: 'What changes' },

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** Words of a plan, wherever it is shown. */
 export const planWords = {
   from: { 'zh-TW': '每月由', en: 'From' },
   perMonth: { 'zh-TW': '起', en: 'per month' },

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** Words of the table of readings, wherever it is shown. */
 export const readingWords = {
   device: { 'zh-TW': '設備', en: 'Device' },
   reading: { 'zh-TW': '讀數', en: 'Reading' },

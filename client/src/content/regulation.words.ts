@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** Words of a rule, wherever it is shown. */
 export const regulationWords = {
   since: { 'zh-TW': '何時起', en: 'Since' },
   issuer: { 'zh-TW': '發布或執行', en: 'Issued or enforced by' },

@@ -1,12 +1,12 @@
-// Without it, Excel takes a UTF-8 file for one of the machine's own encoding.
+// Without a byte order mark, Excel reads the file in the machine's legacy encoding.
 const byteOrderMark = '\uFEFF'
 
-/** Writes rows as RFC 4180 CSV in UTF-8 with a byte order mark; no cell can be run as a formula. */
+/** Formats rows as RFC 4180 CSV in UTF-8. Cells that a spreadsheet would run as a formula are escaped. */
 export function csvOf(rows: string[][]): string {
   return byteOrderMark + rows.map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
-/** A leading apostrophe makes a spreadsheet take for text what would otherwise start a formula. */
+/** A leading apostrophe makes a spreadsheet treat the cell as text. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

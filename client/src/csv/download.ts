@@ -1,6 +1,5 @@
 import { csvOf } from './csv.ts'
 
-/** Saves rows as a CSV file on the reader's machine. */
 export function download(fileName: string, rows: string[][]): void {
   const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../i18n/language.tsx'
 
-/** What is wrong with a field, to be read beside it. */
 export const faultWords = {
   missing: { 'zh-TW': '請填寫這一欄。', en: 'Please fill this in.' },
   unchosen: { 'zh-TW': '請選擇一項。', en: 'Please choose one.' },

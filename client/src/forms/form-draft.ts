@@ -1,27 +1,26 @@
 import { parseJson } from '../parse-json.ts'
 import { tabStorage } from '../storage/tab-storage.ts'
 
-/** What a form holds: the text of each field, empty where nothing was typed or chosen. */
+/** Field values by name; empty strings where nothing was entered. */
 export type Values = Record<string, string>
 
-/** A half-filled form, kept in this tab until it is sent or cleared. */
+/** A partly completed form, stored in this tab until it is sent or cleared. */
 export interface FormDraft {
   submissionId: string
-  /** What the address had filled in when this was typed. */
+  /** Values that the address had filled in when the draft was stored. */
   initial: Values
   values: Values
 }
 
 const keyOf = (form: string) => `draft-${form}`
 
-/** @returns undefined where nothing is kept, or what is kept cannot be read. By hand: each form begins with it, and without a schema's library. */
+/** Returns undefined if there is no valid draft. Validates by hand to keep Zod out of every form's bundle. */
 export function readDraft(form: string): FormDraft | undefined {
   const { submissionId, initial, values } = Object(parseJson(tabStorage.read(keyOf(form)))) as Record<string, unknown>
   if (!isUuid(submissionId) || !isValues(initial) || !isValues(values)) return undefined
   return { submissionId, initial, values }
 }
 
-/** Whether it is an id such as the contract asks for. */
 export function isUuid(value: unknown): value is string {
   return (
     typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(value)
@@ -33,7 +32,7 @@ function isValues(value: unknown): value is Values {
   return Object.values(value).every((text) => typeof text === 'string')
 }
 
-/** Does nothing where storage is full or switched off: the form itself still holds what was typed. */
+/** Stores the draft. Does nothing if storage is full or disabled. */
 export function writeDraft(form: string, draft: FormDraft): void {
   tabStorage.write(keyOf(form), JSON.stringify(draft))
 }
@@ -42,7 +41,7 @@ export function clearDraft(form: string): void {
   tabStorage.write(keyOf(form), null)
 }
 
-/** What a form shows: what was typed, except where the address has since asked for something else. */
+/** Returns what the form shows: the draft's values, unless the address now fills in a different value. */
 export function restoredValues(draft: FormDraft, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(initial).map(([name, given]) => {
@@ -53,7 +52,7 @@ export function restoredValues(draft: FormDraft, initial: Values): Values {
   )
 }
 
-/** A random UUID (version 4). The browser's own `randomUUID` exists on secure origins only. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` exists on secure origins only. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

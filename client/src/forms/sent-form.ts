@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 
-/** The form that was sent to this page without scripts, where one was. */
+/** The form that a visitor submitted without JavaScript, if any. */
 export const SentFormContext = createContext<SentForm | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { Values } from './form-draft.ts'
 
-/** What stands in a form's fields that the page did not put there. */
+/** Returns what was typed into the form before hydration, by comparing it with the initial values. */
 export function typedInto(form: HTMLFormElement | null, initial: Values): Values {
   const fields = form ? [...new FormData(form)] : []
   return Object.fromEntries(

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 
-/** What is wrong, by the path of the field: a sentence in both languages, for the reader may change theirs meanwhile. */
+/** Error messages by field path, in both languages because the reader may switch. */
 export type Faults = ReadonlyMap<string, Bilingual>
 
 const none: Faults = new Map()
 
 /**
- * What a form says beside its fields.
- * @param faultsOf the faults of what is in the form, by the contract's schema
- * @param found what was wrong with it when it was sent without scripts
+ * Validates a form and returns its field errors.
+ * @param faultsOf validates by the contract's schema
+ * @param found errors of a form that was submitted without JavaScript
  */
 export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: Faults = none) {
   const t = useTranslate()
@@ -21,20 +21,23 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
       const fault = shown.get(path)
       return fault && t(fault)
     },
-    /** @returns whether the form may be sent */
+    /** @returns whether the form is valid */
     check(values: Values): boolean {
       const faults = faultsOf(values)
       setShown(faults)
       setChecked(true)
       return faults.size === 0
     },
-    /** After a change: a form that was checked says at once whether the field is right now. */
+    /** Revalidates a changed field, once the form has been checked. */
     recheck(field: string, values: Values) {
       const isOf = (path: string) => path === field || path.startsWith(`${field}.`)
       const found = isChecked ? [...faultsOf(values)].filter(([path]) => isOf(path)) : []
       setShown((others) => new Map([...[...others].filter(([path]) => !isOf(path)), ...found]))
     },
-    /** What the server has refused. @returns whether any field is to blame */
+    /**
+     * Shows errors that the server returned.
+     * @returns whether any belongs to a field
+     */
     show(refused: Faults): boolean {
       setShown(refused)
       return refused.size > 0

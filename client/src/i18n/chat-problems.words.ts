@@ -1,7 +1,7 @@
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What to tell the reader where the assistant does not answer: spec §8, "Chat", by case. */
+/** Explains why the assistant did not answer. */
 export const chatProblemWords: Record<ChatProblemCode, Bilingual> = {
   'chat.conversation_not_found': {
     'zh-TW': '找不到這段對話，請重新開始。',

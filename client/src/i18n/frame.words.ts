@@ -66,7 +66,7 @@ export const frameWords = {
   componentStack: { 'zh-TW': '元件堆疊', en: 'Component stack' },
 } satisfies Dictionary
 
-/** What a link to a language says, and what it is called, in that language: whom it is for may read no other. */
+/** Labels of the language links, each in its own language. */
 export const languageLinkWords: Record<ReaderLanguage, { short: string; label: string }> = {
   'zh-TW': { short: '繁', label: '切換至繁體中文' },
   'zh-CN': { short: '简', label: '切换至简体中文' },

@@ -22,36 +22,35 @@ import { pathIn } from '../paths.ts'
 import { useLocation } from '../router/index.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
 
-/** Page copy is data: both languages side by side, so that a text missing in one does not compile. */
+/** Page copy with both languages side by side, so that a missing translation does not compile. */
 export type Dictionary = Record<string, Bilingual | Record<Language, (...values: never[]) => string>>
 
-/** For those who know the language otherwise: the admin speaks its reader's own. */
+/** Exported for the admin, which takes the language from the user's profile. */
 export const LanguageContext = createContext<ReaderLanguage>(defaultLanguage)
 
-/** Null where the address names no language; undefined in the admin. */
+/** Null if the address names no language; undefined in the admin. */
 const AddressLanguageContext = createContext<ReaderLanguage | null | undefined>(undefined)
 
-/** The language that the address begins with; undefined where it names none, as in the admin. */
 function useAddressLanguage(): ReaderLanguage | undefined {
   return useContext(AddressLanguageContext) ?? undefined
 }
 
-/** The language that the site's page is read in; undefined in the admin. */
+/** Returns the language of the site's page; undefined in the admin. */
 export function useSiteLanguage(): ReaderLanguage | undefined {
   const language = useLanguage()
   return useContext(AddressLanguageContext) === undefined ? undefined : language
 }
 
-/** Addresses that begin with a language speak it; all others the stored preference (design, "Language and address"). */
+/** Provides the language: the one in the address, otherwise the stored preference. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const named = languageAt(useLocation().pathname)
   const preferred = usePreference(languagePreference)
-  // Another tab may choose one whose dictionary is not here: it is loaded while the former language stays.
+  // Another tab may choose a language whose dictionary is not loaded: the previous language stays meanwhile.
   const spokenBefore = useDeferredValue(preferred)
   const language = useSpoken(named ?? (needsConversion(preferred) ? spokenBefore : preferred))
   useEffect(() => {
     const { documentElement } = document
-    // said again, it would have the browser style the whole page anew
+    // Setting the same value again would recalculate the styles of the whole page.
     if (documentElement.lang !== languageTags[language]) documentElement.lang = languageTags[language]
   }, [language])
   return (
@@ -63,18 +62,21 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 let loading: Promise<unknown> | undefined
 
-/** What makes languages that nobody writes; it is settled as well where that cannot be had, and tried again once the network is back. */
+/** Loads the converter to Simplified Chinese. Also resolves on failure; the next call tries again. */
 export function loadConversion(): Promise<unknown> {
   loading ??= import('#contract/i18n/simplified.ts').catch(() => undefined)
   return loading
 }
 
-/** Whether a language is made of another, by a dictionary that is still to be loaded. */
+/** Returns whether the language needs a conversion dictionary that is not loaded yet. */
 export function needsConversion(language: ReaderLanguage | undefined): boolean {
   return language !== undefined && !isSpoken(language)
 }
 
-/** The language, once it can be spoken: until then, what is shown stays. Where its dictionary cannot be had, it is what it is made of. */
+/**
+ * Returns the language once its dictionary is loaded, suspending until then; falls back to the source language if
+ * loading fails.
+ */
 function useSpoken(language: ReaderLanguage): ReaderLanguage {
   if (needsConversion(language)) use(loadConversion())
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -95,13 +97,13 @@ export function useLanguage(): ReaderLanguage {
   return useContext(LanguageContext)
 }
 
-/** Picks the side of a text, or of a function that makes one, in the reader's language. */
+/** Returns a function that picks a text, or a function that makes one, in the reader's language. */
 export function useTranslate(): <Text>(phrase: Phrase<Text>) => Text {
   const language = useLanguage()
   return (phrase) => inLanguage(phrase, language)
 }
 
-/** Turns an address of `paths` into the one of the language whose addresses the reader is on. */
+/** Returns a function that adds the current language prefix to one of `paths`. */
 export function useLocalPath(): (path: string) => string {
   const language = useAddressLanguage()
   return (path) => (language ? pathIn(path, language) : path)

@@ -62,7 +62,7 @@ export const connectivityWords: Record<ConnectivityType, Bilingual> = {
   wifi: { 'zh-TW': 'Wi-Fi', en: 'Wi-Fi' },
 }
 
-/** Counts stock: software is sold by the licence. */
+/** Formats a stock count; software is counted in licences. */
 export const quantityWords: Record<Category, Record<'zh-TW' | 'en', (quantity: number) => string>> = {
   hardware: { 'zh-TW': (quantity) => `${quantity} 件`, en: (quantity) => `${quantity} units` },
   software: { 'zh-TW': (quantity) => `${quantity} 個授權`, en: (quantity) => `${quantity} licences` },

@@ -1,7 +1,7 @@
 import { dateText } from '#contract/i18n/date-text.ts'
 
 /**
- * A time of the last days, as the reader's clock has it: "25 Nov, 14:30".
+ * Formats a recent time in the reader's time zone: "25 Nov, 14:30".
  * @param at ISO 8601
  * @param locale one of `dateLocales`
  */

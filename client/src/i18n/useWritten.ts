@@ -2,13 +2,13 @@ import { convertedTo } from '#contract/i18n/in-language.ts'
 import { type Bilingual, languageTags, otherLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 import { useLanguage } from './language.tsx'
 
-/** A text that staff own, as a reader sees it: spread into an element, with `lang` where it is not in the page's language. */
+/** Props for a text that staff own; `lang` is set if it is not in the page's language. */
 export interface Written {
   children: string
   lang?: string
 }
 
-/** Reads a text in the reader's language; what is missing there, in the other. */
+/** Returns a function that picks the reader's language, falling back to the other one. */
 export function useWritten(): (text: Bilingual) => Written {
   const language = useLanguage()
   return (text) => {

@@ -1,7 +1,10 @@
 import { useTranslate } from '../i18n/language.tsx'
 import { promotionWords } from './promotion.words.ts'
 
-/** The list price that a promotion takes the place of, struck through. @param amount in the reader's currency */
+/**
+ * Renders the list price that a promotion replaces, struck through.
+ * @param amount formatted, in the reader's currency
+ */
 export function FormerPrice({ amount }: { amount: string }) {
   const t = useTranslate()
   return (

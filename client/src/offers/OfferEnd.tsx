@@ -3,7 +3,10 @@ import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { promotionWords } from './promotion.words.ts'
 
-/** When a limited offer ends. @param until ISO 8601 */
+/**
+ * Renders when an offer ends.
+ * @param until ISO 8601
+ */
 export function OfferEnd({ until }: { until: string }) {
   const t = useTranslate()
   const language = useLanguage()

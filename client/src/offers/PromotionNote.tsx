@@ -5,11 +5,10 @@ import { OfferEnd } from './OfferEnd.tsx'
 interface PromotionNoteProps {
   title: Bilingual
   text: Bilingual
-  /** Not known before it is published. */
+  /** ISO 8601; null until it is published. */
   until: string | null
 }
 
-/** What a limited offer is called, what staff say of it, and its end. */
 export function PromotionNote({ title, text, until }: PromotionNoteProps) {
   const written = useWritten()
   return (

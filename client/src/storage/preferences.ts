@@ -2,18 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { baseCurrency, currencyCodes } from '#contract/catalogue/values/money-values.ts'
 import { defaultLanguage, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
 
-/** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
+/** One of a few values, stored in localStorage. */
 export interface Preference<Value extends string> {
-  /** What holds until the reader chooses: what the server draws pages with. */
+  /** Value until the reader chooses; the server renders with it. */
   initial: () => Value
-  /** What holds until the reader chooses, where that is known only now. */
+  /** Sets the initial value if it is only known at runtime. */
   startWith: (value: Value) => void
   read: () => Value
   write: (value: Value) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Anything stored that is not one of `values` is ignored. With storage switched off, a choice lasts for the visit. */
+/**
+ * Creates a preference. Ignores stored values that are not in `values`. If storage is disabled, a choice lasts until a
+ * reload.
+ */
 export function createPreference<Value extends string>(
   key: string,
   values: readonly Value[],
@@ -47,7 +50,7 @@ export function createPreference<Value extends string>(
   }
 }
 
-/** @returns null where there is nothing, or storage is switched off */
+/** @returns null if nothing is stored or storage is disabled */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -56,7 +59,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Does nothing where storage is full or switched off: what is kept here is only a convenience. */
+/** Does nothing if storage is full or disabled. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
@@ -65,7 +68,7 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** What addresses without a language speak. */
+/** Language of addresses without a language prefix. */
 export const languagePreference = createPreference<ReaderLanguage>('language', readerLanguages, defaultLanguage)
 export const currencyPreference = createPreference('currency', currencyCodes, baseCurrency)
 
@@ -73,7 +76,7 @@ export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 export const themePreference = createPreference<Theme>('theme', themes, 'auto')
 
-/** What the reader has chosen; on the server, the initial value. */
+/** Returns the reader's choice; the initial value on the server. */
 export function usePreference<Value extends string>(preference: Preference<Value>): Value {
   return useSyncExternalStore(preference.subscribe, preference.read, preference.initial)
 }

@@ -5,26 +5,26 @@ import { createStoredList, useStoredList } from './stored-list.ts'
 
 const slugMax = 200
 
-/** A product that a buyer would like quoted, or a plan or our work (contract/sales/offerings.ts); no two lines are of the same one. */
+/** A product, plan or service to be quoted, with its quantity. At most one line for each slug. */
 export interface BasketLine {
   slug: string
   quantity: number
   note: string
-  /** As the buyer saw the product when it was added: what to call it once it is gone, and whether its price has moved. */
+  /** Name and price when it was added, to show once the product is gone or its price has changed. */
   name: string
   nameEn: string | null
   /** HKD. */
   listPrice: number | null
 }
 
-/** What a plan or our work is called, as a line keeps it. */
+/** Returns the name of a plan or service in the form that a line stores. */
 export function storedName(name: Bilingual): Pick<BasketLine, 'name' | 'nameEn'> {
   return { name: name['zh-TW'] || name.en, nameEn: name.en || null }
 }
 
 const basket = createStoredList<BasketLine>('quoteBasket', lineIn)
 
-/** By hand: each page reads it, and a schema's library would come with each. */
+/** Validates by hand: every page reads the basket, and Zod would be loaded with each. */
 function lineIn(stored: unknown): BasketLine | undefined {
   const { slug, quantity, note, name, nameEn, listPrice } = Object(stored) as Record<keyof BasketLine, unknown>
   if (typeof slug !== 'string' || slug === '' || slug.length > slugMax) return undefined
@@ -36,20 +36,18 @@ function lineIn(stored: unknown): BasketLine | undefined {
   return { slug, quantity, note, name, nameEn, listPrice }
 }
 
-/** The quotation that the buyer is putting together in this browser. */
 export function useQuoteBasket(): readonly BasketLine[] {
   return useStoredList(basket)
 }
 
-/** A product and how many of it. */
 export interface Wanted {
   product: ProductSummary
   quantity: number
 }
 
 /**
- * Adds products; more of one that is there already counts up.
- * @returns those that found no room: a request holds `quoteLinesMax` products
+ * Adds products; increases the quantity of those already in the basket.
+ * @returns those that did not fit: a request holds `quoteLinesMax` lines
  */
 export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[] {
   const left: Item[] = []
@@ -68,8 +66,8 @@ export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[
 }
 
 /**
- * Puts lines in as they are, in place of those of the same thing: a system that is put in twice is one system.
- * @returns those that found no room
+ * Replaces lines of the same slug, so adding a system twice does not double it.
+ * @returns those that did not fit
  */
 export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
   const left: BasketLine[] = []
@@ -92,7 +90,10 @@ function lineOf({ product, quantity }: Wanted): BasketLine {
   return { slug, quantity: clampQuantity(quantity, minimumOrder ?? 1), note: '', name, nameEn, listPrice: price.msrp }
 }
 
-/** The nearest whole number that can be asked for. @param least the product's minimum order */
+/**
+ * Rounds and clamps to an orderable quantity.
+ * @param least the product's minimum order
+ */
 export function clampQuantity(quantity: number, least = 1): number {
   return Math.min(quoteQuantityMax, Math.max(least, Math.round(quantity) || 1))
 }
@@ -105,14 +106,14 @@ export function removeLine(slug: string): void {
   basket.update((lines) => lines.filter((line) => line.slug !== slug))
 }
 
-/** Puts a removed line back where it was. */
+/** Restores a removed line at its former position. */
 export function restoreLine(line: BasketLine, index: number): void {
   basket.update((lines) =>
     lines.some(({ slug }) => slug === line.slug) ? lines : lines.toSpliced(Math.min(index, lines.length), 0, line),
   )
 }
 
-/** Takes the lines of a request that was sent out, and leaves what another tab has added since. */
+/** Removes the lines that were sent, and keeps those that another tab has added since. */
 export function removeSentLines(sent: readonly BasketLine[]): void {
   basket.update((lines) => lines.filter((line) => !sent.some(({ slug }) => slug === line.slug)))
 }

@@ -8,14 +8,14 @@ import { type SavedProducts, savedProductsKeys } from './saved-products.ts'
 const productsSchema = z.array(productSummarySchema)
 const timeSchema = z.iso.datetime()
 
-/** @returns null where nothing is kept, or what is kept cannot be read by today's contract */
+/** @returns null if nothing valid is stored */
 function readSavedProducts(): SavedProducts | null {
   const items = z.safeParse(productsSchema, parseJson(readStored(savedProductsKeys.products)))
   const savedAt = z.safeParse(timeSchema, readStored(savedProductsKeys.time))
   return items.success && savedAt.success && items.data.length > 0 ? { items: items.data, savedAt: savedAt.data } : null
 }
 
-/** The catalogue as this browser last saw it, for when the API cannot be reached. Its code comes with the pages that show it. */
+/** Query for the stored catalogue, shown when the API cannot be reached. */
 export const savedProductsOptions = queryOptions({
   queryKey: ['saved-products'],
   queryFn: readSavedProducts,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { parseJson } from '../parse-json.ts'
 import { readStored, writeStored } from './preferences.ts'
 
-/** A list in localStorage that every tab of this browser shares. */
+/** A list in localStorage, shared by all tabs. */
 export interface StoredList<Item> {
   read: () => readonly Item[]
-  /** Reads afresh before it writes, so that what another tab has done since is kept. */
+  /** Reads the stored list first, so that changes of other tabs are not lost. */
   update: (change: (items: readonly Item[]) => readonly Item[]) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -13,15 +13,15 @@ export interface StoredList<Item> {
 const none: readonly never[] = []
 
 /**
- * What is stored is not trusted; with storage switched off, the list lasts for the visit.
- * @param parse one stored item; undefined where it is none, and it is left out
+ * Creates a stored list. If storage is disabled, it lasts until a reload.
+ * @param parse validates one stored item; undefined drops it
  */
 export function createStoredList<Item>(key: string, parse: (stored: unknown) => Item | undefined): StoredList<Item> {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let items: readonly Item[] | undefined
 
-  /** The same array while the stored text is the same: React compares snapshots by identity. */
+  /** Returns the same array while the stored text is unchanged, as useSyncExternalStore requires. */
   function read(): readonly Item[] {
     const stored = readStored(key) ?? text
     if (stored !== text || !items) {
@@ -33,7 +33,7 @@ export function createStoredList<Item>(key: string, parse: (stored: unknown) => 
   function itemsOf(stored: string | null): readonly Item[] {
     const found = parseJson(stored)
     const known = Array.isArray(found) ? found.flatMap((item) => parse(item) ?? []) : none
-    return known.length > 0 ? known : none // as on the server: whoever shows it need not be drawn again
+    return known.length > 0 ? known : none // the server snapshot, which avoids a re-render
   }
   return {
     read,
@@ -54,7 +54,7 @@ export function createStoredList<Item>(key: string, parse: (stored: unknown) => 
   }
 }
 
-/** What is in the list; on the server, nothing. */
+/** Returns the list; empty on the server. */
 export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.read, () => none)
 }

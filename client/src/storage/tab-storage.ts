@@ -1,4 +1,4 @@
-/** What one tab keeps through a reload (sessionStorage). With storage full or switched off, nothing is kept. */
+/** Wraps sessionStorage. Stores nothing if storage is full or disabled. */
 export const tabStorage = {
   read(key: string): string | null {
     try {
@@ -8,7 +8,7 @@ export const tabStorage = {
     }
   },
 
-  /** @param value null to keep nothing any more */
+  /** @param value null removes the key */
   write(key: string, value: string | null): void {
     try {
       if (value === null) sessionStorage.removeItem(key)

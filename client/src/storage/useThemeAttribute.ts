@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { themePreference } from './preferences.ts'
 
-/** Pins the page to the theme that the reader chose (ui/tokens.css). Renders nothing anew: an update would reach a page that is still to be hydrated. */
+/**
+ * Sets `data-theme` to the reader's choice (see ui/tokens.css). Does not use state, because a re-render would interrupt
+ * hydration.
+ */
 export function useThemeAttribute(): void {
   useEffect(() => {
     function pin() {

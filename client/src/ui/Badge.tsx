@@ -7,7 +7,7 @@ const tones = {
   quiet: 'text-ink-quiet',
 }
 
-/** A state in a word, led by a dot in the state's colour; never by colour alone. */
+/** Renders a state as a word with a coloured dot; colour is never the only signal. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`inline-flex items-baseline gap-1.5 text-fine leading-snug font-semibold ${tones[tone]}`}>
@@ -17,7 +17,7 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
   )
 }
 
-/** A label that stands out of a row: an offer, a mark. */
+/** Renders a label that stands out in a row, such as an offer. */
 export function Stamp({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block whitespace-nowrap rounded-control border border-caution px-1.5 text-fine font-semibold text-caution">

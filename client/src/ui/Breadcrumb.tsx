@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The way here: an `<li>` for each step, the page itself last. */
+/**
+ * Renders a breadcrumb.
+ * @param children an `li` for each step, the current page last
+ */
 export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="text-fine text-ink-quiet print:hidden">

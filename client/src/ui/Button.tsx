@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
 const variants = {
-  /* Where colours are forced there is no background to tell it by: its edge, unseen otherwise, shows. */
+  /* In forced-colours mode, the otherwise transparent border shows the button's edge. */
   primary:
     'border border-transparent bg-signal text-on-signal font-semibold hover:bg-signal/90 disabled:bg-sunken disabled:text-ink-quiet',
   secondary:
     'border border-edge text-ink hover:border-ink hover:bg-sunken disabled:border-hairline disabled:text-ink-quiet',
-  /** What cannot be taken back. */
+  /** For actions that cannot be undone. */
   danger: 'border border-danger text-danger hover:bg-sunken disabled:opacity-50',
   quiet: 'border border-transparent text-ink hover:bg-sunken disabled:text-ink-quiet',
 }
@@ -14,13 +14,13 @@ const variants = {
 const sizes = {
   large: 'min-h-12 px-5 text-body',
   regular: 'min-h-11 px-4 text-small',
-  /** Of an icon or a word, in a header. */
+  /** For an icon or a word in a header. */
   icon: 'min-h-11 min-w-11 px-2 text-small',
-  /** 44 px where a finger is at work, less where a mouse is. */
+  /** 44 px high for touch, less for a mouse. */
   compact: 'min-h-11 px-3 text-small lg:min-h-9 lg:text-fine',
 }
 
-/** The look of a button, for links that act like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(
   variant: keyof typeof variants = 'secondary',
   size: keyof typeof sizes = 'regular',

@@ -3,14 +3,14 @@ import { Button } from './Button.tsx'
 import { type CopyWords, useCopy } from './browser/useCopy.ts'
 
 interface CodeBlockProps {
-  /** What the code is; names it for screen readers and stands above it. */
+  /** Visible label; also the accessible name. */
   label: string
   code: string
-  /** With these, the code can be copied. */
+  /** Adds a copy button. */
   copy?: CopyWords & { label: string }
 }
 
-/** Code to read or copy, in lines that wrap: nothing to scroll sideways. */
+/** Renders code with wrapped lines, so that nothing scrolls sideways. */
 export function CodeBlock({ label, code, copy }: CodeBlockProps) {
   const copyText = useCopy()
   return (

@@ -4,11 +4,11 @@ import { Link } from './Link.tsx'
 
 interface ContentsProps {
   label: string
-  /** `id`: of the part of this page that it leads to; see `useHashTarget`. */
+  /** @param id element id of the section; see `useHashTarget` */
   items: { id: string; label: string; count?: number }[]
 }
 
-/** What a long page holds, kept in view beside it where there is room. */
+/** Renders a page's table of contents, sticky where there is room beside the page. */
 export function Contents({ label, items }: ContentsProps) {
   const { search } = useLocation()
   return (

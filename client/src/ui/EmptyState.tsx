@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   title: string
   hint: string
-  /** Of the heading: h1 where this is the whole page. */
+  /** Use h1 if this is the whole page. */
   level?: 'h1' | 'h2'
   children?: ReactNode
 }
 
-/** Nothing to show, or nothing could be: what happened, and in `children` the next step. */
+/**
+ * Renders an empty or failed state.
+ * @param children the next step
+ */
 export function EmptyState({ title, hint, level: Heading = 'h2', children }: EmptyStateProps) {
   const isPage = Heading === 'h1'
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the reader should know about what is below it; `children` may hold a way out. */
+/** Renders a notice about the content below it. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface OpeningProps {
-  /** What the navigation calls the page, where the heading says something else. */
+  /** The page's name in the navigation, if the heading differs. */
   kicker?: string
   title: ReactNode
   lead: ReactNode
   children?: ReactNode
 }
 
-/** The head of a page of text: its heading, one paragraph, and in `children` the first steps. */
+/** Renders the head of a page: heading, lead and, in `children`, the first actions. */
 export function Opening({ kicker, title, lead, children }: OpeningProps) {
   return (
     <header>

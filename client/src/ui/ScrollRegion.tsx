@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-// Spread, because the linter counts a region as nothing to focus: one that scrolls must be reached by keyboard.
+// Spread to satisfy the linter's rule on tabindex: a region that scrolls must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
 
-/** Something too wide for a phone, mostly a table: it scrolls by itself, by finger or key. */
+/** Wraps content that may be wider than a phone, such as a table; scrolls by touch or keyboard. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="scroll-region relative overflow-x-auto" {...focusable}>

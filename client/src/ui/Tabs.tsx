@@ -5,7 +5,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Of the tab that is selected. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Tabs by the ARIA pattern: one tab stop, arrow keys, Home and End move the selection. */
+/** Implements the ARIA tabs pattern: one tab stop; arrow keys, Home and End move the selection. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -8,20 +8,20 @@ interface ToastMessage {
   detail: string | undefined
   action: ToastAction | undefined
 }
-/** What the reader may do about it: take it back. */
+/** An action on the toast, such as undo. */
 interface ToastAction {
   label: string
   onAct: () => void
 }
-/** @param detail a second sentence, set more quietly */
+/** @param detail a second sentence in quieter type */
 type ShowToast = (text: string, tone?: Tone, detail?: string, action?: ToastAction) => void
 
 const shownMilliseconds = 6000
-// Time to read it, to make up one's mind and to get there by keyboard.
+// Leaves time to read, decide and reach the button by keyboard.
 const actionMilliseconds = 20_000
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** Shows a sentence at the foot of the screen for six seconds, read out politely; longer where something can be done about it. */
+/** Returns a function that shows a polite toast for six seconds, or twenty if it has an action. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }

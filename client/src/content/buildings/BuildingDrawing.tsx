@@ -13,7 +13,7 @@ const drawings: Record<Industry | 'all', () => React.JSX.Element> = {
   industrial: Works,
 }
 
-/** The building that stands for an industry, or for all. Decorative: a name always stands beside it. */
+/** Renders an industry's building. Decorative: always show a name beside it. */
 export function BuildingDrawing({ building }: { building: Industry | 'all' }) {
   const Drawing = drawings[building]
   return (

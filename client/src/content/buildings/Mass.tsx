@@ -5,20 +5,20 @@ import { Slab } from '../../ui/drawings/solids.tsx'
 const cos30 = Math.sqrt(3) / 2
 
 interface MassProps {
-  /** Of the far corner. */
+  /** Coordinates of the far corner. */
   x: number
-  /** Where the near corner stands on the ground. */
+  /** Y coordinate of the near corner at ground level. */
   ground: number
   w: number
   d: number
   h: number
-  /** Artwork on the wall that faces left, `w` by `h`. */
+  /** Artwork on the left wall, `w` by `h`. */
   left?: ReactNode
-  /** Artwork on the wall that faces right, `d` by `h`. */
+  /** Artwork on the right wall, `d` by `h`. */
   right?: ReactNode
 }
 
-/** A building's body: `w` runs right, `d` left, as in the drawings of devices. */
+/** Draws a building's body: `w` runs right, `d` left, as in the drawings of devices. */
 export function Mass({ x, ground, w, d, h, left, right }: MassProps) {
   const y = ground - h - (w + d) / 2
   const nearX = (x + cos30 * (w - d)).toFixed(1)
@@ -40,13 +40,12 @@ interface OpeningsProps {
   h: number
   columns: number
   rows: number
-  /** Left free above the first row. */
+  /** Space above the first row. */
   top?: number
-  /** Share of each cell that is wall. */
+  /** Share of each cell that is wall, 0 to 1. */
   wall?: number
 }
 
-/** Rows of windows on a wall. */
 export function Openings({ w, h, columns, rows, top = 3, wall = 0.45 }: OpeningsProps) {
   const [cellWidth, cellHeight] = [(w - 4) / columns, (h - top - 3) / rows]
   const [width, height] = [cellWidth * (1 - wall), cellHeight * (1 - wall)]
@@ -58,7 +57,6 @@ export function Openings({ w, h, columns, rows, top = 3, wall = 0.45 }: Openings
   return <path className="shade" stroke="none" d={cells.join('')} />
 }
 
-/** Floors, drawn as level lines across a wall. */
 export function Floors({ w, h, count }: { w: number; h: number; count: number }) {
   const lines = Array.from({ length: count }, (_, index) => `M0 ${((h * (index + 1)) / (count + 1)).toFixed(1)}h${w}`)
   return <path d={lines.join('')} />

@@ -1,6 +1,5 @@
 import { Floors, Mass, Openings } from './Mass.tsx'
 
-/** A glass tower on its podium. */
 export function OfficeTower() {
   return (
     <>
@@ -20,7 +19,6 @@ export function OfficeTower() {
   )
 }
 
-/** Two wings of one company, joined by a bridge. */
 export function Campus() {
   return (
     <>
@@ -48,7 +46,6 @@ export function Campus() {
   )
 }
 
-/** A shop under its awning. */
 export function Shop() {
   return (
     <>
@@ -75,7 +72,6 @@ export function Shop() {
   )
 }
 
-/** A warehouse with its three loading doors. */
 export function Warehouse() {
   return (
     <>
@@ -99,7 +95,6 @@ export function Warehouse() {
   )
 }
 
-/** Three slender blocks of one estate. */
 export function Estate() {
   const tower = (x: number, ground: number, h: number) => (
     <Mass
@@ -123,7 +118,6 @@ export function Estate() {
   )
 }
 
-/** A hall with its columns, steps and flag. */
 export function CivicHall() {
   return (
     <>
@@ -150,7 +144,6 @@ export function CivicHall() {
   )
 }
 
-/** A works with its saw-tooth roof and stack. */
 export function Works() {
   const teeth = [0, 1, 2]
   return (
@@ -178,7 +171,6 @@ export function Works() {
   )
 }
 
-/** A street of all of them, far enough off to be read as one. */
 export function Skyline() {
   return (
     <>

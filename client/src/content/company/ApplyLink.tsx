@@ -4,7 +4,7 @@ import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
-/** Opens a letter to the company; until its address is known, leads to the contact page. */
+/** Links to a new email to the company, or to the contact page until the company's address has loaded. */
 export function ApplyLink({ subject, label, name = label }: { subject: string; label: string; name?: string }) {
   const site = useSite()
   if (!site) {

@@ -5,7 +5,6 @@ import { useWritten } from '../../i18n/useWritten.ts'
 const entryClass =
   'border-b border-hairline py-3.5 [counter-increment:step] lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-6'
 
-/** How the company works, and what happens to an application; in `children` what else is said of that. */
 export function CareersParts({ careers, children }: { careers: Careers; children?: ReactNode }) {
   const written = useWritten()
   const { principlesTitle, principles, stepsTitle, steps } = careers

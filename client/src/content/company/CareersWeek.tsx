@@ -4,7 +4,7 @@ import { useWritten } from '../../i18n/useWritten.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { careersWords } from './careers.words.ts'
 
-/** A week's hours, the longest over the whole width; the first is set off. */
+/** Draws the hours of a week as bars relative to the longest; the first bar is highlighted. */
 export function CareersWeek({ careers: { weekTitle, weekHint, week } }: { careers: Careers }) {
   const t = useTranslate()
   const written = useWritten()

@@ -2,7 +2,7 @@ import type { Certificate } from '#contract/content/company.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { entryClass } from './entry-class.ts'
 
-/** A certificate as it is issued, its kind and what it covers: within a `dl`. */
+/** Renders a certificate as part of a `dl`. */
 export function CertificateEntry({ certificate: { name, kind, text } }: { certificate: Certificate }) {
   const written = useWritten()
   return (

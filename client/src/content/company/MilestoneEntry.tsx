@@ -1,7 +1,6 @@
 import type { Milestone } from '#contract/content/company.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 
-/** A year of the company, on a ruler where there is room. */
 export function MilestoneEntry({ milestone: { year, title, text } }: { milestone: Milestone }) {
   const written = useWritten()
   return (
@@ -18,7 +17,7 @@ export function MilestoneEntry({ milestone: { year, title, text } }: { milestone
 
 const months = Array.from({ length: 12 }, (_, month) => `M${month * 10} 0v${month === 0 ? 20 : 6}`).join('')
 
-/** A year of the ruler that the milestones stand on, in months. */
+/** Draws one year of the timeline's ruler, with a tick for each month. */
 function Year() {
   return (
     <svg

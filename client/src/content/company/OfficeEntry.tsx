@@ -2,7 +2,6 @@ import type { Office } from '#contract/content/company.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { entryClass } from './entry-class.ts'
 
-/** A place of the company beside its head office. */
 export function OfficeEntry({ office: { city, text } }: { office: Office }) {
   const written = useWritten()
   return (

@@ -7,14 +7,11 @@ import { ApplyLink } from './ApplyLink.tsx'
 import { roleWords } from './role.words.ts'
 
 interface RoleEntryProps {
-  /** Its place on the page. */
   id: string
   role: JobRole
-  /** Opened from the first. */
   isOpen?: boolean
 }
 
-/** A role in one line; opened, the whole of it. */
 export function RoleEntry({ id, role, isOpen = false }: RoleEntryProps) {
   const t = useTranslate()
   const written = useWritten()
@@ -51,7 +48,6 @@ export function RoleEntry({ id, role, isOpen = false }: RoleEntryProps) {
   )
 }
 
-/** @param items a line each */
 function RoleList({ title, items }: { title: string; items: Bilingual }) {
   const { children, lang } = useWritten()(items)
   const lines = children.split('\n').filter((line) => line.trim() !== '')

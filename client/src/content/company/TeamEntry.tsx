@@ -2,13 +2,13 @@ import type { Team } from '#contract/content/company.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 
-/** Of a team of more, ticks could not be told apart. */
+/** Above this number, ticks cannot be told apart. */
 const ticksMost = 60
-/** A tick's width with the gap after it, and the gap. */
+/** Width of a tick including the gap after it, in rem. */
 const tickRem = 1.25
 const gapRem = 0.25
 
-/** A kind of work, a tick for each who does it: within a `dl`. */
+/** Renders a team as part of a `dl`, with a tick for each person. */
 export function TeamEntry({ team: { name, people, text } }: { team: Team }) {
   const written = useWritten()
   return (

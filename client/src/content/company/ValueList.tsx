@@ -2,7 +2,6 @@ import type { About } from '#contract/content/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useWritten } from '../../i18n/useWritten.ts'
 
-/** What the company holds to, each with where it can be seen. */
 export function ValueList({ about: { heading, values } }: { about: About }) {
   const written = useWritten()
   return (

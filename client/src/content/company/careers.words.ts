@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of how work is at the company. */
 export const careersWords = {
   hours: { 'zh-TW': (hours: number) => `${hours} 小時`, en: (hours: number) => `${hours} h` },
 } satisfies Dictionary

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of an open role, and of a letter to the company about it. */
 export const roleWords = {
   does: { 'zh-TW': '你會做的事', en: 'What you would do' },
   needs: { 'zh-TW': '我們希望你', en: 'What we look for' },

@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Benefits } from '../Benefits.tsx'
 import { industryWords } from '../industry.words.ts'
 
-/** What changes for any industry, side by side. */
 export function BenefitsOfAll({ benefits }: Pick<Solutions, 'benefits'>) {
   const t = useTranslate()
   return (

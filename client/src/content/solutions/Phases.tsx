@@ -12,7 +12,7 @@ const tones: Record<string, string> = {
   handover: '[--phase:var(--edge)]',
 }
 
-/** The three phases to scale, a mark a week, then what happens in each. */
+/** Draws the three phases to scale with a mark for each week, and lists what happens in each. */
 export function Phases({ phases }: { phases: PhasesOfAll }) {
   const t = useTranslate()
   const written = useWritten()
@@ -45,7 +45,7 @@ export function Phases({ phases }: { phases: PhasesOfAll }) {
   )
 }
 
-/** How long some phases take together: all of them, or the first few. */
+/** Sums the weeks of the first `count` phases; all by default. */
 function weeksOf(phases: PhasesOfAll, pace: Pace, count?: number): number {
   return Object.values(phases)
     .slice(0, count)

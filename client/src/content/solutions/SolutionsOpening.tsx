@@ -6,7 +6,6 @@ interface SolutionsOpeningProps {
   lead?: Bilingual | undefined
 }
 
-/** The first words of /solutions. */
 export function SolutionsOpening({ title, lead }: SolutionsOpeningProps) {
   const written = useWritten()
   return (

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of the three phases of a project, wherever they are shown. */
 export const phasesWords = {
   phases: {
     'zh-TW': (from: number, to: number) => `三個階段，${from} 至 ${to} 星期`,

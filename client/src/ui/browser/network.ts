@@ -1,6 +1,6 @@
 const smallFile = '/icon.svg'
 
-/** Returns whether the server answers. No cache answers this request. */
+/** Returns whether the server answers. The request bypasses all caches. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(smallFile, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })
@@ -11,8 +11,8 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page, unless the server cannot be reached: the browser would show its own error in place of the page.
- * @returns whether it does
+ * Reloads the page, unless the server is unreachable: the browser would replace the page by its own error.
+ * @returns whether it reloads
  */
 export async function reloadPage(): Promise<boolean> {
   const isReachable = await isServerReachable()
@@ -20,14 +20,14 @@ export async function reloadPage(): Promise<boolean> {
   return isReachable
 }
 
-/** Whether the reader has asked for as little to be loaded as can be (Save-Data). */
+/** Returns whether the reader has enabled Save-Data. */
 export function savesData(): boolean {
   return Object(navigator).connection?.saveData === true
 }
 
 /**
- * Loads code that a page can do without: where it cannot be had, it is tried again whenever the network comes back; in browsers that
- * keep the failure of a file, it comes with the next page that is loaded.
+ * Loads optional code, and retries when the network comes back. Browsers that cache a failed import only get it with
+ * the next page load.
  */
 export async function loadOnceOnline<Module>(importModule: () => Promise<Module>): Promise<Module> {
   try {

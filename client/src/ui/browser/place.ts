@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Where the reader is, for what is seen before the router is here: it weighs as much as all of these screens. Steps taken here are
- * told to it, too, in the way that it hears of those of the browser's buttons. What the server draws is the same wherever that is.
+ * Returns the admin's current address for screens that render before the router is loaded. On the server it is always
+ * /admin.
  */
 export function usePlace(): { pathname: string; hash: string } {
   const pathname = useSyncExternalStore(
@@ -24,13 +24,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface Step {
-  /** In place of the present one, in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** Kept with the step, and by a reload: `history.state`. */
+  /** `history.state` of the new entry. */
   state?: object
 }
 
-/** Goes to an address of the admin. */
+/** Navigates within the admin. Dispatches `popstate`, so that the router follows once it is loaded. */
 export function goTo(path: string, { replace = false, state }: Step = {}): void {
   if (replace) history.replaceState(state, '', path)
   else history.pushState(state, '', path)

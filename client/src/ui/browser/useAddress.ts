@@ -3,13 +3,13 @@ import { useSearchParams } from '../../router/index.ts'
 
 export interface Address {
   parameters: URLSearchParams
-  /** Sets parameters, or takes off those that are undefined: a step of its own in the browser's history. */
+  /** Sets parameters, or removes those that are undefined, in a new history entry. */
   change: (values: Record<string, string | undefined>) => void
-  /** The same in place of the present step: for what is typed. */
+  /** Does the same in the current history entry, for typing. */
   adjust: (values: Record<string, string | undefined>) => void
 }
 
-/** The page's state lives in its address alone. What the router has yet to carry out is shown at once. */
+/** Returns the address's parameters, which hold the page's state. Pending changes are visible at once. */
 export function useAddress(): Address {
   const [present, setParameters] = useSearchParams()
   const [parameters, anticipate] = useOptimistic(present)

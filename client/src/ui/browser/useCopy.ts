@@ -1,12 +1,12 @@
 import { useToast } from '../Toast.tsx'
 
-/** What is said once a text is on the clipboard, and where it could not be: there is one on secure origins only. */
+/** Messages after copying; it fails on origins that are not secure, which have no clipboard. */
 export interface CopyWords {
   done: string
   failed: string
 }
 
-/** Copies a text and says so. */
+/** Returns a function that copies a text and shows a toast. */
 export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
   const toast = useToast()
   return async (text, { done, failed }) => {

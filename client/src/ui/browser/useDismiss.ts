@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What is disclosed at present, in the order in which it was. */
+/** Open popups in the order in which they were opened. */
 const disclosed: RefObject<HTMLElement | null>[] = []
 
 /**
- * Closes something that is disclosed over the page: on Escape, which is for what was disclosed last, with what that
- * stands in, and gives focus back to what opened it; and, where `whenLeft`, as soon as focus or the pointer goes elsewhere.
- * @param area holds both what is disclosed and its button
+ * Closes a popup on Escape, innermost first, and returns focus to its button. With `whenLeft`, also closes it when
+ * focus or a pointer press goes elsewhere.
+ * @param area contains both the popup and its button
  */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,

@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from '../../router/index.ts'
 
 /**
- * Brings the part of the page that the address's #id names into view, opens it where it is a `details`, and moves focus
- * there. Browsers do so only for what is there when they arrive, and pages come later. On the way back the reader
- * returns to where they were instead.
+ * Scrolls to the element that the hash names, opens it if it is a `details`, and focuses it. Browsers only do so for
+ * elements that exist at load time. Going back restores the scroll position instead.
  */
 export function useHashTarget(): void {
   const { hash, key } = useLocation()
   const isWayBack = useNavigationType() === 'POP'
-  // `key` is each click's own: a second click on a link leads there again.
+  // `key` changes on each click, so a second click on the same link scrolls again.
   useEffect(() => {
     const target = hash && key ? document.getElementById(hash.slice(1)) : null
     if (!target) return

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Where the site is reached, such as https://example.com; empty while rendered on the server. */
+/** Returns the site's origin, such as https://example.com; empty on the server. */
 export function useOrigin(): string {
   return useSyncExternalStore(
     neverChanges,

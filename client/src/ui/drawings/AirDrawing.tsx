@@ -2,7 +2,6 @@ import { Panel } from './solids.tsx'
 
 const readings = [19, 41, 63, 85]
 
-/** A wall panel with its grille, and nine readings on paper-like glass. */
 export function AirDrawing() {
   return (
     <Panel x={65} y={16} w={114} h={94} d={13} r={13}>

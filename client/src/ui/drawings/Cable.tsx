@@ -1,4 +1,3 @@
-/** A round cable along the path `d`. */
 export function Cable({ d }: { d: string }) {
   return (
     <>

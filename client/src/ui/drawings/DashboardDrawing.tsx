@@ -1,6 +1,5 @@
 import { Panel, Slab } from './solids.tsx'
 
-/** A screen on its stand, with the figures of the month. */
 export function DashboardDrawing() {
   return (
     <>

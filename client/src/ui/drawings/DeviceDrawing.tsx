@@ -30,7 +30,7 @@ interface DeviceDrawingProps {
   className?: string
 }
 
-/** The catalogue's illustration of a kind of device. Decorative: say in text what it shows. Coloured by `--drawing-*`. */
+/** Renders the illustration of a kind of device, coloured by `--drawing-*`. Decorative: say in text what it shows. */
 export function DeviceDrawing({ kind, className = '' }: DeviceDrawingProps) {
   const Drawing = drawings[kind]
   return (

@@ -2,7 +2,7 @@ import { Panel } from './solids.tsx'
 
 const terminals = [13, 30, 47, 64]
 
-/** A meter clipped on a DIN rail: terminals above and below, a raised nose with the reading and the pulse lamp. */
+/** Draws a meter on a DIN rail. */
 export function EnergyDrawing() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { RadioArcs } from './RadioArcs.tsx'
 import { Disc, Panel } from './solids.tsx'
 
-/** An outdoor gateway clamped to a mast, its antenna on the air. */
 export function GatewayDrawing() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Cable } from './Cable.tsx'
 import { Plane } from './Plane.tsx'
 import { Disc } from './solids.tsx'
 
-/** A puck on the floor, its sensing rope laid out, and the water it has found. */
+/** Draws a leak detector with its sensing rope and a puddle. */
 export function LeakDrawing() {
   return (
     <>

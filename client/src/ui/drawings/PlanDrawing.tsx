@@ -1,7 +1,7 @@
 import { RadioArcs } from './RadioArcs.tsx'
 import { Slab } from './solids.tsx'
 
-/** A SIM card in its carrier, on the air: a year of a network. */
+/** Draws a SIM card, for a year's network plan. */
 export function PlanDrawing() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Panel } from './solids.tsx'
 
 const rows = [26, 38, 50, 62, 74]
 
-/** A console window: the list of devices beside the graph of how they reach each other. */
+/** Draws a console window: a device list beside a network graph. */
 export function PlatformDrawing() {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Waves spreading to both sides of a transmitter at (x, y). */
 export function RadioArcs({ x, y }: { x: number; y: number }) {
   return (
     <g className="radio" transform={`translate(${x} ${y})`}>

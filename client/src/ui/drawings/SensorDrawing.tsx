@@ -2,7 +2,6 @@ import { Cable } from './Cable.tsx'
 import { RadioArcs } from './RadioArcs.tsx'
 import { Disc, Panel } from './solids.tsx'
 
-/** A sealed radio sensor with a whip antenna and a probe on its cable. */
 export function SensorDrawing() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { RadioArcs } from './RadioArcs.tsx'
 import { Disc, Panel, Slab } from './solids.tsx'
 
-/** A whole kit on one board: gateway, sensors and screen, linked. */
+/** Draws a kit on one board: gateway, sensors and screen. */
 export function SystemDrawing() {
   return (
     <>

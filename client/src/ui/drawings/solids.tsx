@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Plane } from './Plane.tsx'
 
 const cos30 = Math.sqrt(3) / 2
-// Half-axes of a circle of radius 1 that lies on an isometric plane.
+// Half-axes of a circle of radius 1 on an isometric plane.
 const across = Math.sqrt(1.5)
 const down = Math.SQRT1_2
 
@@ -32,7 +32,9 @@ function Block({ x, y, w, d, h, r = 4, tints: [cap, left, right] }: Box & { tint
   )
 }
 
-/** A rounded block lying down: (x, y) is the far corner of its top, `w` runs right, `d` left, `h` is its height. */
+/**
+ * Draws a rounded block lying down: (x, y) is the far corner of its top, `w` runs right, `d` left, `h` is its height.
+ */
 export function Slab({ children, ...box }: Box) {
   return (
     <>
@@ -44,11 +46,13 @@ export function Slab({ children, ...box }: Box) {
   )
 }
 
-/** A rounded block standing up: (x, y) is the upper left corner of its face, `w` by `h`; `d` runs back from it. */
+/**
+ * Draws a rounded block standing up: (x, y) is the upper left corner of its face, `w` by `h`; `d` runs back from it.
+ */
 export function Panel({ x, y, w, h, d, r = 4, children }: Box) {
   return (
     <>
-      {/* The three isometric planes are a third of a turn apart, so a standing block is a lying one turned. */}
+      {/* The isometric planes are a third of a turn apart, so a standing block is a rotated lying one. */}
       <g transform={`translate(${x} ${y + h})rotate(-120)`}>
         <Block x={0} y={0} w={h} d={w} h={d} r={r} tints={['mid', 'shade', 'lit']} />
       </g>
@@ -59,7 +63,7 @@ export function Panel({ x, y, w, h, d, r = 4, children }: Box) {
   )
 }
 
-/** An upright cylinder: (x, y) is the middle of its top, `r` its radius on the floor, `h` its height. */
+/** Draws an upright cylinder: (x, y) is the middle of its top, `r` its radius on the floor, `h` its height. */
 export function Disc({ x, y, r, h }: { x: number; y: number; r: number; h: number }) {
   const rx = +(across * r).toFixed(1)
   const ry = +(down * r).toFixed(1)

@@ -1,15 +1,15 @@
 import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
 
 type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
-  /** What is in force. */
+  /** The committed value. */
   value: string
-  /** Called when typing pauses, on Enter, and when the field is left; not while an input method is composing. */
+  /** Called after a pause in typing, on Enter and on blur; never while an input method is composing. */
   onCommit: (value: string) => void
 }
 
 const pauseMilliseconds = 250
 
-/** A text input whose value lives elsewhere (the URL): what is being typed is a draft until it is committed. */
+/** Renders a text input whose value lives elsewhere (the URL): typing edits a draft until it is committed. */
 export function DraftInput({ value, onCommit, className = '', ...rest }: DraftInputProps) {
   const [draft, setDraft] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,7 +18,7 @@ export function DraftInput({ value, onCommit, className = '', ...rest }: DraftIn
   function commit(text: string) {
     clearTimeout(timer.current)
     if (text.trim() !== value) onCommit(text.trim())
-    // with the address, which changes in a transition too: else the former value would show meanwhile, and take what is typed then
+    // In the same transition as the address: otherwise the old value would flash and receive further typing.
     startTransition(() => setDraft(undefined))
   }
   function commitAfterPause(text: string) {

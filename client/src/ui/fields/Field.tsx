@@ -2,18 +2,18 @@ import './form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What every kind of field is told. Its words come from the page: the design system speaks no language. */
+/** Props of every field. Texts are passed in: the design system is not translated. */
 export interface FieldProps {
   label: string
-  /** What helps to fill it in, under the label. */
+  /** Help under the label. */
   hint?: string | undefined
-  /** What is wrong with it; also read out with the field. */
+  /** Error message; also announced with the field. */
   error?: string | undefined
   required?: boolean | undefined
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldTies {
   id: string
   'aria-describedby': string | undefined
@@ -22,12 +22,12 @@ export interface FieldTies {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A remark at the end of the field: how much room is left. */
+  /** Text at the end of the field, such as the remaining characters. */
   remark?: string | undefined
   children: (ties: FieldTies) => ReactNode
 }
 
-/** The frame of one field: label with the mark of what is required, hint, control, error. */
+/** Renders a field's label, required mark, hint, control and error. */
 export function Field({ label, hint, error, required = false, className = '', remark, children }: FieldFrameProps) {
   const id = useId()
   const parts = { hint: hint && `${id}-hint`, error: error && `${id}-error`, remark: remark && `${id}-remark` }
@@ -54,7 +54,7 @@ export function Field({ label, hint, error, required = false, className = '', re
   )
 }
 
-/** Seen only: the control itself says to screen readers that it is required. */
+/** Renders the visual mark only: the control itself has `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ml-1 text-danger">

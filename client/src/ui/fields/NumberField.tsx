@@ -4,14 +4,14 @@ import { DraftInput } from './DraftInput.tsx'
 interface NumberFieldProps {
   label: string
   bounds: { low: number; high: number }
-  /** The bounds in words, below it. */
+  /** Describes the bounds. */
   hint: string
   isWhole?: boolean
   value: number
   onCommit: (value: number) => void
 }
 
-/** A number within bounds: what lies outside becomes the nearest, what is no number is dropped. */
+/** Renders a number input. Values out of bounds are clamped; other text is discarded. */
 export function NumberField({ label, bounds: { low, high }, hint, isWhole = true, value, onCommit }: NumberFieldProps) {
   const id = useId()
   function commit(text: string) {

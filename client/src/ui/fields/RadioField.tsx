@@ -7,13 +7,13 @@ interface RadioFieldProps<Value extends string> extends FieldProps {
   value: Value | ''
   options: readonly { value: Value; label: ReactNode; detail?: ReactNode }[]
   onChange: (value: Value) => void
-  /** Of the choices: how many stand in a row. */
+  /** Grid classes of the options. */
   cardsClass?: string
-  /** In place of the choices, while there are none. */
+  /** Shown in place of the options while there are none. */
   children?: ReactNode
 }
 
-/** One of a few, all in view, each a card to press; arrow keys move between them. */
+/** Renders radio buttons as cards. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, hint, error, required = false, className = '', cardsClass = '' } = props
   const { name, value, options, onChange, children } = props

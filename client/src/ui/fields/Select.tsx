@@ -8,7 +8,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'id'> & {
   onChange: (value: string) => void
 }
 
-/** A labelled native dropdown. */
+/** Renders a labelled native select. */
 export function Select({ label, hideLabel = false, onChange, className = '', children, ...rest }: SelectProps) {
   const id = useId()
   return (

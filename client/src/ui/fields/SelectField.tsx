@@ -4,12 +4,11 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    /** Of the choice that is none, where that is one. */
+    /** Label of the empty option; without it there is none. */
     placeholder?: string
     options: readonly { value: string; label: string }[]
   }
 
-/** One of a few, in the browser's own dropdown. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, className, placeholder, options, ...select } = props
   return (

@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './Field.tsx'
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'> & { remark?: string | undefined }
 
-/** A text of several lines; `remark` may say how much room is left. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, className, remark, rows = 4, ...area } = props
   return (

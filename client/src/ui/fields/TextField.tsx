@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 
-/** A text on one line: words, an address, a number, a day. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
   const { label, hint, error, required, className, ...input } = props
   return (

@@ -6,11 +6,11 @@ interface DataGridProps {
   heads: string[]
   /** `name` is the row's heading, under the first of `heads`. */
   rows: { name: string; cells: ReactNode[] }[]
-  /** The names are code: a path, a key. */
+  /** Renders the names as code. */
   isCode?: boolean
 }
 
-/** A small table to read. On a phone each row is a block of its own, its columns named beside the values. */
+/** Renders a small table. On phones each row becomes a block with the column headings beside the values. */
 export function DataGrid({ caption, heads, rows, isCode = false }: DataGridProps) {
   return (
     <table className="data-grid">

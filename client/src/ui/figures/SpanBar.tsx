@@ -5,10 +5,10 @@ interface SpanBarProps {
   isMarked?: boolean
 }
 
-// A span too short to see is drawn this long.
+// Minimum length drawn, so that a short span is visible.
 const shortest = 0.008
 
-/** From where to where something reaches on a track. Decorative: say the value in text. */
+/** Draws a range on a track. Decorative: say the value in text. */
 export function SpanBar({ from, to, isMarked = true }: SpanBarProps) {
   return (
     <svg aria-hidden="true" className="block h-2.5 w-full">

@@ -1,8 +1,8 @@
 const tones = { signal: 'text-signal', caution: 'text-caution', danger: 'text-danger', ink: 'text-ink' }
 
 /**
- * An instrument's scale: `count` ticks of which the first `filled` are on. Decorative: say the value in text.
- * @param filled 0 to `count`; the tick that a fraction falls on is filled in part
+ * Draws a scale of `count` ticks of which the first `filled` are on. Decorative: say the value in text.
+ * @param filled 0 to `count`; a fraction fills its tick in part
  */
 export function Ticks({
   count,
@@ -13,7 +13,7 @@ export function Ticks({
   count: number
   filled: number
   tone?: keyof typeof tones
-  /** Such as "8rem"; without it, all there is. */
+  /** CSS length, such as "8rem"; defaults to the full width. */
   width?: string
 }) {
   const shown = Math.min(count, Math.max(0, filled))
