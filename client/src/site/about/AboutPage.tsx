@@ -16,7 +16,7 @@ import { BuildingSection } from './BuildingSection.tsx'
 import { Offices } from './Offices.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** Who is behind the catalogue (spec §2, '/about'): values; team, timeline, certifications and offices as staff have entered them. */
+/** Renders /about. Team, milestones, certificates and offices are entered by staff. */
 export default function AboutPage() {
   const t = useTranslate()
   const written = useWritten()
@@ -64,7 +64,7 @@ export default function AboutPage() {
   )
 }
 
-/** Which parts of the page hold what is invented; nothing where none does. */
+/** Names the sections that hold sample data; renders nothing if none does. */
 function SampleNote({ company }: { company: Company }) {
   const t = useTranslate()
   const parts = (['milestones', 'team', 'certificates', 'offices'] as const).filter((kind) =>

@@ -8,7 +8,7 @@ const mid = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--drawing-shade)_4
 const shade = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--drawing-shade)_30%)]'
 const water = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--signal)_30%)] stroke-signal'
 
-/** A tower cut open: six places where something is measured, numbered as the list beside it. Decorative. */
+/** Draws a tower cut open with six numbered sensors, which the list beside it explains. Decorative. */
 export function BuildingSection() {
   return (
     <svg
@@ -94,7 +94,6 @@ function Basement() {
   )
 }
 
-/** From each sensor up the core to the gateway, and down to the management office. */
 function Signals() {
   return (
     <path

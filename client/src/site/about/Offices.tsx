@@ -4,7 +4,7 @@ import { entryClass, OfficeEntry } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { aboutCopy, headOffice } from './about.words.ts'
 
-/** Places and their hours; the head office's address is the site's own. */
+/** Lists the offices with their hours. The head office's address comes from the site settings. */
 export function Offices({ others }: { others: Company['offices'] }) {
   const t = useTranslate()
   const site = useSite()
@@ -35,7 +35,7 @@ const opensAt = 9
 const closesAt = 18
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** The day as a scale of 24; the sentence below it says the same. */
+/** Draws the opening hours on a 24-hour scale. Decorative: the sentence below says the same. */
 function Hours() {
   return (
     <svg viewBox="0 0 240 26" aria-hidden="true" className="w-full max-w-120 mt-5">

@@ -40,7 +40,7 @@ export const aboutCopy = {
   failed: { 'zh-TW': '未能載入公司資料', en: 'The company’s details could not be loaded' },
 } satisfies Dictionary
 
-/** How the note on samples calls what is on this page, in its order. */
+/** Names of the sections in the note on sample data, in page order. */
 export const sampleNames = {
   milestones: { 'zh-TW': '里程碑', en: 'milestones' },
   team: { 'zh-TW': '團隊人數', en: 'headcount' },
@@ -48,7 +48,7 @@ export const sampleNames = {
   offices: { 'zh-TW': '其他辦公室', en: 'further offices' },
 } satisfies Partial<Record<CompanyKind, Bilingual>>
 
-/** Where `BuildingSection` sets its numbers, in order. */
+/** Descriptions of the numbers in `BuildingSection`, in order. */
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
   {
     name: { 'zh-TW': '網關', en: 'Gateway' },
@@ -82,7 +82,7 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
   },
 ]
 
-/** Its address is the site's own. */
+/** The address comes from the site settings. */
 export const headOffice = {
   city: { 'zh-TW': '香港', en: 'Hong Kong' },
   text: {

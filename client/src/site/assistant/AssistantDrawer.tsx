@@ -12,10 +12,7 @@ import { useIsPhone } from './useIsPhone.ts'
 import { useSheet } from './useSheet.ts'
 import { useStepBack } from './useStepBack.ts'
 
-/**
- * The assistant, on every page: beside it, so that it stays usable; on a phone over all of it. Closed, it is kept as it is, with
- * what was half typed.
- */
+/** Renders the assistant beside the page, or over it on phones. Stays mounted while closed, so that a draft is kept. */
 export function AssistantDrawer() {
   const t = useTranslate()
   const { isOpen } = useAssistantDrawer()
@@ -36,7 +33,7 @@ export function AssistantDrawer() {
       hidden={!isOpen}
       className="assistant-drawer [container:drawer/size] print:hidden"
       onKeyDown={(event) => {
-        // an input method's Escape, and one that has stopped an answer, are not meant for the drawer
+        // Ignores an input method's Escape and one that has stopped an answer.
         if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close()
       }}
     >
@@ -54,7 +51,7 @@ export function AssistantDrawer() {
   )
 }
 
-/** Puts into the input what the drawer was opened with: each time once. */
+/** Puts the question that the drawer was opened with into the input, once. */
 function useQuestion(panel: { current: AssistantPanelHandle | null }): void {
   const { opened, question } = useAssistantDrawer()
   useEffect(() => {

@@ -22,19 +22,18 @@ import { Suggestions } from './Suggestions.tsx'
 import { useLog } from './useLog.ts'
 
 export interface AssistantPanelHandle {
-  /** Puts a question into the input, and moves focus there. Sends nothing. */
+  /** Puts a question into the input and focuses it, without sending. */
   propose: (question: string) => void
 }
 
 interface AssistantPanelProps {
   ref: Ref<AssistantPanelHandle>
-  /** Home has it in the page, every page in its drawer. */
   place: 'page' | 'drawer'
-  /** At the end of its head: what closes the drawer. */
+  /** Shown at the end of the header, such as a close button. */
   corner?: ReactNode
 }
 
-/** The assistant's panel. All panels show the tab's one conversation, with one draft. */
+/** Renders the assistant. All panels share the tab's one conversation and draft. */
 export function AssistantPanel({ ref, place, corner }: AssistantPanelProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -115,7 +114,6 @@ interface HistoryProps {
   isAnnounced: boolean
 }
 
-/** The conversation, once its code is here. */
 function History({ log: { Log, hasFailed, tryAgain }, turns, isAnnounced }: HistoryProps) {
   const t = useTranslate()
   if (Log) return <Log turns={turns} isAnnounced={isAnnounced} />
@@ -134,8 +132,8 @@ function History({ log: { Log, hasFailed, tryAgain }, turns, isAnnounced }: Hist
 }
 
 /**
- * A disabled input loses focus: it returns once the answer is there, unless the reader has gone elsewhere, or it would
- * bring up a phone's keyboard over that answer.
+ * Returns focus to the input after an answer, because disabling it removed the focus. Does nothing if the reader has
+ * moved on, so that a phone's keyboard does not cover the answer.
  */
 function useFocusAfterAnswer(input: RefObject<HTMLTextAreaElement | null>, isSending: boolean, isInFront: boolean) {
   const wasSending = useRef(false)
@@ -149,7 +147,7 @@ function useFocusAfterAnswer(input: RefObject<HTMLTextAreaElement | null>, isSen
   }, [input, isSending, isInFront])
 }
 
-/** What was typed into a page before its code was there is the draft. */
+/** Takes over as draft what was typed before hydration. */
 function useTypedBefore(input: RefObject<HTMLTextAreaElement | null>) {
   useLayoutEffect(() => {
     const typed = input.current?.value
@@ -157,7 +155,7 @@ function useTypedBefore(input: RefObject<HTMLTextAreaElement | null>) {
   }, [input])
 }
 
-/** While an answer is on its way, Escape is its Stop, and closes nothing that the panel may be in. */
+/** Stops the current answer on Escape, before the surrounding drawer can close. */
 function useStopOnEscape(panel: RefObject<HTMLElement | null>, isSending: boolean) {
   useEffect(() => {
     if (!isSending) return

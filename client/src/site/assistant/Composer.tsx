@@ -14,14 +14,14 @@ interface ComposerProps {
   onDraft: (draft: string) => void
   onSend: () => void
   onStop: () => void
-  /** A question is likely to follow. */
+  /** Called on focus, to preload what sending needs. */
   onFocus: () => void
 }
 
-// From here on the reader is told how much room is left. Characters.
+// Shows the remaining characters from here on.
 const nearTheEnd = 200
 
-/** Where a question is typed. Enter sends it, Shift and Enter make a line, and an input method keeps its own Enter. */
+/** Renders the input. Enter sends, Shift+Enter breaks the line; Enter of an input method is left alone. */
 export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFocus }: ComposerProps) {
   const t = useTranslate()
   const hint = useId()
@@ -67,9 +67,9 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
           <span className="pointer-coarse:hidden">{t(panelWords.keys)}</span>
           {left <= nearTheEnd && <span className="block">{t(panelWords.left)(left)}</span>}
         </p>
-        {/* A phone's keyboard leaves little: what was to be read before typing makes room for the conversation. */}
+        {/* On a phone with the keyboard open, the privacy note gives its room to the conversation. */}
         <p className="[@container_drawer_(height<30rem)]:in-[.chat-log~*]:hidden">
-          {t(panelWords.privacy)} {/* high enough for a finger, without pulling the lines apart */}
+          {t(panelWords.privacy)} {/* enlarges the touch area without changing the line height */}
           <LocalLink to={paths.privacy} className="link -my-3.25 inline-block py-3.25">
             {t(panelWords.privacyLink)}
           </LocalLink>
@@ -79,7 +79,7 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
   )
 }
 
-/** In the place of Send: the second half of a double click on that is not meant for it. */
+/** Renders Stop in the place of Send, ignoring the second half of a double click on Send. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const t = useTranslate()
   return (
@@ -90,7 +90,10 @@ function StopButton({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** Safari ends a composition before it tells of the Enter that ended it: only the key's old code gives that one away. */
+/**
+ * Returns whether an input method is composing. Safari ends the composition before its Enter key event; only key code
+ * 229 identifies it.
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

@@ -3,7 +3,6 @@ import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
 import { suggestions } from './suggestions.words.ts'
 
-/** Before the first message. A click fills the input and sends nothing. */
 export function Suggestions({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (

@@ -7,17 +7,16 @@ export interface Asking {
   conversationId?: string | undefined
   question: string
   language: ReaderLanguage
-  /** It is the conversation's last question, and another answer to it is wanted. */
+  /** Asks the last question again. */
   isAgain: boolean
 }
 
-/** How long to wait where an answer is still on its way, in another tab or one that was just stopped. Milliseconds. */
+/** Delays in ms before retrying while another answer is still being written (another tab, or one just stopped). */
 const timeouts = [1500, 3000]
 
 /**
- * The answer, or why there is none. A conversation that the server no longer has goes on as a new one, and an assistant that is
- * busy is asked twice more.
- * @throws only the signal's reason
+ * Requests an answer. An expired conversation continues as a new one; a busy assistant is retried twice.
+ * @throws only the signal's abort reason
  */
 export async function askForAnswer(
   asking: Asking,

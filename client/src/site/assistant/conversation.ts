@@ -3,24 +3,23 @@ import type { ChatEvents, ChatRating } from '#contract/assistant/chat.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type ChatHistory, failed, storedHistory, type Turn, writeHistory } from './history.ts'
 
-/** Spec §4, "Chat": idle or sending. */
 export interface Conversation extends ChatHistory {
   isSending: boolean
-  /** Stands in the input, unsent: the same in every panel. */
+  /** Unsent input, shared by all panels. */
   draft: string
 }
 
 const emptyConversation: Conversation = { turns: [], isSending: false, draft: '' }
 
-/** The tab's one conversation. It outlives the panel: an answer also arrives while its reader looks at another page. */
+/** The tab's one conversation. Lives outside React, so that an answer arrives while the reader visits other pages. */
 export const conversation = createConversation()
 
-/** What has been said so far; on the server, nothing. */
+/** Returns the conversation; empty on the server. */
 export function useConversation(): Conversation {
   return useSyncExternalStore(conversation.subscribe, conversation.read, () => emptyConversation)
 }
 
-/** What asks; its code comes with the first question. */
+/** Loads the code that sends questions, which the first question needs. */
 export const loadAsking = () => import('./asking.ts')
 
 function createConversation() {
@@ -33,11 +32,11 @@ function createConversation() {
   function read(): Conversation {
     if (!isRestored) {
       isRestored = true
-      restore().catch(() => undefined) // then it is as if nothing had been kept
+      restore().catch(() => undefined) // starts an empty conversation
     }
     return state
   }
-  /** What parses a former conversation is loaded where there is one. */
+  /** Restores the stored conversation; the parser is loaded only if there is one. */
   async function restore(): Promise<void> {
     const stored = storedHistory()
     if (stored === null) return
@@ -60,7 +59,7 @@ function createConversation() {
     change({ turns: changeTurn(id, next), isSending: false })
   }
 
-  /** @param turn the last one, new or asked once more */
+  /** @param turn the last turn, new or repeated */
   async function ask({ id, question }: Turn, language: ReaderLanguage, isAgain: boolean): Promise<void> {
     const earlier = read().turns.filter((turn) => turn.id !== id)
     change({ turns: [...earlier, { id, question, state: 'asking', text: '', rating: null }], isSending: true })
@@ -89,7 +88,7 @@ function createConversation() {
     read,
     subscribe,
     setDraft: (draft: string) => change({ draft }, false),
-    /** Sends the draft. Does nothing if it is blank, or while an answer is on its way. */
+    /** Sends the draft. Does nothing if it is blank or an answer is pending. */
     send(language: ReaderLanguage): void {
       const { turns, isSending, draft } = read()
       const question = typed(draft)
@@ -98,13 +97,13 @@ function createConversation() {
       change({ draft: '' }, false)
       void ask({ id, question, state: 'asking', text: '', rating: null }, language, false)
     },
-    /** Asks the last question once more, in place of its answer or its failure. */
+    /** Asks the last question again, replacing its answer or failure. */
     askAgain(language: ReaderLanguage): void {
       const { turns, isSending } = read()
       const last = turns.at(-1)
       if (!isSending && last) void ask(last, language, last.state !== 'failed' && last.turnId !== undefined)
     },
-    /** What has come stays. */
+    /** Stops the current answer; the text received so far stays. */
     stop(): void {
       const { turns, isSending } = read()
       const last = turns.at(-1)
@@ -113,8 +112,8 @@ function createConversation() {
       end(last.id, (turn) => ({ ...turn, state: 'stopped' }))
     },
     /**
-     * Shown at once, and taken back where the server does not take it.
-     * @throws where it does not
+     * Shows the rating at once and reverts it if the server refuses.
+     * @throws if the server refuses
      */
     async rate({ id, answer, rating: former }: Turn, rating: ChatRating | null): Promise<void> {
       if (!answer) return
@@ -124,7 +123,7 @@ function createConversation() {
       const sent = rated.then(async () => (await import('../../api/chat.ts')).rateChatAnswer(answer, rating))
       rated = sent.catch(() => {})
       await sent.catch(async (error: unknown) => {
-        await new Promise((resolve) => setTimeout(resolve)) // nothing comes back to a page that is left: the server may have it all the same
+        await new Promise((resolve) => setTimeout(resolve)) // skips the revert if the page is being left: the server may have stored the rating
         show(former)
         throw error
       })
@@ -137,7 +136,7 @@ function createConversation() {
   }
 }
 
-/** Without what no keyboard types and the server refuses: a text that was pasted may bring it along. */
+/** Removes control characters that the server refuses, which pasted text may contain. */
 function typed(text: string): string {
   return text
     .toWellFormed()

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { reloadPage } from '../../ui/browser/network.ts'
 
-/** Whether the assistant's drawer is open over the page, and what it was last asked for with. */
+/** State of the assistant's drawer. */
 export interface DrawerState {
   isOpen: boolean
-  /** How often it has been opened: 0, and none of it is loaded yet. */
+  /** How often it was opened; at 0, its code is not loaded yet. */
   opened: number
-  /** To stand in the input, unsent. */
+  /** Prefilled in the input, unsent. */
   question: string | undefined
 }
 
 const neverOpened: DrawerState = { isOpen: false, opened: 0, question: undefined }
 
-/** The site's one drawer. Small, for every page has it; the drawer itself comes when it is first opened. */
+/** The site's one drawer. This module is small because every page loads it. */
 export const assistantDrawer = createDrawer()
 
-/** On the server, closed. */
+/** Returns the drawer's state; closed on the server. */
 export function useAssistantDrawer(): DrawerState {
   return useSyncExternalStore(assistantDrawer.subscribe, assistantDrawer.read, () => neverOpened)
 }
@@ -35,14 +35,14 @@ function createDrawer() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** @param question to stand in the input */
+    /** @param question prefilled in the input */
     open: (question?: string) => change({ isOpen: true, opened: state.opened + 1, question }),
     close(): void {
       if (state.isOpen) change({ ...state, isOpen: false })
     },
     /**
-     * Reloads the page, which in some browsers alone mends a file that did not come. The drawer is open again after it.
-     * @returns whether it does: not while the server cannot be reached
+     * Reloads the page and reopens the drawer, because some browsers retry a failed import only after a reload.
+     * @returns whether it reloads: not while the server is unreachable
      */
     reload(): Promise<boolean> {
       window.history.replaceState({ ...window.history.state, assistant: true }, '')

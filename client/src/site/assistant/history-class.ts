@@ -1,2 +1,1 @@
-/** Where the conversation stands, or what may begin one: it takes what the drawer has left. */
 export const historyClass = 'chat-history min-h-0 flex-1 overflow-y-auto p-4 focus-visible:-outline-offset-2 lg:p-5'

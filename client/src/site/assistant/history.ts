@@ -2,22 +2,20 @@ import type { ChatAnswer, ChatRating } from '#contract/assistant/chat.ts'
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import { tabStorage } from '../../storage/tab-storage.ts'
 
-/** Listed on the privacy page. */
+/** Listed on the privacy page: rename it there too. */
 const key = 'chatConversation'
-// A tab has room for far more; who scrolls further back than this?
 const turnsKept = 50
 
-/** A question and what became of it. */
 export interface Turn {
-  /** Of this tab: React's key. */
+  /** React key, unique in this tab. */
   id: number
   question: string
   state: 'asking' | 'answered' | 'stopped' | 'failed'
-  /** The server's name for it, once it has one. */
+  /** The server's id, once it has one. */
   turnId?: string | undefined
-  /** Markdown: what has come of the answer. */
+  /** Markdown received so far. */
   text: string
-  /** Once it is whole. */
+  /** Set once the answer is complete. */
   answer?: ChatAnswer | undefined
   failure?: ChatProblemCode | undefined
   rating: ChatRating | null
@@ -28,17 +26,17 @@ export interface ChatHistory {
   turns: readonly Turn[]
 }
 
-/** What is kept of this tab's conversation, for `parseHistory`; null where there is none. */
+/** Returns the stored conversation, to be parsed by `parseHistory`; null if there is none. */
 export function storedHistory(): string | null {
   return tabStorage.read(key)
 }
 
-/** What has come of the answer stays. */
+/** Marks a turn as failed, keeping the text received so far. */
 export function failed(turn: Turn, failure: ChatProblemCode): Turn {
   return { ...turn, state: 'failed', failure }
 }
 
-/** Does nothing where storage is full or switched off: the conversation then lasts until a reload. */
+/** Stores the conversation. Does nothing if storage is full or disabled. */
 export function writeHistory({ conversationId, turns }: ChatHistory): void {
   const kept = turns.slice(-turnsKept)
   tabStorage.write(key, kept.length === 0 ? null : JSON.stringify({ conversationId, turns: kept }))

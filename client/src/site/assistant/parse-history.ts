@@ -18,9 +18,8 @@ const turnSchema: z.ZodMiniType<Turn> = z.object({
 const historySchema = z.object({ conversationId: z.optional(z.uuid()), turns: z.array(z.unknown()) })
 
 /**
- * The conversation of this tab, as it was before a reload; empty where what is kept is not one. A question that a reload left without
- * its answer has failed, so that it can be asked again.
- * @param text as it was stored
+ * Parses the stored conversation; empty if it is invalid. A question without an answer becomes a failed one, so that it
+ * can be asked again.
  */
 export function parseHistory(text: string): ChatHistory {
   const stored = z.safeParse(historySchema, parseJson(text))

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Spec §2, "Home": six to start with. */
 export const suggestions: Bilingual[] = [
   { 'zh-TW': '漏水感測器應該裝在哪些位置？', en: 'Where in a building should leak sensors go?' },
   { 'zh-TW': 'LoRaWAN 和 NB-IoT，我的大廈用哪一種？', en: 'LoRaWAN or NB-IoT: which suits my building?' },

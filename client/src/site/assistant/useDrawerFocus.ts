@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Focus goes into the drawer as it opens, and back to where it came from as it closes, unless the reader has gone on elsewhere.
- * With a mouse it goes to the input; under a finger to the drawer itself, or the keyboard would cover what was said before.
+ * Moves focus into the drawer when it opens and back when it closes, unless the reader has moved on. With a touch
+ * screen the drawer itself is focused, because focusing the input would open the keyboard over the conversation.
  */
 export function useDrawerFocus(area: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDrawerFocus(area: RefObject<HTMLElement | null>, isOpen: bool
   }, [area, isOpen])
 }
 
-/** What opened it may be gone, or was never focused (Safari): then the chat button. */
+/** Falls back to the chat button if the opener is gone or was never focused (Safari). */
 function returnFocus(opener: Element | null): void {
   const button = document.querySelector<HTMLElement>('[data-chat]')
   const target = [opener, button].find(

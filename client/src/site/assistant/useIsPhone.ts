@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this, as in shell.css, there is no room for a page beside the drawer. */
+/** The same breakpoint as in shell.css. */
 const narrow = '(width < 48rem)'
 
-/** Whether the screen is too narrow for a page and the drawer beside each other. */
+/** Returns whether the screen is too narrow to show page and drawer side by side. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

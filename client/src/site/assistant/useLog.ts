@@ -6,13 +6,12 @@ interface LaterLog {
   Log: typeof Log | undefined
   hasFailed: boolean
   load: () => void
-  /** After a failure. */
   tryAgain: () => void
 }
 
 /**
- * What shows a conversation, and what asks: their code comes once a question is likely.
- * @param reload reloads the page, which is then as it was; false where the server cannot be reached
+ * Loads the code that shows a conversation and sends questions, once a question is likely.
+ * @param reload reloads the page; returns false if the server is unreachable
  */
 export function useLog(isWanted: boolean, reload: () => Promise<boolean>): LaterLog {
   const [shown, setShown] = useState<{ Log?: typeof Log; failures: number }>({ failures: 0 })
@@ -26,7 +25,7 @@ export function useLog(isWanted: boolean, reload: () => Promise<boolean>): Later
     if (isWanted) load()
   }, [isWanted, load])
   async function tryAgain() {
-    // Some browsers keep a failure, and a newer version of the site has other files: then a reload alone helps.
+    // Some browsers cache a failed import, and a new release has other file names: then only a reload helps.
     if (shown.failures < 2 || !(await reload())) load()
   }
   return { Log: shown.Log, hasFailed: shown.failures > 0 && !shown.Log, load, tryAgain }

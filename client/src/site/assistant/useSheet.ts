@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While the drawer covers a phone's screen: nothing behind it can be reached, and it is as high as the keyboard leaves room for.
- * (A modal dialog of the browser's own would also hide what the page says at its foot: that an answer was copied.)
+ * While the drawer covers a phone's screen, makes the page behind it inert and fits the drawer above the keyboard. A
+ * modal `dialog` would also hide the page's toasts.
  */
 export function useSheet(area: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSheet(area: RefObject<HTMLElement | null>, isOn: boolean): vo
   }, [area, isOn])
 }
 
-/** Safari lays its keyboard over the page, and says so in the visual viewport alone. */
+/** Safari overlays its keyboard on the page, so only the visual viewport shrinks. */
 function fitAboveKeyboard(sheet: HTMLElement): () => void {
   const { visualViewport: viewport } = window
   if (!viewport) return () => {}

@@ -7,10 +7,10 @@ const stepSchema = z.object({ assistant: z.literal(true) })
 const isStep = (state: unknown) => z.safeParse(stepSchema, state).success
 
 /**
- * On a phone the sheet is a step of the browser's history: the way back closes it, and leads back to it from the page of a
- * source. The step is a copy of the page's own, which the router takes for the same.
- * @param isSheet the drawer is open, over all of the page
- * @returns what closes the drawer
+ * Adds a history entry while the drawer covers a phone's screen, so that Back closes it, and returns to it from a
+ * source's page. The entry copies the page's own state, so the router treats both as the same location.
+ * @param isSheet whether the drawer covers the page
+ * @returns a function that closes the drawer
  */
 export function useStepBack(isSheet: boolean): () => void {
   const { key } = useLocation()

@@ -16,7 +16,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
 
-/** One press to a request for quotation; the PDF; the address to pass on. */
+/** Renders the actions for a system: request a quotation, download the PDF, copy the address. */
 export function Actions({ system: { input }, bill }: { system: System; bill: Bill }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { BillEntry } from './BillEntry.tsx'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
 
-/** Everything that the system is made of, each with why; beneath it what was taken out, with a way back. */
+/** Lists the system's lines with reasons, then removed lines with a way to restore them. */
 export function Bill({ system, bill: { lines, removed } }: { system: System; bill: Materials }) {
   const t = useTranslate()
   const language = useLanguage()

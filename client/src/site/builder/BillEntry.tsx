@@ -21,7 +21,6 @@ interface BillEntryProps {
   system: System
 }
 
-/** One line: what it is, why, how many, what it comes to, and the ways to change it. */
 export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -46,7 +45,7 @@ export function BillEntry({ line, system }: BillEntryProps) {
         )}
         <Swap line={line} system={system} name={name.text} />
       </div>
-      {/* on a phone they share a line */}
+      {/* side by side on phones */}
       <div className="flex items-start justify-between gap-4 max-sm:col-2 sm:contents">
         <div className="w-28 sm:w-auto">
           <DraftInput
@@ -95,7 +94,10 @@ export function BillEntry({ line, system }: BillEntryProps) {
   )
 }
 
-/** A whole number within what a quotation takes; what is none is dropped. The rules' own number is no edit. */
+/**
+ * Commits a quantity, clamped to what a quotation takes; other text is ignored. The calculated quantity is not stored
+ * as an edit.
+ */
 function commitQuantity(text: string, line: BillLine, system: System): void {
   const number = Number(text)
   if (text === '' || Number.isNaN(number)) return
@@ -115,7 +117,7 @@ function Plate({ line: { product, kind, need } }: { line: BillLine }) {
   )
 }
 
-/** What it comes to, and what its connection does a year. */
+/** Renders the line's total and its yearly connectivity fee. */
 function Amount({ line: { price, quantity } }: { line: BillLine }) {
   const t = useTranslate()
   const { convert, write } = useMoney()
@@ -140,7 +142,7 @@ function Amount({ line: { price, quantity } }: { line: BillLine }) {
   )
 }
 
-/** Another product in its place, where there is one. */
+/** Offers an alternative product, if there is one. */
 function Swap({ line, system, name }: BillEntryProps & { name: string }) {
   const t = useTranslate()
   const language = useLanguage()

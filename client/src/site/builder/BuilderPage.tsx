@@ -20,7 +20,7 @@ import { Sums } from './Sums.tsx'
 import { SystemForm } from './SystemForm.tsx'
 import { type System, useSystem } from './useSystem.ts'
 
-/** The system builder: a building in, a bill of materials with its reasons and its cost out. */
+/** Renders the system builder: from a building to a bill of materials with reasons and costs. */
 export default function BuilderPage() {
   const t = useTranslate()
   const origin = useSiteOrigin()

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 
-/** Where the form comes before the sums, on a phone: what it comes to, and the way to it. */
+/** Shows the total on phones, where the form precedes the sums, with a link to them. */
 export function Glance({ bill, floors }: { bill: Bill; floors: number }) {
   const t = useTranslate()
   const { search } = useLocation()

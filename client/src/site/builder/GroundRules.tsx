@@ -6,7 +6,7 @@ import { builderWords } from './builder.words.ts'
 import { BoundedNumber } from './SystemForm.tsx'
 import type { System } from './useSystem.ts'
 
-/** What bill and cost stand on; two of the numbers are the reader's to change. */
+/** Lists the assumptions of the calculation; two of them can be edited. */
 export function GroundRules({ system }: { system: System }) {
   const t = useTranslate()
   const { format } = useMoney()

@@ -11,7 +11,7 @@ import { builderWords } from './builder.words.ts'
 import { examples } from './examples.words.ts'
 import type { System } from './useSystem.ts'
 
-/** The building, and what to know of it. It acts at once; there is nothing to send. */
+/** Renders the inputs. Changes apply at once; nothing is submitted. */
 export function SystemForm({ system }: { system: System }) {
   const t = useTranslate()
   const { input, change } = system
@@ -78,7 +78,7 @@ export function SystemForm({ system }: { system: System }) {
   )
 }
 
-/** What to know; what the catalogue has nothing for cannot be chosen anew. */
+/** Renders what to monitor; needs without any product are disabled. */
 function Needs({ system: { input, parts, change } }: { system: System }) {
   const t = useTranslate()
   return (
@@ -114,7 +114,7 @@ function Needs({ system: { input, parts, change } }: { system: System }) {
   )
 }
 
-/** A number of the system, with its bounds below it. */
+/** Renders a number input with its bounds. */
 export function BoundedNumber({ field, system, hint }: { field: Field; system: System; hint?: string }) {
   const t = useTranslate()
   const { low, high } = systemBounds[field]

@@ -146,7 +146,7 @@ export const builderWords = {
   },
 } satisfies Dictionary
 
-/** What each part of the address is called. */
+/** Names of the address's parameters, for messages about corrected values. */
 export const parameterWords: Record<SystemParameter, Bilingual> = {
   know: builderWords.know,
   floors: builderWords.floors,

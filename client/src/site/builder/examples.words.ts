@@ -1,7 +1,6 @@
 import { initialSystem, type SystemInput } from '#contract/builder/system.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Buildings to start from. */
 export const examples: { name: Bilingual; input: SystemInput }[] = [
   { name: { 'zh-TW': '25 層寫字樓', en: '25-storey office' }, input: initialSystem },
   {

@@ -6,7 +6,7 @@ import { type LineKey, parametersOf, readSystem, type SystemInput } from '#contr
 import { systemPartsOptions } from '../../api/builder.ts'
 import { useAddress } from '../../ui/browser/useAddress.ts'
 
-/** The system that the address describes, with what the catalogue sells for it; the address alone holds it. */
+/** Returns the system that the address describes, with the matching products. The address is the only state. */
 export function useSystem() {
   const address = useAddress()
   const { input, corrected } = readSystem(address.parameters)
@@ -23,11 +23,11 @@ export function useSystem() {
     bill: parts && billOf(input, parts, assumptions),
     error: found.error,
     retry: () => void found.refetch(),
-    /** A step of its own in the browser's history. */
+    /** Adds a history entry. */
     change: (values: Partial<SystemInput>) => address.change(parametersOf({ ...input, ...values })),
-    /** For what is typed. */
+    /** Replaces the history entry, for typing. */
     adjust: (values: Partial<SystemInput>) => address.adjust(parametersOf({ ...input, ...values })),
-    /** Changes one line; without a change it is as the rules have it. */
+    /** Edits one line; without a change, restores the calculated value. */
     edit: (key: LineKey, change?: SystemInput['edits'][LineKey]) =>
       address.adjust(parametersOf({ ...input, ...edit(key, change) })),
   }

@@ -14,7 +14,6 @@ import { Opening } from '../../ui/Opening.tsx'
 import { WithCompany } from '../company/index.ts'
 import { careersCopy } from './careers.words.ts'
 
-/** How the company works, its open roles as staff have entered them, and how to apply for one. */
 export default function CareersPage() {
   const t = useTranslate()
   const written = useWritten()

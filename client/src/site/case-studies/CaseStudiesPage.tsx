@@ -18,11 +18,11 @@ import { caseStudiesOptions } from './case-studies.ts'
 import { casesCopy } from './cases.words.ts'
 import { Overview } from './Overview.tsx'
 
-/** What the devices did at several kinds of site. Figures that are illustrative say so. */
+/** Renders /case-studies. Illustrative figures are labelled. */
 export default function CaseStudiesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(caseStudiesOptions)
-  // Heading and description were written for the five that come with the program.
+  // The heading and description fit the five case studies of a new installation only.
   const isFive = !data || data.items.length === 5
   const isAsItCame = isFive && (data?.items.every(({ isSample }) => isSample) ?? true)
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadCalls } from '../../api/calls/load-calls.ts'
 import { inPage } from '../../api/in-page.ts'
 
-/** GET /case-studies: the cases that staff have published, in their order. */
+/** Query for the published case studies, in the order that staff have set. */
 export const caseStudiesOptions = queryOptions({
   queryKey: ['case-studies'],
   queryFn: async ({ signal }) => {

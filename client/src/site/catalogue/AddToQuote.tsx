@@ -13,12 +13,15 @@ import { nameOf } from './product-texts.ts'
 
 interface AddToQuoteProps {
   product: ProductSummary
-  /** Until the product is in. */
+  /** Style until the product is in the quotation. */
   variant: 'primary' | 'secondary'
   size?: 'regular' | 'compact'
 }
 
-/** Puts one of a product into the quotation, unless it is out of stock; from then on it leads there. Focus stays on it. */
+/**
+ * Adds one of a product to the quotation, or links to the quotation if it is there. Keeps focus when it changes.
+ * Disabled when out of stock.
+ */
 export function AddToQuote({ product, variant, size = 'regular' }: AddToQuoteProps) {
   const t = useTranslate()
   const add = useAddToQuote()
@@ -56,7 +59,10 @@ export function AddToQuote({ product, variant, size = 'regular' }: AddToQuotePro
   )
 }
 
-/** Adds one of a product and says so, or why not. @returns whether it is in the quotation now */
+/**
+ * Returns a function that adds one of a product and shows a toast.
+ * @returns whether it is in the quotation now
+ */
 export function useAddToQuote(): (product: ProductSummary) => boolean {
   const t = useTranslate()
   const toast = useToast()

@@ -3,7 +3,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { timeText } from '../../i18n/time-text.ts'
 
-/** When what is shown was last compared with its source; nothing where there is none. */
+/** Renders when the data was last synced; nothing if it has no source. */
 export function AsOf({ at, className = '' }: { at: string | null | undefined; className?: string }) {
   const t = useTranslate()
   const language = useLanguage()

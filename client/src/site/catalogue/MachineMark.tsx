@@ -3,12 +3,10 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 
-/** Says of a text that no person wrote it. */
 export function MachineMark() {
   return <OriginMark label={productsWords.machineTranslated} hint={productsWords.machineTranslatedHint} />
 }
 
-/** Says what made a text. */
 export function OriginMark({ label, hint }: { label: Bilingual; hint: Bilingual }) {
   const t = useTranslate()
   return (

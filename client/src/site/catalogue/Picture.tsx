@@ -6,14 +6,14 @@ import { ServedImage } from './ServedImage.tsx'
 
 interface PictureProps {
   product: ProductSummary
-  /** How wide it is shown, as in an img, where that is more than beside a line of a list. */
+  /** The `sizes` attribute of an `img`, if wider than in a list. */
   sizes?: string
-  /** It is seen before anybody scrolls: its picture is asked for at once. */
+  /** Visible without scrolling: loaded with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/** A product's first picture, else the drawing of its kind. Decorative: its name always stands beside it. */
+/** Renders a product's first picture, or the drawing of its kind. Decorative: always show the name beside it. */
 export function Picture({ product, sizes = '7rem', isFirst, className = '' }: PictureProps) {
   const [image] = product.images
   const [broken, setBroken] = useState<string>()

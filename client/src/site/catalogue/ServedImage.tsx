@@ -7,35 +7,35 @@ type Served = Pick<ProductImage, 'url' | 'size' | 'widths'>
 interface ServedImageProps {
   image: Served
   alt: string
-  /** How wide it is shown, as in an img. */
+  /** The `sizes` attribute of an `img`. */
   sizes: string
-  /** It is seen first: preloaded with high priority. Others are loaded lazily. */
+  /** Preloads with high priority; other images load lazily. */
   isFirst?: boolean
   className?: string
-  /** Told where it cannot be shown. */
+  /** Called if the image cannot be loaded. */
   onBroken?: () => void
 }
 
-/** The proportions of a plate (catalogue.css), for one whose own nobody knows: room is kept before it comes. */
+/** Reserves the proportions of a plate (catalogue.css) if the image's size is unknown. */
 const plateSize = { width: 640, height: 480 }
 
-/** A picture in the width and kind that suit the screen. Its box is reserved by the style sheet or by its own size. */
+/** Renders an image in the width and format that suit the screen, with its space reserved. */
 export function ServedImage({ image, alt, sizes, isFirst, className = '', onBroken }: ServedImageProps) {
   const { url, widths } = image
   const { width, height } = image.size ?? plateSize
   const shown = useRef<HTMLImageElement>(null)
-  // One that failed before hydration fires no event any more.
+  // An error before hydration fires no event that React receives.
   useEffect(() => {
     const { complete, naturalWidth } = shown.current ?? {}
     if (complete && naturalWidth === 0) onBroken?.()
   }, [onBroken])
   const sourcesOf = (kind: string) => widths.map((width) => `${url}/${width}.${kind} ${width}w`).join()
   if (isFirst && widths.length > 0) {
-    const type = 'image/avif' // what does not know it asks for nothing
+    const type = 'image/avif' // browsers without AVIF ignore the preload
     preload(url, { as: 'image', type, imageSrcSet: sourcesOf('avif'), imageSizes: sizes, fetchPriority: 'high' })
   }
   return (
-    // A source is a box, too, which would take a row of a grid.
+    // `contents`, because each source would otherwise take a row of a grid.
     <picture className="contents">
       {widths.length > 0 &&
         ['avif', 'webp'].map((kind) => (

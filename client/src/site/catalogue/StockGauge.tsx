@@ -7,7 +7,7 @@ import { Ticks } from '../../ui/figures/Ticks.tsx'
 const tickCount = 10
 const unitsPerTick = 10
 
-/** Ten ticks of ten units: what is in the warehouse, read in a second. */
+/** Draws the stock as up to ten ticks of ten units. */
 export function StockGauge({ product }: { product: ProductSummary }) {
   const t = useTranslate()
   const quantity = product.inStock ? product.stockQuantity : 0

@@ -9,7 +9,7 @@ interface TotalRowsProps {
   amountClass: string
 }
 
-/** What something comes to: a row for each total, which says what it is. */
+/** Renders a labelled row for each total. */
 export function TotalRows({ totals, write, className, rowClass, amountClass }: TotalRowsProps) {
   const t = useTranslate()
   return (

@@ -9,13 +9,13 @@ import { orChinese } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 
-/** A product's text in the reader's language, or in Chinese where there is no other. */
+/** A text in the reader's language, or in Chinese if there is no translation. */
 export interface ProductText {
   text: string
-  /** Set where the text is not in the page's language. */
+  /** Set if the text is not in the page's language. */
   lang: string | undefined
   isMachineTranslated: boolean
-  /** It was written in Hong Kong's Chinese, and is not shown as written. */
+  /** Whether it was converted from Hong Kong's Chinese. */
   isConverted: boolean
 }
 
@@ -24,7 +24,7 @@ export function nameOf(product: ProductSummary, language: ReaderLanguage): Produ
   return textOf(product, field, product[field] ?? product.name, language)
 }
 
-/** @returns undefined where the product has no description at all */
+/** @returns undefined if the product has no description */
 export function descriptionOf(product: ProductSummary, language: ReaderLanguage): ProductText | undefined {
   const field = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
   const text = product[field]
@@ -42,12 +42,12 @@ function textOf(
   return { ...shown, isMachineTranslated, isConverted: shown.text !== written }
 }
 
-/** Feature groups in the written language that is the reader's, or is made into it (asRead). */
+/** Returns the features in the reader's written language, falling back to Chinese. */
 export function featuresOf(product: ProductSummary, language: ReaderLanguage): FeatureGroup[] {
   return orChinese(product.featuresEn.length > 0 ? product.featuresEn : null, product.features, language)
 }
 
-/** Specifications, likewise. */
+/** Returns the specifications in the reader's written language, falling back to Chinese. */
 export function specificationsOf(product: Product, language: ReaderLanguage): Specification[] {
   const { specifications, specificationsEn } = product
   return orChinese(specificationsEn.length > 0 ? specificationsEn : null, specifications, language)

@@ -5,7 +5,7 @@ export { batteryYearsOf }
 const percent = /^(\d+(?:\.\d+)?)\s*%$/
 
 /**
- * Where a feature falls on a scale of ten, if it can be drawn on one: a battery's years, or a percentage.
+ * Returns a battery life in years or a percentage on a scale of ten; undefined for other features.
  * @returns 0 to 10
  */
 export function tenthsOf(name: string, value: string): number | undefined {

@@ -5,17 +5,17 @@ import { currencyPreference, usePreference } from '../../storage/preferences.ts'
 
 export interface Money {
   currency: CurrencyCode
-  /** An amount of the base currency in the reader's, two decimals. */
+  /** Converts from the base currency to the reader's, rounded to two decimals. */
   convert: (amount: number) => number
-  /** Writes an amount of the base currency in the reader's: "HK$1,180", "$151.04". */
+  /** Converts and formats an amount in the base currency: "HK$1,180", "$151.04". */
   format: (amount: number) => string
-  /** Writes an amount that is in the reader's currency. */
+  /** Formats an amount that is already in the reader's currency. */
   write: (amount: number) => string
 }
 
 /**
- * Prices in the currency that the reader chose, each converted from the base price (design, "Conversions").
- * @param wanted another one, where the reader's choice of the day does not count
+ * Returns functions for prices in the reader's currency, converted from the base price.
+ * @param wanted overrides the reader's currency
  */
 export function useMoney(wanted?: CurrencyCode): Money {
   const chosen = usePreference(currencyPreference)

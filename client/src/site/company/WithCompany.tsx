@@ -11,12 +11,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 interface WithCompanyProps {
-  /** What could not be loaded, where it could not. */
+  /** Error message if loading fails. */
   failed: string
   children: (company: Company) => ReactNode
 }
 
-/** What the company says of itself, once it is here; a place that waits until then, or why it is not. */
+/** Loads the company's content; shows a skeleton or an error meanwhile. */
 export function WithCompany({ failed, children }: WithCompanyProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(companyOptions)

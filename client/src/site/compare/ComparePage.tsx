@@ -16,13 +16,13 @@ import { compareWords } from './compare.words.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { type Comparison, useComparison } from './useComparison.ts'
 
-/** The rules that read specifications come with the first product. */
+/** Loaded separately: the code that reads specifications is needed from the first product on. */
 const Compared = lazyComponents(ColumnsArriving).lazyComponent(
   () => import('./Compared.tsx'),
   'site/compare/Compared.tsx',
 )
 
-/** Up to four products side by side; the address is the comparison. */
+/** Renders up to four products side by side, as the address names them. */
 export default function ComparePage() {
   const t = useTranslate()
   const comparison = useComparison()
@@ -43,10 +43,13 @@ export default function ComparePage() {
   )
 }
 
-/** An address that names no product compares what the reader has marked, once: emptied by hand, it stays empty. */
+/**
+ * Redirects an address without products to the marked products, on arrival only: a comparison that was emptied stays
+ * empty.
+ */
 function useMarkedProducts({ slugs, compare }: Comparison) {
   const marked = useComparedProducts()
-  const isHydrated = useIsHydrated() // before, nothing is marked
+  const isHydrated = useIsHydrated() // nothing is marked during hydration
   const isArrival = useRef(true)
   useEffect(() => {
     if (!isHydrated) return
@@ -55,7 +58,7 @@ function useMarkedProducts({ slugs, compare }: Comparison) {
   }, [isHydrated, slugs, marked, compare])
 }
 
-/** What the address asks for and cannot be shown. */
+/** Lists products that cannot be shown. */
 function Problems({ comparison }: { comparison: Comparison }) {
   const t = useTranslate()
   const { slugs, gone, isCut, isFailed, retry, compare } = comparison

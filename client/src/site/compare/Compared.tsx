@@ -14,7 +14,6 @@ import { Summary } from './Summary.tsx'
 import { useComparedRows } from './useComparedRows.tsx'
 import type { Comparison } from './useComparison.ts'
 
-/** What is compared: which is better for what, line by line, and what only one lists. */
 export default function Compared({ comparison }: { comparison: Comparison }) {
   const t = useTranslate()
   const toast = useToast()
@@ -25,7 +24,7 @@ export default function Compared({ comparison }: { comparison: Comparison }) {
   const rows = useComparedRows(products.map(({ product }) => product))
   const isOne = products.length === 1
 
-  /** The button that was pressed goes with its product: focus moves to the table. */
+  /** Moves focus to the table, because the button disappears with its product. */
   function remove(slug: string) {
     const removed = products.find((item) => item.slug === slug)
     compare(slugs.filter((other) => other !== slug))
@@ -63,7 +62,7 @@ export default function Compared({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** The two that a phone shows: those chosen last, else the first. */
+/** Returns the two products shown on a phone: the last ones chosen, otherwise the first. */
 function pairOf(slugs: readonly string[], chosen: readonly string[]): readonly string[] {
   return [...new Set([...chosen.filter((slug) => slugs.includes(slug)), ...slugs])].slice(0, 2)
 }

@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { compareWords } from './compare.words.ts'
 import { asideClass, columnClass, cornerClass, nameClass, sideClass, tableClass } from './table-classes.ts'
 
-/** Lines drawn; most products have more. */
+/** Rows drawn; most products have more. */
 const lines = 14
 
-/** The table while its products are on the way: their columns, at the size that they will have. */
+/** Renders the table's outline while products load, in its final size. */
 export function ComparisonSkeleton({ columns }: { columns: number }) {
   const t = useTranslate()
   return (

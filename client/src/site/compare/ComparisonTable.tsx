@@ -18,12 +18,14 @@ import type { Comparison } from './useComparison.ts'
 interface ComparisonTableProps extends Pick<Comparison, 'products'> {
   rows: ComparedRow[]
   hidesEqual: boolean
-  /** Slugs of the two that are seen where there is no room for all. */
+  /** Slugs of the two products shown on narrow screens. */
   beside: readonly string[]
   onRemove: (slug: string) => void
 }
 
-/** A column a product, a line a property, in groups; what only one product lists has a place of its own (OnlyOne). */
+/**
+ * Renders a column for each product and a row for each property; properties of a single product are listed by OnlyOne.
+ */
 export function ComparisonTable({ products, rows, hidesEqual, beside, onRemove }: ComparisonTableProps) {
   const t = useTranslate()
   const aside = products.map(({ slug }) => (beside.includes(slug) ? '' : asideClass))
@@ -75,7 +77,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
         <Button
           variant="quiet"
           size="compact"
-          // on a narrow picture's corner, so that the other button has the column's width for its words
+          // overlaps the picture's corner on narrow screens, so that the other button has the full column
           className="min-w-11 max-lg:absolute max-lg:top-0 max-lg:right-0"
           aria-label={t(comparedWords.remove)(name.text)}
           onClick={onRemove}
@@ -87,7 +89,7 @@ function ProductHead({ product, onRemove }: { product: ProductDetail; onRemove: 
   )
 }
 
-/** In three lines at most, for it stays in view; its page has all of it. */
+/** Renders the name in at most three lines, because it is sticky. */
 function ProductName({ product, className }: { product: ProductDetail; className: string }) {
   const name = nameOf(product, useLanguage())
   return (
@@ -116,7 +118,7 @@ function Group({ title, rows, aside }: { title: string; rows: ComparedRow[]; asi
         <th className={`${edge} align-top text-body font-semibold whitespace-nowrap`} id={id} scope="rowgroup">
           {title}
         </th>
-        {/* a cell for each: one over all of them would be wider than what a phone shows */}
+        {/* A cell per column: one spanning cell would be wider than a phone's screen. */}
         {aside.map((className, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
           <td key={place} className={edge + className} />

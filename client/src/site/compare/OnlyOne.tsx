@@ -9,7 +9,7 @@ interface OnlyOneProps extends Pick<Comparison, 'products'> {
   rows: ComparedRow[]
 }
 
-/** Lines that one product alone has anything in: nothing to compare, so they are folded, a list a product. */
+/** Lists the properties that only one product has, collapsed by product. */
 export function OnlyOne({ products, rows }: OnlyOneProps) {
   const t = useTranslate()
   const single = rows.filter(({ standing }) => standing === 'single')

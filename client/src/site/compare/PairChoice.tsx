@@ -4,12 +4,12 @@ import { comparedWords } from './compared.words.ts'
 import type { Comparison } from './useComparison.ts'
 
 interface PairChoiceProps extends Pick<Comparison, 'products'> {
-  /** Slugs of the two, the one that was chosen last first. */
+  /** Slugs of the two, the last chosen first. */
   pair: readonly string[]
   onChange: (pair: readonly string[]) => void
 }
 
-/** On a phone, which two of the products stand side by side: one that is chosen takes the place of the one chosen longer ago. */
+/** Chooses which two products a phone shows: a new choice replaces the older one. */
 export function PairChoice({ products, pair, onChange }: PairChoiceProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -15,7 +15,7 @@ import type { Comparison } from './useComparison.ts'
 
 const shownMax = 6
 
-/** Finds another product to put beside the others: by search, or first those of the same category. */
+/** Finds another product to compare, suggesting the same category first. */
 export function ProductPicker({ comparison: { slugs, products, compare } }: { comparison: Comparison }) {
   const t = useTranslate()
   const toast = useToast()
@@ -35,7 +35,7 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
   const compared = [...slugs, ...products.map(({ product }) => product.slug)]
   const offered = found.data?.items.filter(({ slug }) => !compared.includes(slug)).slice(0, shownMax)
 
-  /** The button that was pressed goes with its product: focus stays at hand. */
+  /** Moves focus to the input, because the button disappears with its product. */
   function add(product: ProductSummary) {
     compare([...slugs, product.slug])
     toast(t(compareWords.added)(nameOf(product, language).text))

@@ -7,10 +7,10 @@ import { nameOf } from '../catalogue/index.ts'
 import { betterWords as words } from './better.words.ts'
 import type { ComparedRow } from './useComparedRows.tsx'
 
-/** Reasons told of each product; the table has all. */
+/** Reasons shown for each product; the table has all. */
 const shownMax = 5
 
-/** Which product is better for what, by price and by what could be measured: nothing else is claimed. */
+/** Lists what each product is better at, by price and measurable specifications only. */
 export function Summary({ products, rows }: { products: ProductDetail[]; rows: ComparedRow[] }) {
   const t = useTranslate()
   const ranked = rows.filter(({ best }) => best.length > 0)
@@ -33,7 +33,7 @@ export function Summary({ products, rows }: { products: ProductDetail[]; rows: C
   )
 }
 
-/** What should be known before figures are compared: that the products are not of one kind, or not for one use. */
+/** Warns that the products differ in category or use. */
 function Difference({ products }: { products: ProductDetail[] }) {
   const t = useTranslate()
   const language = useLanguage()

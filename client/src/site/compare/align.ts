@@ -10,35 +10,35 @@ import { type Measured, type Quantity, writeQuantity } from '#contract/catalogue
 import { areEqual, bestOf } from '#contract/catalogue/specifications/ranking.ts'
 import { readSpecification, writtenValue } from '#contract/catalogue/specifications/reading.ts'
 
-/** What one product says in a line. */
+/** What one product says in a row. */
 export interface AlignedValue {
   text: string
-  /** As the product has it, where that is another unit than the line's. */
+  /** The product's own value, if the row converts it to another unit. */
   original?: string
 }
 
-/** One specification over all products: `values` has a place for each, undefined where it has no such entry. */
+/** One property over all products: `values` has an entry per product, undefined if it lacks the property. */
 export interface AlignedRow {
   key: string
-  /** As the first product that has it calls it. */
+  /** As the first product names it. */
   name: string
-  /** Undefined where the field knows no such specification, which then stands by its name. */
+  /** Undefined for an unknown specification, which is matched by name. */
   kind: SpecificationKind | undefined
-  /** It is one of several of its kind: the accuracy of one thing that is measured. */
+  /** One of several of its kind, such as the accuracy of each measurement. */
   hasSubject: boolean
   group: SpecificationGroup
   values: (AlignedValue | undefined)[]
-  /** Which are better than the rest, by their places. */
+  /** Indexes of the products that are better than the rest. */
   best: number[]
   standing: Standing
 }
 
-/** Whether all say the same, some say something else, or there is but one that says it. */
+/** All products agree, some differ, or only one has the property. */
 export type Standing = 'equal' | 'different' | 'single'
 
 interface Said {
   text: string
-  /** Undefined where it is text. */
+  /** Undefined for text. */
   quantity: Quantity | undefined
 }
 
@@ -49,10 +49,10 @@ interface Line extends Pick<AlignedRow, 'key' | 'name' | 'kind' | 'hasSubject'> 
 const order = Object.keys(specificationKinds)
 
 /**
- * Puts the entries of several products side by side: those that the field knows by what they are, whatever they are called and in which
- * units; all others by their names. What is known comes first, in the order of its rules; of the rest the first product's order leads.
- * @param products the entries of each; of two that say the same of one product, the first counts
- * @param to between the ends of a range
+ * Aligns the specifications of several products: known kinds by meaning, whatever their name and unit, others by name.
+ * Known kinds come first, in the order of their rules; the rest follows the first product's order.
+ * @param products if a product has the same property twice, the first counts
+ * @param to separator between the ends of a range
  */
 export function alignEntries(products: readonly (readonly Specification[])[], to: string): AlignedRow[] {
   const lines = new Map<string, Line>()
@@ -80,7 +80,7 @@ function addEntry(lines: Map<string, Line>, entry: Specification, place: number,
   lines.set(key, line)
 }
 
-/** Two that say different things are told both, and nobody knows which counts. */
+/** Keeps both texts if two entries of a product disagree. */
 function joined(former: Said | undefined, said: Said): Said {
   if (!former || former.text === '') return said
   if (said.text === '' || areSame(former, said)) return former
@@ -110,7 +110,7 @@ function standingOf(said: readonly (Said | undefined)[]): Standing {
   return others.length === said.length - 1 && others.every((one) => areSame(first, one)) ? 'equal' : 'different'
 }
 
-/** The first product's unit is all others', where they can be told in it. */
+/** Converts values to the first product's unit where possible. */
 function inOneUnit(said: readonly (Said | undefined)[], to: string): (AlignedValue | undefined)[] {
   const first = said.find((one) => one !== undefined)?.quantity
   return said.map((one) => {

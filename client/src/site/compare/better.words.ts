@@ -29,12 +29,12 @@ export const betterWords = {
   cheaperFirstYear: { 'zh-TW': '首年花費較少', en: 'costs less in the first year' },
 } satisfies Dictionary
 
-/** Kinds of which one can be better. */
+/** Kinds of specification with a better and a worse. */
 type RankedKind = {
   [Kind in SpecificationKind]: (typeof specificationKinds)[Kind] extends { better: Better } ? Kind : never
 }[SpecificationKind]
 
-/** Why the better of two matters, to who buys it. */
+/** Why a better value matters to the buyer. */
 export const whyWords: Record<RankedKind, Bilingual> = {
   batteryLife: { 'zh-TW': '少換電池，少上門', en: 'fewer visits to change batteries' },
   range: { 'zh-TW': '訊號傳得更遠', en: 'reaches further' },

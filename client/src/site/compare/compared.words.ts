@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of the table and what is around it, which come with the first product. */
 export const comparedWords = {
   table: { 'zh-TW': '並排比較', en: 'Side by side' },
   oneMore: {

@@ -4,7 +4,7 @@ import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { listIn } from '#contract/i18n/in-language.ts'
 import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 
-/** What a product's own fields say beside its specifications, written as these are, so that one line holds both. */
+/** Formats a product's own fields as specifications, so that both align in one row. */
 export function factEntriesOf(product: ProductDetail, reader: ReaderLanguage): Specification[] {
   const { mounting, bands, certificates, warrantyMonths, leadTimeDays, minimumOrder } = product
   const language = writtenLanguage(reader)

@@ -17,18 +17,18 @@ export interface ComparedRow {
   key: string
   group: SpecificationGroup
   name: string
-  /** One a product; `column` is its id, `text` what is said in short, undefined where nothing is. */
+  /** A cell per product; `column` is its id, `text` a short form, undefined if there is nothing to say. */
   cells: { column: string; text: string | undefined; content: ReactNode }[]
   standing: Standing
-  /** Places of the products that are better than the rest. */
+  /** Indexes of the products that are better than the rest. */
   best: number[]
-  /** Why that matters; undefined where nothing is ranked. */
+  /** Why that matters; undefined for rows that are not ranked. */
   why: string | undefined
 }
 
 const reasons: Partial<Record<SpecificationKind, Bilingual>> = whyWords
 
-/** Every line of the comparison, in the reader's language and currency: price and supply first, then specifications and features. */
+/** Returns all rows in the reader's language and currency: price and supply first, then specifications and features. */
 export function useComparedRows(products: ProductDetail[]): ComparedRow[] {
   const t = useTranslate()
   const language = useLanguage()

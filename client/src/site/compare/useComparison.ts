@@ -8,25 +8,25 @@ import { setComparedProducts } from '../../storage/compared-products.ts'
 import { readComparedSlugs } from './compared-slugs.ts'
 
 export interface Comparison {
-  /** As the address names them. */
+  /** In the order of the address. */
   slugs: string[]
-  /** The address lists more than can be shown. */
+  /** The address names more products than can be shown. */
   isCut: boolean
-  /** In the address's order; `slug` is the address's, which may be a former one. */
+  /** In the order of the address; `slug` is the one in the address, possibly a former one. */
   products: { slug: string; product: ProductDetail }[]
-  /** Sold no more, or never there. */
+  /** Slugs that are retired or unknown. */
   gone: string[]
   isPending: boolean
   isFailed: boolean
   retry: () => void
-  /** What is equal is left out. */
+  /** Hides equal rows. */
   hidesEqual: boolean
   hideEqual: (isOn: boolean) => void
-  /** Changes what is compared, here and in the marks of the catalogue. */
+  /** Changes the products, in the address and in the catalogue's marks. */
   compare: (slugs: readonly string[]) => void
 }
 
-/** What is compared lives in the address alone, so that the address is the comparison. */
+/** Returns the comparison, whose only state is the address. */
 export function useComparison(): Comparison {
   const navigate = useNavigate()
   const [present] = useSearchParams()
@@ -39,7 +39,7 @@ export function useComparison(): Comparison {
     change(next)
     startTransition(() => {
       anticipate(next)
-      // Commas as they are: the address is read and shared by people.
+      // Keeps commas readable, because people read and share the address.
       const search = next.toString().replaceAll('%2C', ',')
       void navigate({ search }, { replace: true })
     })

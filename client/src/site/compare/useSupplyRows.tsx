@@ -11,13 +11,13 @@ import { betterWords } from './better.words.ts'
 import { comparedWords } from './compared.words.ts'
 import type { ComparedRow } from './useComparedRows.tsx'
 
-/** A line by its name, with what each product says in it: null where it says nothing. */
+/** A row with each product's text; null if it has none. */
 interface SupplyLine extends Partial<Pick<ComparedRow, 'group' | 'best' | 'why'>> {
   name: string
   said: (string | null)[]
 }
 
-/** The lines that follow from what every product has; one that none says anything in is left out. */
+/** Returns the rows on price and supply, without empty ones. */
 export function useSupplyRows(products: ProductDetail[]): ComparedRow[] {
   const t = useTranslate()
   const prices = usePriceLines(products)
@@ -49,7 +49,10 @@ export function useSupplyRows(products: ProductDetail[]): ComparedRow[] {
   return rows.map((row) => (row.name === stock.name ? withGauges(row, products) : row))
 }
 
-/** A price is ranked among products of one category, paid as often: a month of software is not cheaper than a sensor. */
+/**
+ * Ranks prices only among products of one category and billing period: a month of software is not cheaper than a
+ * sensor.
+ */
 function usePriceLines(products: ProductDetail[]): SupplyLine[] {
   const t = useTranslate()
   const { format, convert, write } = useMoney()
@@ -91,7 +94,7 @@ function isOne(values: readonly string[]): boolean {
   return new Set(values).size === 1
 }
 
-/** An amount to rank; one that is on request is not known. */
+/** Wraps an amount for ranking; null (on request) is not ranked. */
 function moneyOf(amount: number | null): Quantity | null {
   return amount === null ? null : { form: 'number', values: [amount], unit: { base: 'money', factor: 1, text: '' } }
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { confirmWords as words } from './confirm.words.ts'
 import { useConfirmation } from './useConfirmation.ts'
 
-/** Where the link in the mail that answers a form leads: one click confirms that the address is the reader's. */
+/** Renders the target of the confirmation email's link: one click confirms the email address. */
 export default function ConfirmPage() {
   const t = useTranslate()
   const { confirm, isSending, confirmed, failure } = useConfirmation()
@@ -65,7 +65,7 @@ function Failed({ code, isSending, onAgain }: FailedProps) {
   )
 }
 
-/** What trying again does not help. */
+/** Failures that a retry cannot fix. */
 const failureWords: Partial<Record<FailureCode, readonly [typeof words.failed, typeof words.failed]>> = {
   'confirmation.expired': [words.expired, words.expiredText],
   'confirmation.not_found': [words.unknown, words.unknownText],
@@ -75,7 +75,7 @@ const failureWords: Partial<Record<FailureCode, readonly [typeof words.failed, t
 interface StatementProps {
   title: string
   text: string
-  /** It came of a click, whose button is gone: focus moves here. */
+  /** Takes focus, because the button that was clicked is gone. */
   isNews?: boolean
   children: ReactNode
 }

@@ -6,9 +6,9 @@ import { readdressEntry, useLocation } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 /**
- * The link's secret, from behind the #: taken out of the address bar, which people show and copy, and noted in that step of the
- * browser's history, where a reload and a change of language find it. Not by a move of the router's: React would draw anew what the
- * server drew and waits for its code, such as the footer. Empty where there is none.
+ * Returns the link's token from the hash, empty if there is none. Moves it from the address bar, which people share, to
+ * `history.state`, which survives reloads and language changes. Uses the History API: navigating with the router would
+ * re-render the page before its code has loaded.
  */
 function useToken(): string {
   const location = useLocation()
@@ -21,19 +21,21 @@ function useToken(): string {
   return token
 }
 
-/** Where the link that skips the bar leads to. */
+/** Target of the skip link. */
 const placeOfPage = '#main'
 
-/** @param state of a step of the browser's history, which keeps whatever was put there */
+/** @param state arbitrary, from the browser's history */
 function tokenIn(state: unknown): string {
   const token = state instanceof Object && 'confirmation' in state ? state.confirmation : ''
   return typeof token === 'string' ? token : ''
 }
 
-/** The confirmation of an address: nothing is asked of the server before the reader clicks, for mail scanners open every link. */
+/**
+ * Returns the confirmation's state and action. Nothing is sent before a click, because mail scanners open every link.
+ */
 export function useConfirmation() {
   const token = useToken()
-  // No server is told it: what is drawn there is for who has one.
+  // The hash is never sent to the server, which renders the page for readers with a token.
   const isMissing = useIsHydrated() && token === ''
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)

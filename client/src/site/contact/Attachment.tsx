@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { enquiryCopy } from './contact.words.ts'
 import type { AttachedConversation } from './useAttachedConversation.ts'
 
-/** What was said to the assistant, as it goes along with the enquiry: to be read before it is sent, and left out with one click. */
+/** Shows the conversation that is attached to the enquiry, with a button to remove it. */
 export function Attachment({ conversation: { turns, remove } }: { conversation: AttachedConversation }) {
   const t = useTranslate()
   return (

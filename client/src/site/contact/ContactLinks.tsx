@@ -8,8 +8,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { wayCopy } from './ways.words.ts'
 
 /**
- * Every way to reach a person, the message already begun.
- * @param text of the chat message and the e-mail
+ * Links to every direct contact, with a prepared message.
+ * @param text of the chat message and the email
  */
 export function ContactLinks({ text, subject }: { text: string; subject: string }) {
   const t = useTranslate()

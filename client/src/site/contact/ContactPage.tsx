@@ -6,7 +6,7 @@ import { contactCopy } from './contact.words.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { useProductName } from './useProductName.ts'
 
-/** The enquiry form (spec §2, '/contact') and, beside it, every direct way to a person. */
+/** Renders /contact: the enquiry form and the direct contacts. */
 export default function ContactPage() {
   const t = useTranslate()
   const product = useProductName()

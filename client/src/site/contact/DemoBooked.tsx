@@ -14,7 +14,7 @@ interface DemoBookedProps {
   onAgain: () => void
 }
 
-/** That a demo was asked for, which, and what happens next. */
+/** Confirms a requested demo and says what happens next. */
 export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
   const t = useTranslate()
   const dayOf = useDay()

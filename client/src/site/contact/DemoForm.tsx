@@ -18,8 +18,8 @@ import { demoCopy } from './demo.words.ts'
 import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
 
 /**
- * The demo form (spec §3, §5) in its card; once it is sent, what was asked for.
- * @param product shown, and sent with the request; empty where the address names none
+ * Renders the demo form, or the confirmation once it is sent.
+ * @param product shown and sent with the request; empty if the address names none
  */
 export function DemoForm({ product }: { product: string }) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { DemoForm } from './DemoForm.tsx'
 import { demoCopy } from './demo.words.ts'
 import { useProductName } from './useProductName.ts'
 
-/** The booking form for the three kinds of demo (spec §2, '/demo') and, beside it, every direct way to a person. */
+/** Renders /demo: the booking form and the direct contacts. */
 export default function DemoPage() {
   const t = useTranslate()
   const product = useProductName()

@@ -14,7 +14,7 @@ import { bookableDays } from './demo-days.ts'
 import { useDay } from './useDay.ts'
 import type { DemoForm } from './useDemoForm.ts'
 
-/** The day, and then its free times (spec §5), both in Hong Kong's time and both up to the visitor. */
+/** Renders the optional day and its free times, both in Hong Kong time. */
 export function DemoSlotFields({ form }: { form: DemoForm }) {
   const t = useTranslate()
   const days = useBookableDays()
@@ -40,7 +40,7 @@ export function DemoSlotFields({ form }: { form: DemoForm }) {
   )
 }
 
-/** The days on offer; undefined on the server, whose clock is not the reader's. */
+/** Returns the bookable days; undefined on the server, whose clock may differ. */
 function useBookableDays() {
   const [days, setDays] = useState<ReturnType<typeof bookableDays>>()
   useEffect(() => setDays(bookableDays(Date.now())), [])
@@ -86,13 +86,13 @@ function Slots({ form, days }: { form: DemoForm; days: ReturnType<typeof bookabl
 
 const slotOption = ({ time }: { time: DemoTime }) => ({ value: time, label: time })
 
-/** Days out of reach need no question to the server. */
+/** Returns why a day is out of range, without asking the server. */
 function closureByReach(date: string, { first, last }: ReturnType<typeof bookableDays>): DemoClosure | undefined {
   if (date < first) return 'past'
   return date > last ? 'too-far' : undefined
 }
 
-/** Unsets a chosen time that is no longer free, and returns it, to be said. */
+/** Clears a chosen time that is no longer free, and returns it for the message. */
 function useLostTime(form: DemoForm, data: DemoSlots | undefined): DemoTime | undefined {
   const [lost, setLost] = useState<DemoTime>()
   const { time, set } = form

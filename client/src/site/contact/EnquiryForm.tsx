@@ -24,8 +24,8 @@ const code = lazyModule(
 )
 
 /**
- * The enquiry form (spec §3, §4, §5) in its card; once it is sent, its reference.
- * @param product shown, and sent with the message; empty where the address names none
+ * Renders the enquiry form, or the confirmation with its reference once it is sent.
+ * @param product shown and sent with the message; empty if the address names none
  */
 export function EnquiryForm({ product }: { product: string }) {
   const t = useTranslate()
@@ -96,7 +96,7 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
   })
 }
 
-/** In the order in which names are said: surname first in Chinese. */
+/** Orders the name fields by language: surname first in Chinese. */
 function NameFields({ form }: { form: Pick<ReturnType<typeof useEnquiryForm>, 'field'> }) {
   const t = useTranslate()
   const first = (

@@ -9,7 +9,6 @@ interface EnquirySentProps {
   onAgain: () => void
 }
 
-/** That a message was sent, and under which reference. */
 export function EnquirySent({ receipt: { reference, asksToConfirm }, isJustSent, onAgain }: EnquirySentProps) {
   const t = useTranslate()
   return (

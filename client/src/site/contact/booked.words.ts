@@ -1,4 +1,3 @@
-/** Of a demo that was asked for. */
 export const bookedCopy = {
   anyDay: { 'zh-TW': '日期待定', en: 'A day to be agreed' },
   confirmSlot: {

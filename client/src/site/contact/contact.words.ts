@@ -22,7 +22,6 @@ export const contactCopy = {
   questionSubject: { 'zh-TW': '查詢物聯網方案', en: 'A question about IoT solutions' },
 } as const
 
-/** The enquiry form of spec §3. */
 export const enquiryCopy = {
   title: { 'zh-TW': '給我們留言', en: 'Send us a Message' },
   firstName: { 'zh-TW': '名字', en: 'First name' },

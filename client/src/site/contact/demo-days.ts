@@ -2,10 +2,13 @@ import { demoHorizonDays, demoNoticeHours, demoTimes } from '#contract/requests/
 
 const hourMs = 3_600_000
 
-/** Hong Kong is 8 hours ahead of UTC all year. */
+/** Hong Kong is UTC+8 all year. */
 const hongKongAheadMs = 8 * hourMs
 
-/** The first and the last day on which a demo may be booked, as ISO dates in Hong Kong. @param now ms since 1970 */
+/**
+ * Returns the first and last bookable day as ISO dates in Hong Kong.
+ * @param now ms since 1970
+ */
 export function bookableDays(now: number): { first: string; last: string } {
   const earliest = hongKong(now + demoNoticeHours * hourMs)
   const isAfterLastStart = earliest.slice(11, 16) > (demoTimes.at(-1) ?? '')
@@ -14,7 +17,7 @@ export function bookableDays(now: number): { first: string; last: string } {
   return { first: first.slice(0, 10), last: last.slice(0, 10) }
 }
 
-/** A moment as a clock in Hong Kong shows it: 2026-11-23T09:00:00.000. */
+/** Formats a time as Hong Kong's local time: 2026-11-23T09:00:00.000. */
 function hongKong(time: number): string {
   return new Date(time + hongKongAheadMs).toISOString().slice(0, -1)
 }

@@ -9,7 +9,7 @@ import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
 import { sendDemoRequest } from '../../api/forms/demo-requests.ts'
 import { formRules, type Submission } from '../forms/index.ts'
 
-/** What was asked for, to be shown once it is sent. */
+/** The receipt, shown once the form is sent. */
 const bookedSchema = z.extend(submittedSchema, {
   kind: demoKindSchema,
   product: z.string(),
@@ -23,7 +23,6 @@ function bookedOf(fields: DemoRequestFields, submitted: Submitted): Booked {
   return { ...submitted, kind, product, preferredDate, preferredTime }
 }
 
-/** What the demo form is checked by. */
 export const rules = formRules(demoRequestFieldsSchema, bookedSchema, bookedOf)
 
 export async function send(

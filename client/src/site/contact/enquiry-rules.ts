@@ -4,5 +4,4 @@ import { formRules } from '../forms/index.ts'
 
 export { sendEnquiry as send } from '../../api/forms/enquiries.ts'
 
-/** What the enquiry form is checked by. */
 export const rules = formRules(enquiryFieldsSchema, submittedSchema, (_fields, submitted) => submitted)

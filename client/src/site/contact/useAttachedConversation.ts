@@ -4,17 +4,16 @@ import { conversationOptions } from '../../api/conversations.ts'
 import { isUuid } from '../../forms/form-draft.ts'
 import { useSearchParams } from '../../router/index.ts'
 
-/** A conversation with the assistant that goes along with an enquiry. */
 export interface AttachedConversation {
   id: string
   turns: Exchange[]
-  /** From now on it does not go along. */
+  /** Detaches it from the enquiry. */
   remove: () => void
 }
 
 /**
- * The conversation that the address names, once it is known that it is the visitor's own; undefined where it is not, where nothing was
- * said in it, and where that could not be asked: nothing goes along unseen.
+ * Returns the conversation that the address names, once the server confirms that it belongs to the visitor. Undefined
+ * otherwise, if it is empty, or if the request fails, so that nothing is attached unseen.
  */
 export function useAttachedConversation(): AttachedConversation | undefined {
   const [parameters, setParameters] = useSearchParams()

@@ -21,7 +21,7 @@ const code = lazyModule(
 
 export type DemoForm = ReturnType<typeof useDemoForm>
 
-/** The demo form, with what is chosen in it now. A slot that is gone is asked for again, and the rest stays. */
+/** Returns the demo form. If the server reports that a slot is taken, reloads the slots and keeps the other values. */
 export function useDemoForm(product: string) {
   const queries = useQueryClient()
   const form = useVisitorForm({

@@ -1,7 +1,7 @@
 import { lengths } from '#contract/requests/visitor-values.ts'
 import { useSearchParams } from '../../router/index.ts'
 
-/** The name of the product that the address passes on; empty where it names none. Fit to be sent with a form. */
+/** Returns the `product` parameter of the address, sanitised for sending with a form; empty if there is none. */
 export function useProductName(): string {
   const given = useSearchParams()[0].get('product') ?? ''
   return given

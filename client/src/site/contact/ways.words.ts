@@ -1,6 +1,5 @@
 import { contactFacts } from '#content/contact.words.ts'
 
-/** Every way to reach a person. */
 export const wayCopy = {
   ...contactFacts,
   direct: { 'zh-TW': '直接聯絡', en: 'Reach us directly' },

@@ -62,7 +62,6 @@ function Steps({ steps }: { steps: Step[] }) {
   )
 }
 
-/** A sheet with its readings, each explained beside it. */
 function Datasheet() {
   const t = useTranslate()
   return (

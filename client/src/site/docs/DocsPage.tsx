@@ -13,7 +13,6 @@ import { Integrators } from './Integrators.tsx'
 const buyers = ['choose', 'order', 'install', 'datasheet'] as const
 const integrators = ['request', 'reference', 'unchanged', 'errors', 'money'] as const
 
-/** How to buy, for buyers; how to read the catalogue by program, for integrators. */
 export default function DocsPage() {
   const t = useTranslate()
   useHashTarget()

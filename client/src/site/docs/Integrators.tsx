@@ -16,7 +16,7 @@ import {
 } from './integrators.words.ts'
 import { Part } from './Part.tsx'
 
-/** The short of docs/integrating.md; the rest is in the API's own reference. */
+/** Renders a summary of docs/integrating.md; the API reference has the rest. */
 export function Integrators() {
   const t = useTranslate()
   const origin = useOrigin()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page with an address of its own. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="grid grid-cols-1 gap-3.5 [&>:is(p,ul)]:max-w-[42em] [&>ul]:pl-5 [&>ul]:list-disc">

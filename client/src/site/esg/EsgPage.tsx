@@ -21,7 +21,6 @@ import { MarketTabs } from './MarketTabs.tsx'
 import { marketOf, withMarket } from './markets.ts'
 import { regulationsOptions } from './regulations.ts'
 
-/** Spec §2, /esg-compliance. */
 export default function EsgPage() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(regulationsOptions)
@@ -69,7 +68,10 @@ function Markets({ items: regulations, readings }: ShownRegulations) {
   )
 }
 
-/** The market lives in the address. Arrow keys pass through markets without leaving a step in the history for each. */
+/**
+ * Returns the market in the address. Keyboard navigation replaces the history entry, so that Back does not step through
+ * markets.
+ */
 function useMarket() {
   const [present, setParameters] = useSearchParams()
   const [parameters, anticipate] = useOptimistic(present)
@@ -97,7 +99,7 @@ function CallsToAction() {
   )
 }
 
-/** How a reading becomes a disclosure, worked through with figures. */
+/** Works through an example from meter readings to a disclosure. */
 function Trail() {
   const t = useTranslate()
   return (

@@ -8,13 +8,12 @@ import { esgWords } from './esg.words.ts'
 
 interface MarketPanelProps {
   market: Market
-  /** Its own. */
+  /** Those of this market. */
   regulations: ShownRegulation[]
-  /** undefined where none are published for it. */
+  /** Undefined if none are published for it. */
   readings: Readings | undefined
 }
 
-/** One market: its rules, then what we measure for them. */
 export function MarketPanel({ market, regulations, readings }: MarketPanelProps) {
   const t = useTranslate()
   const name = t(marketNames[market])

@@ -8,10 +8,10 @@ import { esgWords } from './esg.words.ts'
 
 interface MarketTabsProps {
   selected: Market
-  /** Of all markets. */
+  /** Those of all markets. */
   regulations: ShownRegulation[]
   onSelect: (market: Market, by: 'pointer' | 'keyboard') => void
-  /** Of the market that is selected. */
+  /** Content of the selected market. */
   children: ReactNode
 }
 
@@ -25,10 +25,10 @@ const steps: Record<string, (index: number) => number> = {
   End: () => count - 1,
 }
 
-/** Name, line of years, count: of each market and of the axis below them. */
+/** Row layout: name, timeline, count. */
 const rowClass = 'grid w-full grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 px-3'
 
-/** Tabs by the ARIA pattern that are at the same time the rows of a chart: when each market's rules began. */
+/** Renders ARIA tabs that are also the rows of a chart of when each market's rules began. */
 export function MarketTabs({ selected, regulations, onSelect, children }: MarketTabsProps) {
   const t = useTranslate()
   const id = useId()
@@ -113,7 +113,7 @@ const axisYears = [2005, 2010, 2015, 2020, 2025]
 const [firstYear, lastYear] = [2002, 2028]
 const percentOf = (year: number) => `${((100 * (year - firstYear)) / (lastYear - firstYear)).toFixed(1)}%`
 
-/** A mark where each rule began; those of one day stand above each other. */
+/** Draws a mark where each rule began; marks of the same date are stacked. */
 function Timeline({ rules }: { rules: ShownRegulation[] }) {
   const heightOf = (index: number) =>
     8 * rules.slice(0, index).filter(({ since }) => Math.abs(since - (rules[index]?.since ?? 0)) < 0.4).length

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadCalls } from '../../api/calls/load-calls.ts'
 import { inPage } from '../../api/in-page.ts'
 
-/** GET /regulations: those that staff have published, in their order. */
+/** Query for the published regulations, in the order that staff have set. */
 export const regulationsOptions = queryOptions({
   queryKey: ['regulations'],
   queryFn: async ({ signal }) => {

@@ -3,7 +3,6 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { formWords } from './forms.words.ts'
 import type { VisitorForm } from './useVisitorForm.ts'
 
-/** Where the answer goes: every form asks for it. */
 export function EmailField({ form }: { form: Pick<VisitorForm<'email', unknown>, 'field'> }) {
   const t = useTranslate()
   return (

@@ -4,18 +4,17 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { formWords } from './forms.words.ts'
 import type { VisitorForm } from './useVisitorForm.ts'
 
-/** From this share of the room on, what is left of it is said. */
+/** Share of the maximum from which the remaining characters are shown. */
 const nearlyFull = 0.9
 
 interface LongTextProps<Name extends string> extends Omit<FieldProps, 'error'> {
   form: Pick<VisitorForm<Name, unknown>, 'field'>
   name: Name
-  /** Characters. */
+  /** Maximum length in characters. */
   most: number
   rows?: number
 }
 
-/** A text of several lines that says how much room is left once it is nearly full. */
 export function LongText<Name extends string>({ form, name, most, ...rest }: LongTextProps<Name>) {
   const t = useTranslate()
   const field = form.field(name)

@@ -9,18 +9,17 @@ interface SentCardProps {
   title: string
   text: string
   reference: string
-  /** What the visitor is to do with the mail that asks them to confirm their address; undefined where none was sent. */
+  /** Asks the visitor to confirm by the email; undefined if none was sent. */
   confirm?: string | undefined
-  /** Sent just now: focus moves here. */
+  /** Moves focus here, if the form was sent just now. */
   takesFocus: boolean
-  /** On the button that leads back to an empty form. */
+  /** Label of the button that returns to an empty form. */
   again: string
   onAgain: () => void
-  /** What was sent, and what happens next. */
   children?: ReactNode
 }
 
-/** In place of a form once it is sent: that it was, under which reference, and what happens now. */
+/** Replaces a form once it is sent: reference and next steps. */
 export function SentCard({ title, text, reference, confirm, takesFocus, again, onAgain, children }: SentCardProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)

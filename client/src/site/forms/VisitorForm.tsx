@@ -11,17 +11,16 @@ import type { VisitorForm as Form } from './useVisitorForm.ts'
 
 interface VisitorFormProps<Name extends string> {
   form: Omit<Form<Name, unknown>, 'set' | 'field' | 'textOf' | 'errorOf'>
-  /** What screen readers call it. */
+  /** Accessible name. */
   label: string
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   action: string
-  /** The fields. */
   children: ReactNode
 }
 
 export const failureClass = 'rounded-panel border border-hairline border-l-4 border-l-danger px-4 py-3'
 
-/** Around the fields of every form: which are required, what became of the last try, what the data are for, the buttons. */
+/** Renders what all forms share: required hint, error, collection statement and buttons. */
 export function VisitorForm<Name extends string>({ form, label, action, children }: VisitorFormProps<Name>) {
   const t = useTranslate()
   return (
@@ -29,7 +28,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       ref={form.element}
       noValidate
       method="post"
-      // the label above what focus moves to stays in view, under the top bar
+      // keeps a focused field's label visible below the sticky header
       aria-label={label}
       className="grid gap-5 [&_.control]:scroll-mt-16 [&_[role=radiogroup]]:scroll-mt-16 [&_[role=radiogroup]]:focus:outline-none"
       onFocus={form.prepare}
@@ -63,7 +62,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
   )
 }
 
-/** Seen while the browser works out a proof of work. */
+/** Shows the progress of the proof of work. */
 function ProofProgress() {
   const t = useTranslate()
   const share = useProofProgress()
@@ -80,7 +79,7 @@ function ProofProgress() {
   )
 }
 
-/** A field that only machines find; what fills it in is kept as suspect. */
+/** Renders a honeypot field; submissions that fill it are marked as suspected spam. */
 function Trap({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslate()
   return (
@@ -93,7 +92,10 @@ function Trap({ input }: { input: RefObject<HTMLInputElement | null> }) {
   )
 }
 
-/** Consent to direct marketing, while the site asks for it: voluntary and apart from all else (the same Ordinance, part 6A). */
+/**
+ * Renders the optional marketing consent, if enabled. Separate from all else as the Personal Data (Privacy) Ordinance,
+ * part 6A, requires.
+ */
 function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslate()
   if (!useSite()?.asksForMarketing) return null
@@ -105,7 +107,7 @@ function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
   )
 }
 
-/** What the data are collected for, beside the button that sends them (Personal Data (Privacy) Ordinance, principle 1). */
+/** States what the data is collected for, as the Personal Data (Privacy) Ordinance, principle 1, requires. */
 function CollectionStatement() {
   const t = useTranslate()
   const asksForMarketing = useSite()?.asksForMarketing

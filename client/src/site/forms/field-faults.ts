@@ -5,7 +5,7 @@ import type { Values } from '../../forms/form-draft.ts'
 type SimpleFault = Exclude<keyof typeof faultWords, 'tooLong'>
 export type FieldFault = { kind: SimpleFault } | { kind: 'tooLong'; most: number; excess: number }
 
-/** A request without the fields that are empty: the contract gives what is optional its default. */
+/** Removes empty fields, so that the contract's defaults apply. */
 export function filledIn(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ''))
 }
@@ -18,7 +18,7 @@ const kinds: Record<FormFault, SimpleFault> = {
   several_lines: 'lines',
 }
 
-/** What a fault of the contract is to a reader, whether its schema finds it here or the server answers with it. */
+/** Maps the contract's error code, from the local schema or the server, to a message kind. */
 export function faultOfCode(code: string): FieldFault {
   return { kind: isFormFault(code) ? kinds[code] : 'refused' }
 }

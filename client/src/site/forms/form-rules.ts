@@ -6,23 +6,26 @@ import { problemWords } from '../../api/problems/problems.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { type FieldFault, faultOfCode, filledIn } from './field-faults.ts'
 
-/** What a form is checked by, and what is said of one that could not be sent. */
+/** Validation and messages of a form. */
 export interface FormRules<Fields, Receipt> {
   textOfFailure: (code: FailureCode) => Bilingual
-  /** The first fault of each field; none where the form may be sent. */
+  /** Returns the first fault of each field; empty if the form is valid. */
   faultsOf: (values: Values) => Map<string, FieldFault>
-  /** What is sent. @throws where it has faults */
+  /**
+   * Parses the values for sending.
+   * @throws if they are invalid
+   */
   read: (values: Values) => Fields
-  /** What is left of a message, from the browser's history; undefined where that cannot be read. */
+  /** Parses the receipt stored in the browser's history; undefined if it is invalid. */
   readReceipt: (kept: unknown) => Receipt | undefined
-  /** Of a form that can be sent without scripts: what is left of it. */
+  /** Makes the receipt; only for forms that can be sent without JavaScript. */
   receiptOf: ((fields: Fields, submitted: Submitted) => Receipt) | undefined
 }
 
 /**
- * @param schema the contract's, of the visitor's own fields
- * @param receiptSchema what is left of a message once it is sent
- * @param receiptOf of a form that can be sent without scripts
+ * @param schema the contract's schema of the visitor's fields
+ * @param receiptSchema validates the stored receipt
+ * @param receiptOf for forms that can be sent without JavaScript
  */
 export function formRules<Fields extends z.ZodMiniType, Receipt extends z.ZodMiniType>(
   schema: Fields,
@@ -42,7 +45,6 @@ export function textOfFailure(code: FailureCode): Bilingual {
   return problemWords[code]
 }
 
-/** The first fault of each field by the contract's schema; none where the form may be sent. */
 export function faultsOf(schema: z.core.$ZodType, values: Values): Map<string, FieldFault> {
   const faults = new Map<string, FieldFault>()
   for (const issue of z.safeParse(schema, filledIn(values)).error?.issues ?? []) {

@@ -3,23 +3,23 @@ import type { Values } from '../../forms/form-draft.ts'
 import { clearDraft, newSubmissionId, readDraft, restoredValues, writeDraft } from '../../forms/form-draft.ts'
 
 interface Begun {
-  /** What was sent without scripts, and comes back. */
+  /** Values of a form that was submitted without JavaScript and returned with errors. */
   sent: Values | undefined
-  /** What was typed before the page's code was there. */
+  /** Reads what was typed before hydration. */
   typed: () => Values
 }
 
 const notBegun: Begun = { sent: undefined, typed: () => ({}) }
 
-/** What a form holds, kept in this tab with the id under which it is sent, until it is sent or cleared. */
+/** Returns the form's values and submission id, stored in this tab until the form is sent or cleared. */
 export function useDraftedValues(form: string, initial: Values, { sent, typed }: Begun = notBegun) {
   const [values, setValues] = useState(sent ?? initial)
   const early = useRef<(() => Values) | undefined>(typed)
-  // Two fields may change in one event.
+  // A ref, because two fields may change in one event.
   const latest = useRef(values)
   const id = useRef<string>(undefined)
   const sentValues = useRef(sent)
-  // By content: a page makes its object anew each time it is rendered.
+  // Compares by content: callers pass a new object on each render.
   const given = JSON.stringify(initial)
 
   function show(next: Values) {
@@ -36,7 +36,7 @@ export function useDraftedValues(form: string, initial: Values, { sent, typed }:
     setValues(latest.current)
   }, [form, given])
 
-  /** Keeps the draft, whose id this is: should an answer be lost, the next try is the same message. */
+  /** Stores the draft and returns its id. If a response is lost, a retry with the same id is not sent twice. */
   function keep(): string {
     id.current ??= newSubmissionId()
     writeDraft(form, { submissionId: id.current, initial, values: latest.current })
@@ -45,9 +45,9 @@ export function useDraftedValues(form: string, initial: Values, { sent, typed }:
   const isBegun = (values: Values) => Object.keys(initial).some((name) => values[name] !== initial[name])
   return {
     values,
-    /** Something was typed or chosen. */
+    /** Whether anything was entered. */
     isBegun: isBegun(values),
-    /** @returns all values as they are now */
+    /** @returns all values after the change */
     set(name: string, value: string): Values {
       show({ ...latest.current, [name]: value })
       if (isBegun(latest.current)) keep()
@@ -55,7 +55,7 @@ export function useDraftedValues(form: string, initial: Values, { sent, typed }:
       return latest.current
     },
     submissionId: keep,
-    /** Empties the form and forgets what was kept. */
+    /** Clears the form and its draft. */
     end() {
       id.current = undefined
       clearDraft(form)

@@ -6,9 +6,9 @@ import { useErrors } from '../../forms/useErrors.ts'
 import { type FieldFault, faultOfCode } from './field-faults.ts'
 
 export interface RefusalOptions<Name extends string> {
-  /** The field beside which a failure of the whole request belongs. */
+  /** The field that shows a failure of the whole request. */
   fieldOfFailure?: Partial<Record<FailureCode, NoInfer<Name>>>
-  /** What to say of a field that only the server refuses. */
+  /** Messages for fields that only the server can refuse. */
   refusals?: Partial<Record<NoInfer<Name>, Bilingual>>
 }
 
@@ -17,10 +17,7 @@ interface Check {
   textOfFailure: (code: FailureCode) => Bilingual
 }
 
-/**
- * What is wrong with each field, in the reader's language: by the form's own check, and by the server's answer, also to a form sent
- * without scripts.
- */
+/** Returns each field's error in the reader's language, from local validation and from the server. */
 export function useFieldErrors<Name extends string>(
   names: Record<Name, unknown>,
   { faultsOf, textOfFailure }: Check,
@@ -44,7 +41,7 @@ export function useFieldErrors<Name extends string>(
   )
   return {
     ...errors,
-    /** @returns whether any of the form's fields is to blame */
+    /** @returns whether any error belongs to a field */
     showRefusals: (failure: ApiFailure): boolean => errors.show(new Map(refusedFields(failure))),
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { minimumFillMs } from '#contract/requests/visitor-values.ts'
 
 /**
- * Times a form from its opening. The function waits until a person could have filled it in, for a quick one would only be
- * refused, and answers with the time passed, ms.
+ * Returns a function that waits until the minimum fill time has passed, since the server refuses faster submissions as
+ * bots, and resolves to the time since opening in ms.
  */
 export function useMinimumFill(): () => Promise<number> {
   const openedAt = useRef(0)

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
-/** Noted in a step of the browser's history. */
+/** Stored in `history.state`. */
 interface Noted {
   sent: { form: string; receipt: unknown }
 }
 
-/** Whether a message of the form was sent at this step of the browser's history. */
+/** Returns whether this history entry has the form's receipt. */
 export function useIsSent(form: string): boolean {
   return isOf(useLocation().state, form)
 }
 
 /**
- * What is left of a message that was sent, noted in the step of the browser's history where its form was: a reload and the
- * way back show that it was sent, and a new visit to the page an empty form.
- * @param read undefined until what reads it is there
+ * Stores a form's receipt in the history entry of its page: a reload and Back show the receipt, a new visit shows an
+ * empty form.
+ * @param read undefined until its code has loaded
  */
 export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Receipt | undefined) | undefined) {
   const { pathname, search, state } = useLocation()
@@ -37,7 +37,7 @@ export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Rece
   return {
     receipt: isHydrated && isOf(state, form) ? read?.(state.sent.receipt) : undefined,
     isFresh,
-    /** Does nothing once the reader has gone on to another page. */
+    /** Stores the receipt. Does nothing if the reader has left the page. */
     keep(receipt: Receipt) {
       if (isShown.current) note({ sent: { form, receipt } })
     },

@@ -18,7 +18,7 @@ import { type RefusalOptions, useFieldErrors } from './useFieldErrors.ts'
 import { useMinimumFill } from './useMinimumFill.ts'
 import { useIsSent, useReceipt } from './useReceipt.ts'
 
-/** What every form sends beside the visitor's own fields (contract/requests/visitors.ts). */
+/** Sent by every form beside the visitor's fields (contract/requests/visitors.ts). */
 export interface Submission {
   submissionId: string
   language: ReaderLanguage
@@ -32,23 +32,23 @@ interface ToastWords {
   detail: Bilingual
 }
 
-/** What a form is checked and sent by: Zod and the contract's schemas, which a page begins without. */
+/** Loaded when the form is begun, to keep Zod and the schemas out of the page's first load. */
 interface FormCode<Fields, Receipt, Send> {
   rules: FormRules<Fields, Receipt>
   send: Send
 }
 
 export interface VisitorFormOptions<Name extends string, Fields, Receipt, Send> extends RefusalOptions<Name> {
-  /** Names the draft in sessionStorage and the receipt in the browser's history. */
+  /** Key of the draft in sessionStorage and of the receipt in the browser's history. */
   name: string
-  /** Each field with what it holds before the visitor types; what the address asks for is filled in. */
+  /** Initial values, including those that the address fills in. */
   initial: Record<Name, string>
-  /** Loaded as the form is begun; a form that is sent before waits for it. */
+  /** Loaded when the form is begun; submitting waits for it. */
   code: LazyModule<FormCode<Fields, Receipt, Send>>
-  /** @returns what is left of the message once it is sent: kept in the browser's history */
+  /** @returns the receipt, stored in the browser's history */
   send: (send: Send, fields: Fields, submission: Submission) => Promise<Receipt>
   toasts: { sent: ToastWords; failed: ToastWords }
-  /** Runs before the faults are shown: to ask anew for what has changed meanwhile. */
+  /** Called before the errors are shown, to reload data that may have changed. */
   onFailure?: (failure: ApiFailure) => void | Promise<void>
 }
 
@@ -60,36 +60,36 @@ interface FieldBinding {
 }
 
 export interface VisitorForm<Name extends string, Receipt> {
-  /** Ties a field to the form: spread into TextField, TextArea or SelectField. */
+  /** Returns the props of a TextField, TextArea or SelectField. */
   field: (name: Name) => FieldBinding
   textOf: (name: Name) => string
   errorOf: (name: Name) => string | undefined
-  /** Somebody is about to fill it in. */
+  /** Preloads the validation code, on focus. */
   prepare: () => void
-  /** For fields that are not typed into. */
+  /** For controls that are not text inputs. */
   set: (name: Name, value: string) => void
   submit: () => Promise<void>
   isSending: boolean
-  /** Something was typed or chosen. */
+  /** Whether anything was entered. */
   isBegun: boolean
   clear: () => void
-  /** Why it was not sent, where that lies in no field. */
+  /** Failure that belongs to no field. */
   failure: Bilingual | undefined
-  /** Of a message that was sent at this step of the browser's history. */
+  /** Receipt stored in this history entry. */
   receipt: Receipt | undefined
-  /** It was sent just now, by this very form: focus belongs on what says so. */
+  /** Sent just now by this form: the confirmation takes focus. */
   isJustSent: boolean
-  /** An empty form in place of the receipt. */
+  /** Replaces the receipt by an empty form. */
   startAgain: () => void
   element: RefObject<HTMLFormElement | null>
   trap: RefObject<HTMLInputElement | null>
-  /** Ticked where the visitor wants to hear of new products: asked anew for each message. */
+  /** Marketing consent; reset after each message. */
   consent: RefObject<HTMLInputElement | null>
 }
 
 /**
- * A form that a visitor fills in and sends (spec §4, "Enquiry form"): checked by the contract's own schema, its draft kept
- * through a reload and a change of language, sent once however often it is tried.
+ * Returns the state of a visitor's form: validated by the contract's schema, drafted across reloads and language
+ * changes, and idempotent when retried.
  */
 export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
   options: VisitorFormOptions<Name, Fields, Receipt, Send>,
@@ -114,7 +114,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
   const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
   const faultsOf = (values: Values) => code.loaded()?.rules.faultsOf(values) ?? none
   const textOfFailure = (failure: FailureCode) =>
-    // without the rules, nothing can have been asked
+    // without the rules, only loading can have failed
     code.loaded()?.rules.textOfFailure(failure) ?? plainProblemWords['network.unreachable']
   const errors = useFieldErrors(initial, { faultsOf, textOfFailure }, options, refusal)
   const [isSending, setSending] = useState(false)
@@ -179,13 +179,13 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
       value: textOf(field),
       error: errors.errorOf(field),
       onChange({ target }) {
-        // What is typed while the message is on its way would be in neither it nor the form.
+        // Ignores typing while the message is being sent.
         if (!isBusy.current) set(field, target.value)
       },
     }),
     textOf,
     errorOf: errors.errorOf,
-    prepare: () => void code.load().catch(() => undefined), // tried again as it is sent
+    prepare: () => void code.load().catch(() => undefined), // retried on submit
     set,
     submit,
     isSending,
@@ -207,14 +207,14 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
 
 const none: ReadonlyMap<string, FieldFault> = new Map()
 
-/** Of the first page of a visit, which may answer a form that was sent without scripts; whoever goes on has read it. */
+/** Returns the response to a form sent without JavaScript; on the first page of a visit only. */
 function useSentForm(name: string): SentForm | undefined {
   const form = useContext(SentFormContext)
   const { key } = useLocation()
   return key === 'default' && form?.name === name ? form : undefined
 }
 
-/** An empty form that takes the place of a receipt begins at its first field. */
+/** Focuses the first field when an empty form replaces a receipt. */
 function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, isSent: boolean): void {
   const wasSent = useRef(isSent)
   useEffect(() => {

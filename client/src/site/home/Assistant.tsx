@@ -4,7 +4,6 @@ import { AssistantPanel, type AssistantPanelHandle } from '../assistant/index.ts
 import { homeWords } from './home.words.ts'
 import { People } from './People.tsx'
 
-/** The assistant's panel, in the page; beside it are the ways to people. */
 export function Assistant({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   const t = useTranslate()
   return (

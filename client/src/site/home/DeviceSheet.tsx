@@ -5,7 +5,7 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { sheet } from './devices.words.ts'
 import { homeWords } from './home.words.ts'
 
-/** What there is, drawn: each leads to its shelf. */
+/** Renders the kinds of devices, each linked to its category. */
 export function DeviceSheet() {
   const t = useTranslate()
   const hasShelf = useHasShelf()

@@ -14,7 +14,6 @@ import { homeOptions } from './home.ts'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 
-/** Four cards, each with four figures of what it leads to. */
 export function Features() {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 
-/** How much there is in the catalogue at this moment, and where it is delivered. */
+/** Renders current catalogue counts and countries of delivery. */
 export function Figures() {
   return (
     <div className="grid gap-y-5 gap-x-16 mt-8 pt-4 border-t border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -20,7 +20,7 @@ export function Figures() {
   )
 }
 
-/** Nothing where the catalogue cannot be asked. */
+/** Renders nothing if the catalogue cannot be loaded. */
 function Counts() {
   const t = useTranslate()
   const { categories, isPending } = useShelf()

@@ -4,7 +4,10 @@ import { HeroView } from '../../content/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { homeOptions } from './home.ts'
 
-/** The hero that staff have published, else the page's own. Its place waits until it is known which: nothing changes under the reader. */
+/**
+ * Renders the published hero, or the built-in one. Shows a skeleton while loading, so that the text does not change
+ * after it appears.
+ */
 export function Hero() {
   const { data, isPending } = useQuery(homeOptions)
   return isPending ? <Skeleton className="h-64 w-full" /> : <HeroView hero={data?.hero ?? hero} />

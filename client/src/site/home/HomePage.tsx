@@ -16,11 +16,10 @@ import { homeWords } from './home.words.ts'
 import { Places } from './Places.tsx'
 import { Topics } from './Topics.tsx'
 
-/** What is sold, where it does its work; the assistant's panel, four features, popular topics for the assistant, call to action. */
 export default function HomePage() {
   const t = useTranslate()
   const panel = useRef<AssistantPanelHandle>(null)
-  /** Into the drawer, where that lies over the page. */
+  /** Asks in the drawer if it covers the page. */
   function ask(question: string) {
     if (assistantDrawer.read().isOpen) assistantDrawer.open(question)
     else panel.current?.propose(question)

@@ -6,7 +6,6 @@ import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { homeWords } from './home.words.ts'
 
-/** For who would rather ask a person than the assistant. */
 export function People() {
   const t = useTranslate()
   const site = useSite()

@@ -10,7 +10,7 @@ import { homeWords, placeNames } from './home.words.ts'
 const hashes = { leak: leakPlace, energy: energyPlace, parking: parkingPlace, air: airPlace }
 const kinds = ['energy', 'leak', 'parking', 'air'] as const
 
-/** Devices where they do their work: the first large, the others below it. Each leads to its shelf. */
+/** Renders devices in use, the first one large, each linked to its category. */
 export function Places() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { homeWords } from './home.words.ts'
 import { topics } from './topics.words.ts'
 
-/** Eight popular topics. Each puts its question into the assistant's input. */
+/** Renders popular topics, each of which fills in the assistant's input. */
 export function Topics({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ interface Device {
   name: Bilingual
   text: Bilingual
   to: Bilingual
-  /** Where it leads while nothing is sold of its category. */
+  /** Link used while nothing is sold in its category. */
   otherwise?: { shelf: Category; to: string }
 }
 

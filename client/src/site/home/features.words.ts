@@ -47,7 +47,7 @@ export const features = {
   },
 } satisfies Record<string, Feature>
 
-/** The figures of /esg-compliance's example: 2,976 quarter-hours of 12.5 kWh, at 0.40 kg a kWh. */
+/** The same example as on /esg-compliance: 2,976 quarter-hours of 12.5 kWh, at 0.40 kg a kWh. */
 export const trailRows: { name: Bilingual; figure: string }[] = [
   { name: { 'zh-TW': '15 分鐘讀數', en: '15-minute reading' }, figure: '12.5 kWh' },
   { name: { 'zh-TW': '每月合計', en: 'Monthly total' }, figure: '37,200 kWh' },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadCalls } from '../../api/calls/load-calls.ts'
 import { inPage } from '../../api/in-page.ts'
 
-/** GET /home: what staff have written for the home page. Asked once: the page has words of its own. */
+/** Query for the staff's home page content. Not retried, because the page has built-in content. */
 export const homeOptions = queryOptions({
   queryKey: ['home'],
   queryFn: async ({ signal }) => {

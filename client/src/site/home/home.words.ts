@@ -51,7 +51,6 @@ export const homeWords = {
   },
 } satisfies Dictionary
 
-/** Where each device is shown at work. */
 export const placeNames = {
   leak: { 'zh-TW': '茶水間洗手盆下', en: 'under a pantry sink' },
   energy: { 'zh-TW': '配電箱導軌上', en: 'on a DIN rail' },

@@ -5,7 +5,6 @@ export interface Topic {
   question: Bilingual
 }
 
-/** Spec §2, "Home": eight popular topics. */
 export const topics: Topic[] = [
   {
     name: { 'zh-TW': '漏水監測', en: 'Water leaks' },

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { productListOptions } from '../../api/products.ts'
 
-// Facets count every category, whichever is asked for.
+// Facet counts include every category, whatever the filter.
 const query: ProductListQuery = { category: 'hardware', sort: '-stock', page: 1, pageSize: 4 }
 
-/** What Home shows of the live catalogue: a few devices, and how many products each category has. */
+/** Returns a few products and the number of products in each category. */
 export function useShelf() {
   const { data, isPending } = useQuery(productListOptions(query))
   return { products: data?.items ?? [], categories: data?.facets.category ?? [], isPending }

@@ -62,7 +62,7 @@ function Items({ items }: { items: Bilingual[] }) {
   ))
 }
 
-/** The company's own details, as the site is told them. */
+/** Renders the company's contact details from the site settings. */
 function Contact({ role, subject }: { role: Bilingual; subject: Bilingual }) {
   const t = useTranslate()
   const site = useSite()

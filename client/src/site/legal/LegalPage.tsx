@@ -8,7 +8,7 @@ import { Opening } from '../../ui/Opening.tsx'
 import { Block } from './Block.tsx'
 import { legalWords } from './legal.words.ts'
 
-/** A legal text with its date and a table of contents; each part has an address. */
+/** Renders a legal document with its date and a table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const t = useTranslate()
   useHashTarget()

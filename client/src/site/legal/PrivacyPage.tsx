@@ -1,7 +1,7 @@
 import { privacy } from '#content/legal/privacy.words.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-/** The personal information collection statement that Hong Kong's ordinance asks for. */
+/** Renders the Personal Information Collection Statement that Hong Kong's law requires. */
 export default function PrivacyPage() {
   return <LegalPage document={privacy} />
 }

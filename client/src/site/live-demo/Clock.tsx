@@ -6,7 +6,7 @@ import { speeds } from './simulation/duty.rules.ts'
 import type { Desk } from './useDesk.ts'
 import { useTimeText } from './useTimeText.ts'
 
-/** The simulated time, and how it goes: on or not, how fast, a quarter of an hour on, from the beginning. */
+/** Renders the simulated time with its controls: pause, speed, skip 15 minutes, reset. */
 export function Clock({ desk: { duty, act } }: { desk: Desk }) {
   const t = useTranslate()
   const time = useTimeText()

@@ -19,10 +19,10 @@ const { lazyComponent } = lazyComponents(() => <Skeleton className="m-6 h-96" />
 const FurtherView = lazyComponent(() => import('./views/FurtherView.tsx'), 'site/live-demo/views/FurtherView.tsx')
 
 function loadFurther() {
-  FurtherView.load().catch(() => undefined) // it comes as it is opened
+  FurtherView.load().catch(() => undefined) // loaded again when it is opened
 }
 
-/** The platform itself: its bar with the clock, what calls for the visitor, and the view that the address names. */
+/** Renders the simulated platform: its bar with the clock, the current task, and the view in the address. */
 export function Console() {
   const t = useTranslate()
   const desk = useDesk()

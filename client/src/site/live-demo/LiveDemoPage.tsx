@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Console } from './Console.tsx'
 import { demoWords } from './live-demo.words.ts'
 
-/** A visitor uses the platform on a simulated building. Nothing is asked, sent or kept. */
+/** Renders the platform on a simulated building. Nothing is sent or stored. */
 export default function LiveDemoPage() {
   const t = useTranslate()
   return (
@@ -27,7 +27,7 @@ export default function LiveDemoPage() {
   )
 }
 
-/** From the simulation to a building of one's own: each way with what comes of it. */
+/** Renders next steps after the demo. */
 function WaysOn() {
   const t = useTranslate()
   const hasShelf = useHasShelf()

@@ -12,7 +12,7 @@ import type { Desk } from './useDesk.ts'
 import { useOrderPlace } from './useNews.ts'
 import { useTimeText } from './useTimeText.ts'
 
-/** What calls for the visitor: an invitation, or the open work order with what can be done next. */
+/** Renders the current task: an invitation, or the open work order with its next steps. */
 export function Story({ desk: { duty, act } }: { desk: Desk }) {
   const t = useTranslate()
   const place = useOrderPlace()
@@ -54,7 +54,7 @@ export function Story({ desk: { duty, act } }: { desk: Desk }) {
   )
 }
 
-/** A step takes its own button away: focus goes to what the step has led to. */
+/** Moves focus to the new heading, because a step removes its own button. */
 function useStageFocus(stage: string, act: Desk['act']) {
   const title = useRef<HTMLHeadingElement>(null)
   const hasPressed = useRef(false)
@@ -108,7 +108,7 @@ interface StepsProps {
   press: (action: Action) => void
 }
 
-/** The steps that are possible now. */
+/** Renders the steps that are possible now. */
 function Steps({ order, now, press }: StepsProps) {
   const t = useTranslate()
   const time = useTimeText()

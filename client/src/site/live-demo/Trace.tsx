@@ -1,23 +1,23 @@
 import { axisEnd, axisText } from './figures.rules.ts'
 
 interface TraceProps {
-  /** At equal steps from the left. */
+  /** At equal intervals from the left. */
   values: readonly number[]
-  /** How many steps the whole width has. */
+  /** Number of intervals over the full width. */
   steps: number
-  /** Drawn behind, as something to compare with. */
+  /** Drawn in the background for comparison. */
   compared?: readonly number[]
   limit?: number
-  /** What stands below: share of the width, and the text. */
+  /** Labels on the x axis: share of the width, and text. */
   marks: readonly [share: number, text: string][]
-  /** Says in a sentence what is drawn. */
+  /** Describes the chart in a sentence. */
   label: string
-  /** On or off: no scale beside it. */
+  /** Draws on/off values without a scale. */
   isSwitch?: boolean
   height?: number
 }
 
-/** A recorder's strip: one line over time, up to now. */
+/** Draws one line over time, up to now. */
 export function Trace(props: TraceProps) {
   const { values, steps, compared = [], limit, marks, label, isSwitch = false, height = 152 } = props
   const end = isSwitch ? 1.15 : axisEnd(Math.max(1, limit ?? 0, ...values, ...compared))

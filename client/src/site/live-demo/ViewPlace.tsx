@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from '../../router/index.ts'
 
 interface ViewPlaceProps {
-  /** The query of the view that was last seen. */
+  /** Query of the last view shown. */
   seen: RefObject<string>
   children: ReactNode
 }
 
-/** Where a view stands. On a step to another one, focus goes to its heading, and the heading into sight. */
+/** Wraps a view. On navigation to another view, focuses its heading and scrolls to it. */
 export function ViewPlace({ seen, children }: ViewPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const { search } = useLocation()

@@ -17,7 +17,7 @@ export const levelNames: Record<LevelId, Bilingual> = {
   B2: { 'zh-TW': '地庫 2', en: 'B2' },
 }
 
-/** Who is there; trades, since nobody is. */
+/** Tenants by trade, since the building is fictional. */
 export const tenants: Record<LevelId, Bilingual> = {
   R: { 'zh-TW': '製冷機、水箱', en: 'Chillers, water tank' },
   8: { 'zh-TW': '律師行', en: 'Law firm' },
@@ -33,7 +33,7 @@ export const tenants: Record<LevelId, Bilingual> = {
   B2: { 'zh-TW': '停車場、水泵房', en: 'Car park, pump room' },
 }
 
-/** Where the leak sensor of a level lies. */
+/** Location of each level's leak sensor. */
 export const leakPlaces: Record<LevelId, Bilingual> = {
   R: { 'zh-TW': '水箱房', en: 'tank room' },
   8: { 'zh-TW': '茶水間', en: 'pantry' },

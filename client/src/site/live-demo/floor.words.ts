@@ -3,7 +3,6 @@ import type { Dictionary } from '../../i18n/language.tsx'
 import type { DeviceKind } from './simulation/building.ts'
 import type { SignalGrade } from './simulation/health.rules.ts'
 
-/** Of floors and devices. */
 export const floorWords = {
   trail: { 'zh-TW': '平台內的位置', en: 'Place in the platform' },
   above: {
@@ -70,7 +69,7 @@ export const floorWords = {
   inCatalogue: { 'zh-TW': '看目錄裏的這類感測器', en: 'See such sensors in the catalogue' },
 } satisfies Dictionary
 
-/** What the catalogue is searched for. */
+/** Search in the catalogue for each kind. */
 export const kindSearches: Record<DeviceKind, Bilingual> = {
   leak: { 'zh-TW': '漏水', en: 'leak' },
   energy: { 'zh-TW': '電錶', en: 'energy' },

@@ -1,12 +1,12 @@
 import { type Device, deviceAt, type LevelId, levelIds } from './simulation/building.ts'
 
-/** What of the platform is shown; the address alone holds it. */
+/** The view shown; the address is its only state. */
 export type Place =
   | { view: 'building' | 'orders' | 'report' }
   | { view: 'floor'; level: LevelId }
   | { view: 'device'; device: Device }
 
-/** What the parameters of the address lead to: the building, where they lead nowhere. */
+/** Reads the view from the address; defaults to the building. */
 export function placeOf(parameters: URLSearchParams): Place {
   const device = deviceAt(parameters.get('device'))
   if (device) return { view: 'device', device }
@@ -16,7 +16,7 @@ export function placeOf(parameters: URLSearchParams): Place {
   return { view: view === 'orders' || view === 'report' ? view : 'building' }
 }
 
-/** The query that leads there, with its question mark; empty for the building. */
+/** Returns the view's query with its question mark; empty for the building. */
 export function queryOf(place: Place): string {
   switch (place.view) {
     case 'building':

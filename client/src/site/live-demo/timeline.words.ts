@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of the list of work orders. */
 export const timelineWords = {
   ordersLead: {
     'zh-TW': '每宗漏水一張工單，由感測器遇水一刻起計時。首兩張是十月較早前的，已經結案。',

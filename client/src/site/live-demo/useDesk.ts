@@ -8,10 +8,10 @@ import { noticesAt } from './simulation/state.rules.ts'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
 const tickMilliseconds = 250
-/** A window that was away does not catch up. */
+/** Limits a tick, so that a background window does not catch up at once. */
 const tickSecondsMax = 1
 
-/** The simulation as it stands, what the visitor may do to it, and what of it the address shows. */
+/** Returns the simulation's state, its actions, and the view in the address. */
 export function useDesk() {
   const [duty, act] = useReducer(dutyAfter, beginning)
   const [parameters] = useSearchParams()
@@ -19,7 +19,7 @@ export function useDesk() {
   const quarter = quarterOf(now)
   const notices = useMemo(() => noticesAt(quarter), [quarter])
 
-  // Once the page is taken over: what was drawn on the server stands.
+  // In an effect, so that hydration matches the server's output.
   useEffect(() => {
     const still = matchMedia(stillQuery)
     act({ type: 'run', isRunning: !still.matches })
@@ -43,7 +43,7 @@ export function useDesk() {
     duty,
     act,
     place: placeOf(parameters),
-    /** Figures change by the minute: calm enough to be read. */
+    /** Rounded to the minute, so that figures can be read. */
     present: { now: Math.floor(now / minute) * minute, orders, notices },
   }
 }

@@ -7,7 +7,7 @@ import type { Device } from './simulation/building.ts'
 import { minute } from './simulation/clock.rules.ts'
 import { batteryYearsAt, gradeOf, lastHeard, signalAt } from './simulation/health.rules.ts'
 
-/** What is said of a device, in the reader's language. */
+/** Returns functions that describe a device in the reader's language. */
 export function useDeviceText() {
   const t = useTranslate()
 
@@ -18,7 +18,7 @@ export function useDeviceText() {
     return kind === 'leak' ? `${t(kindNames.leak)} · ${t(leakPlaces[level])}` : t(kindNames[kind])
   }
 
-  /** A value of `readingOf`, with its unit. */
+  /** Formats a value of `readingOf` with its unit. */
   function value({ kind }: Device, of: number): string {
     if (kind === 'leak') return t(of ? floorWords.wet : floorWords.dry)
     if (kind === 'parking') return t(of ? floorWords.bayTaken : floorWords.bayFree)

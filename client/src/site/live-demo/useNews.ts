@@ -5,7 +5,7 @@ import { momentNames, orderWords } from './orders.words.ts'
 import type { Duty } from './simulation/duty.rules.ts'
 import type { WorkOrder } from './simulation/orders.rules.ts'
 
-/** What is told to who cannot see it, politely. */
+/** Returns the latest event for a polite live region. */
 export function useNews({ news, orders }: Duty): string {
   const t = useTranslate()
   const place = useOrderPlace()
@@ -17,7 +17,7 @@ export function useNews({ news, orders }: Duty): string {
   return t(orderWords.news)(event, t(orderWords.order)(order.number))
 }
 
-/** Floor and room of an order, in the reader's language. */
+/** Returns a function that names an order's floor and room. */
 export function useOrderPlace(): (order: WorkOrder) => [floor: string, room: string] {
   const t = useTranslate()
   return ({ level }) => [t(levelNames[level]), t(leakPlaces[level])]

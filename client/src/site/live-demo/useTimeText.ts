@@ -3,7 +3,7 @@ import { weekdays } from './building.words.ts'
 import { demoWords } from './live-demo.words.ts'
 import { calendarOf, monthEnd, timeOfDay } from './simulation/clock.rules.ts'
 
-/** Simulated times, as the reader's language writes them. */
+/** Returns functions that format simulated times. */
 export function useTimeText() {
   const t = useTranslate()
   return {
@@ -16,7 +16,7 @@ export function useTimeText() {
     /** "28 Oct, 08:05" */
     dateTime: (at: number) =>
       at >= monthEnd ? t(demoWords.midnight) : t(demoWords.dateTime)(calendarOf(at).date, timeOfDay(at)),
-    /** "08:05", and 24:00 as the month ends. */
+    /** "08:05"; 24:00 at the end of the month. */
     time: (at: number) => (at >= monthEnd ? '24:00' : timeOfDay(at)),
   }
 }

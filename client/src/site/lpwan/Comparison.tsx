@@ -9,7 +9,6 @@ import { lpwanCopy } from './lpwan.words.ts'
 
 const all = technologyIds.map((id) => technologies[id])
 
-/** The table of spec §9, beside its battery bars. */
 export function Comparison() {
   const t = useTranslate()
   return (
@@ -31,7 +30,7 @@ export function Comparison() {
           {all.map(({ id, name, batteryPercent }) => (
             <div
               key={id}
-              // wide, as high as the rows of the table beside them
+              // on wide screens, as high as the table's rows beside them
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 border-b border-hairline py-[0.6rem] lg:min-h-[calc(1lh+2.14rem)]"
             >
               <dt>{name}</dt>
@@ -81,7 +80,7 @@ function ComparisonTable() {
   )
 }
 
-// The scales of the small bars in the cells.
+// Scales of the bars in the cells.
 const kilometres = { low: 1, high: 50 }
 const kilobits = { low: 0.1, high: 1000 }
 

@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link.tsx'
 import { lpwanCopy } from './lpwan.words.ts'
 import { RangeRateChart } from './RangeRateChart.tsx'
 
-/** The question, the way to its answer, and the field that the four technologies share. */
 export function Hero() {
   const t = useTranslate()
   const { search } = useLocation()

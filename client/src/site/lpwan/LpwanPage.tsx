@@ -17,7 +17,6 @@ import { lpwanCopy } from './lpwan.words.ts'
 import { SelectionGuide } from './SelectionGuide.tsx'
 import { Technologies } from './technologies/Technologies.tsx'
 
-/** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
 export default function LpwanPage() {
   const t = useTranslate()
   const hasShelf = useHasShelf()

@@ -14,12 +14,12 @@ const kilobitTicks: [value: number, label: string][] = [
   [1000, '1M'],
 ]
 
-// Percent of the drawing: room on the left for the rates, below for the kilometres.
+// Percent of the drawing, leaving room for axis labels on the left and below.
 const plot = { left: 12, width: 88, height: 91 }
 const across = (value: number) => plot.left + plot.width * logShare(value, kilometres)
 const down = (value: number) => plot.height * (1 - logShare(value, kilobits))
 
-// Where in its box a name lies clear of the other boxes' edges.
+// Where each name is clear of the other boxes' edges.
 const nameAt: Record<TechnologyId, 'top' | 'middle' | 'bottom'> = {
   lora: 'middle',
   'nb-iot': 'top',
@@ -28,7 +28,10 @@ const nameAt: Record<TechnologyId, 'top' | 'middle' | 'bottom'> = {
 }
 const percent = (value: number) => `${value.toFixed(2)}%`
 
-/** Each technology as the box of its ranges, on two logarithmic axes. The comparison table says the same in figures. */
+/**
+ * Draws each technology as a box of range and data rate on logarithmic axes. Decorative: the comparison table says the
+ * same.
+ */
 export function RangeRateChart() {
   const t = useTranslate()
   return (

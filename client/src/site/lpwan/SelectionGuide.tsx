@@ -6,7 +6,6 @@ import { detailsCopy } from './details.words.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 
-/** Spec §2: four cards, each a first concern and what it recommends. */
 export function SelectionGuide() {
   const t = useTranslate()
   const linkOf = useTechnologyLink()

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of charts, tables and panels, which are there before their code. */
+/** Texts of charts, tables and panels, needed before their code has loaded. */
 export const detailsCopy = {
   chart: { 'zh-TW': '距離與數據速率', en: 'Range vs data rate' },
   chartLabel: {

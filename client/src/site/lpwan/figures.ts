@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { amountText } from '../../i18n/amount-text.ts'
 import { detailsCopy } from './details.words.ts'
 
-/** "2–15 km". */
+/** Formats as "2–15 km". */
 export function rangeText({ rangeKilometres: { low, high } }: Technology): string {
   return `${low}–${high} km`
 }
@@ -13,12 +13,12 @@ export function frequencyText({ unlicensedBands }: Technology, language: ReaderL
   return unlicensedBands ?? inLanguage(detailsCopy.licensedBands, language)
 }
 
-/** US dollars as the table of spec §9 has them: "$0.50–2", "$500–2,000". */
+/** Formats US dollars: "$0.50–2", "$500–2,000". */
 export function dollarsText({ low, high }: Span): string {
   return `$${amountText(low)}–${amountText(high)}`
 }
 
-/** Where a value lies between two others, 0 to 1, as logarithms go. */
+/** Returns where a value lies in a span on a logarithmic scale, 0 to 1. */
 export function logShare(value: number, { low, high }: Span): number {
   return Math.log(value / low) / Math.log(high / low)
 }

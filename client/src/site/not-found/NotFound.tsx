@@ -6,7 +6,6 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { SearchBox } from '../search/index.ts'
 
-/** The screen at every address that has no page. */
 export default function NotFound() {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { FormerPrice, promotionWords } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
-/** On a phone, price and the main action stay within reach of the thumb. */
+/** Keeps price and main action at the bottom of a phone's screen. */
 export function ActionBar({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { format } = useMoney()

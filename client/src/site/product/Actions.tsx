@@ -14,7 +14,7 @@ import { useCopy } from '../../ui/browser/useCopy.ts'
 import { AddToQuote, CompareBox, nameOf } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
-/** Everything that a buyer can do next (spec §2). Calls and chat are there once the sales number is known. */
+/** Renders a buyer's actions. Phone and chat are shown once the sales number has loaded. */
 export function Actions({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const site = useSite()
@@ -76,7 +76,6 @@ export function Actions({ product }: { product: ProductDetail }) {
   )
 }
 
-/** Where there are products to compare, the way there. */
 function ComparisonLink() {
   const t = useTranslate()
   const slugs = useComparedProducts()
@@ -104,7 +103,7 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** Whether the system's sheet was there for the reader, who may have changed their mind over it. */
+/** Opens the system's share sheet. Returns whether it is available; also true if the reader cancels. */
 async function offer(data: ShareData): Promise<boolean> {
   return navigator.share(data).then(
     () => true,
@@ -112,7 +111,6 @@ async function offer(data: ShareData): Promise<boolean> {
   )
 }
 
-/** The datasheet that the server makes of the product, in the reader's language. */
 function DatasheetLink({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   return (

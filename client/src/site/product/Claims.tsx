@@ -12,7 +12,7 @@ const rangeKilometresMax = 15
 const dustMax = 6
 const waterMax = 9
 
-/** The marketing claims, each as a reading on its scale. */
+/** Renders the marketing claims, each on its scale. */
 export function Claims({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const claims = claimsOf(product, specificationsOf(product, useLanguage()))

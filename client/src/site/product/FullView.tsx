@@ -9,15 +9,15 @@ import { fullViewWords } from './full-view.words.ts'
 
 interface FullViewProps {
   images: ProductImage[]
-  /** The one to begin with. */
+  /** Index of the first image. */
   from: number
   altOf: (image: ProductImage) => string
-  /** The page's own gallery goes along. */
+  /** Called on each change, to keep the page's gallery in step. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** One picture at a time as large as the window; closed by Escape, its button, or a press beside it. */
+/** Renders one image at a time in a full-window dialog; closed by Escape, its button, or a press outside the image. */
 export function FullView({ images, from, altOf, onShow, onClose }: FullViewProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,8 +10,8 @@ import type { FullView } from './FullView.tsx'
 const sizes = '(min-width: 80rem) 43rem, (min-width: 64rem) 50vw, (min-width: 48rem) 44vw, 92vw'
 
 /**
- * A product's pictures side by side, moved by finger, arrow keys or thumbnails, each to be seen in full; the drawing of its kind where
- * there is none that can be shown.
+ * Renders a product's images as a carousel with thumbnails and a full view; the drawing of its kind if none can be
+ * loaded.
  */
 export function Gallery({ product }: { product: ProductDetail }) {
   const t = useTranslate()
@@ -29,7 +29,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
   )
 }
 
-/** Without those that turned out to be broken. */
+/** Filters out images that failed to load. */
 function useWhole(images: ProductImage[]) {
   const [broken, setBroken] = useState<string[]>([])
   const onBroken = useCallback((url: string) => setBroken((before) => [...before, url]), [])
@@ -54,7 +54,7 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
     const place = track.current?.children[index]
     if (place instanceof HTMLElement) track.current?.scrollTo({ left: place.offsetLeft })
   }
-  /** Its code comes when it is first asked for; where it does not, the picture by itself does. */
+  /** Opens the full view, or the image file if the code cannot be loaded. */
   function enlarge({ url }: ProductImage, from: number) {
     import('./FullView.tsx').then(
       (loaded) => setFull({ View: loaded.FullView, from }),
@@ -98,12 +98,12 @@ function Pictures({ product, images, onBroken }: PicturesProps) {
   )
 }
 
-/** A render fills the sheet that it is made for; what is given stands on it as a whole, upright or wide. */
+/** Renders fill the plate that they are made for; uploaded images are fitted whole. */
 function pictureClass({ origin }: ProductImage): string {
   return origin === 'render' ? 'absolute inset-0 size-full rounded-panel object-cover' : 'size-full object-contain'
 }
 
-/** A render is not taken for a photograph. */
+/** Labels a render, so that it is not mistaken for a photograph. */
 function OriginNote({ image }: { image: ProductImage | undefined }) {
   const t = useTranslate()
   if (image?.origin !== 'render') return null

@@ -9,7 +9,7 @@ import { connectivityWords, periodWords, productsWords } from '../../i18n/produc
 import { FormerPrice, PromotionNote, promotionWords } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
 
-/** List price and partner price, then what the first year costs, part by part (spec §9). */
+/** Renders list price, partner price and the parts of the first year's cost. */
 export function Pricing({ product }: { product: Pick<Product, 'price' | 'category' | 'volumePrices'> }) {
   const t = useTranslate()
   const { currency, format } = useMoney()
@@ -45,7 +45,7 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
   )
 }
 
-/** What one costs where several are bought together; nothing where that makes no difference. */
+/** Lists volume prices; renders nothing if there are none. */
 function VolumePrices({ product: { volumePrices, price } }: { product: Pick<Product, 'price' | 'volumePrices'> }) {
   const t = useTranslate()
   const { format } = useMoney()
@@ -117,7 +117,7 @@ const partClasses: Record<PriceKind, string> = {
   connectivity: '[--part:var(--edge)] fill-edge',
 }
 
-/** How the first year's cost divides; the list below it says the same in figures. */
+/** Draws the shares of the first year's cost. Decorative: the list below says the same. */
 function CostBar({ parts }: { parts: FirstYearPart[] }) {
   const amounts = parts.map(({ amount }) => amount ?? 0)
   const whole = amounts.reduce((sum, amount) => sum + amount, 0)

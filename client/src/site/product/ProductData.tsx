@@ -12,10 +12,10 @@ import { useSiteOrigin } from '../../shell/index.ts'
 import { descriptionOf, nameOf } from '../catalogue/index.ts'
 import { StructuredData, type Thing } from '../seo/index.ts'
 
-/** UN/CEFACT's codes for what a recurring price pays for. */
+/** UN/CEFACT unit codes of billing periods. */
 const unitCodes: Record<Exclude<PricePeriod, 'once'>, string> = { month: 'MON', year: 'ANN' }
 
-/** The product with its offer, in HKD whatever the reader's currency, and the way to its page. */
+/** Renders the product's schema.org data, priced in HKD whatever the reader's currency, and its breadcrumb. */
 export function ProductData({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -79,12 +79,12 @@ function quantityOf(value: number | null, unitCode: string): Thing | undefined {
   return value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
 }
 
-/** What holds from so many pieces on. */
+/** Returns the minimum quantity of a price. */
 function fromQuantity(minValue: number): Thing {
   return { '@type': 'QuantitativeValue', minValue, unitCode: 'C62' }
 }
 
-/** Its conditions, in schema.org's words. */
+/** Returns the conditions of sale in schema.org's terms. */
 function termsOf({ leadTimeDays, minimumOrder, warrantyMonths, countries }: ProductDetail) {
   return {
     deliveryLeadTime: quantityOf(leadTimeDays, 'DAY'),
@@ -97,7 +97,7 @@ function termsOf({ leadTimeDays, minimumOrder, warrantyMonths, countries }: Prod
   }
 }
 
-/** The list price by the period that it pays for, or the steps of a volume price. */
+/** Returns the list price by billing period, or the steps of a volume price. */
 function pricesOf({ price: { msrp, period }, volumePrices }: ProductDetail): Thing[] | Thing | undefined {
   const reference =
     period === 'once' ? undefined : { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[period] }
@@ -113,7 +113,7 @@ function pricesOf({ price: { msrp, period }, volumePrices }: ProductDetail): Thi
   return things.length === 1 ? things[0] : things
 }
 
-/** A price on request is no offer. */
+/** Returns the offer; a price on request is not one. */
 function offerOf(product: ProductDetail, url: string, seller: string | undefined): Thing | undefined {
   const { price, inStock } = product
   if (price.msrp === null) return undefined

@@ -26,7 +26,6 @@ const RetiredProduct = lazyComponents(() => null).lazyComponent(
   'site/product/RetiredProduct.tsx',
 )
 
-/** A product in each of its states (spec §2, '/products/{slug}'). */
 export default function ProductPage({ slug }: { slug: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
@@ -42,7 +41,7 @@ export default function ProductPage({ slug }: { slug: string }) {
   )
 }
 
-/** What a list does not tell of a product. */
+/** Fields that a list's products lack. */
 const unlisted = {
   specifications: [],
   specificationsEn: [],
@@ -66,7 +65,7 @@ interface ProductFailureProps {
   retry: () => void
 }
 
-/** What is gone is said to be gone; what cannot be reached is shown as this browser last saw it, if it did. */
+/** Renders why a product cannot be shown, or its stored copy if the API is unreachable. */
 function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   const t = useTranslate()
   const language = useLanguage()

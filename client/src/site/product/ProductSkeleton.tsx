@@ -4,7 +4,6 @@ import { PageHead } from '../../shell/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { sheetClass, summaryClass } from './product-sheet.ts'
 
-/** The shape of a product that is on its way. */
 export function ProductSkeleton() {
   const t = useTranslate()
   return (

@@ -29,7 +29,10 @@ const Components = lazyComponents(() => null).lazyComponent(
   'site/product/components/Components.tsx',
 )
 
-/** Everything about one product. @param asOf when it was last compared with its source */
+/**
+ * Renders everything about one product.
+ * @param asOf time of its last sync
+ */
 export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: string | null }) {
   const language = useLanguage()
   const t = useTranslate()

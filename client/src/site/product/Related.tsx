@@ -8,19 +8,18 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { nameOf, Picture, useMoney } from '../catalogue/index.ts'
 
-/** At most three of the same category; nothing where there are none. */
+/** Lists up to three products of the same category. */
 export function Related({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
   return <ProductCards title={t(productWords.related)} products={products} className="print:hidden" />
 }
 
-/** What it does not work without, each with its price. Nothing where it works alone. */
+/** Lists the products that this one requires. */
 export function Required({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
   return <ProductCards title={t(productWords.required)} hint={t(productWords.requiredHint)} products={products} />
 }
 
-/** What may be had with it. */
 export function Accessories({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
   return <ProductCards title={t(accessoriesLabel)} products={products} />

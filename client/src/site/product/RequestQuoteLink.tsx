@@ -14,8 +14,8 @@ interface RequestQuoteLinkProps {
 }
 
 /**
- * Leads to the quotation with the product in it, in this tab or another. What is in it already stays as it is; what is out of stock cannot be
- * added, as in the list. Without scripts there is no list: the enquiry form asks for a quotation of this product.
+ * Adds the product to the quotation and links to it, in this tab or another. A line that exists is unchanged; an
+ * out-of-stock product cannot be added. Without JavaScript, links to the enquiry form instead.
  */
 export function RequestQuoteLink({ product, className = '', children }: RequestQuoteLinkProps) {
   const add = useAddToQuote()

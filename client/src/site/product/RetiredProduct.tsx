@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Related } from './Related.tsx'
 import { retiredWords } from './retired.words.ts'
 
-/** A product that is no longer sold: what is sold of its kind, where that can be told. */
+/** Says that a product is retired and lists alternatives, if known. */
 export default function RetiredProduct({ slug }: { slug: string }) {
   const t = useTranslate()
   const { data, isPending } = useQuery(productAlternativesOptions(slug))

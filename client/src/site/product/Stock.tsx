@@ -5,7 +5,6 @@ import { availabilityWords } from '../../i18n/products.words.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { StockGauge } from '../catalogue/index.ts'
 
-/** The availability label of spec §9, over the gauge of what is in stock. */
 export function Stock({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const tone = product.stockStatus === 'in-stock' ? 'signal' : 'caution'

@@ -2,14 +2,13 @@ import { protectionOf } from '#contract/catalogue/ip-codes.ts'
 import type { ProductDetail, Specification } from '#contract/catalogue/products.ts'
 import { batteryYearsOf } from '../catalogue/index.ts'
 
-/** A claim with its value in years, kilometres, or IP digits; `text` as the specification words it, if it does. */
+/** A claim with its value in percent, years, kilometres or IP digits; `text` as the specification says it. */
 export type Claim =
   | { kind: 'savings'; percent: number }
   | { kind: 'battery'; years: number; text?: string }
   | { kind: 'range'; kilometres: number; text?: string }
   | { kind: 'protection'; dust: number; water: number; text: string }
 
-/** Spec §2: save 40 %, 10-year battery, range 15 km, IP67. */
 const savings: Claim = { kind: 'savings', percent: 40 }
 const battery: Claim = { kind: 'battery', years: 10 }
 const range: Claim = { kind: 'range', kilometres: 15 }
@@ -18,9 +17,9 @@ const ipRating = 'IP67'
 type Claimed = Pick<ProductDetail, 'category' | 'ipRating' | 'specifications' | 'specificationsEn' | 'price'>
 
 /**
- * The marketing claims that hold for a product (design, "Marketing claims"): those about a device on hardware only, and
- * as its specifications have it where they speak of it. A mains-powered device has no battery, a Wi-Fi one no 15 km. A plan or a
- * system is sold at the sum of a price list: it is compared with nobody's.
+ * Returns the marketing claims that hold for a product. Claims about devices apply to hardware only, and a
+ * specification takes precedence: a mains-powered device has no battery, a Wi-Fi one no 15 km range. Plans and systems
+ * make no savings claim, since their price is a sum of a price list.
  * @param specifications of the product, in the reader's language
  */
 export function claimsOf(product: Claimed, specifications: Specification[]): Claim[] {
@@ -62,7 +61,6 @@ function protectionBy(text: string): Claim {
   return { kind: 'protection', ...protectionOf(text), text }
 }
 
-/** A specification's value with its unit. */
 export function textOf({ value, unit }: Specification): string {
   return unit ? `${value} ${unit}` : value
 }

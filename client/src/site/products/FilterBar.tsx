@@ -26,14 +26,15 @@ interface FilterBarProps {
   total: number | undefined
 }
 
-/** Search and category always; the rest behind a button on small screens. */
+/** Renders the filters; on small screens, all but search and category are behind a button. */
 export function FilterBar({ filters, facets, total }: FilterBarProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
     <search className="mt-6 block border-t border-hairline py-4 print:hidden">
-      {/* Sent as it stands where no script runs. Wide, one line of what there is to choose from; under it the count on the left, order, price and stock on the right. */}
+      {/* A form with named fields, so that it also works without JavaScript. On wide screens the second row has the
+         count on the left, and order, price and stock on the right. */}
       <form
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(4,10.5rem)]"

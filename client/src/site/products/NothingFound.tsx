@@ -22,7 +22,7 @@ interface NothingFoundProps {
   list: ProductList
 }
 
-/** A list without products, and where to go on from it: never a dead end. */
+/** Renders an empty list with suggestions where to go on. */
 export default function NothingFound({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
   const { query, clear } = filters
@@ -54,7 +54,7 @@ export default function NothingFound({ filters, list }: NothingFoundProps) {
   )
 }
 
-/** Words of the search that find something by themselves. */
+/** Offers words of the search that find something by themselves. */
 function Searches({ filters, suggestions }: { filters: Filters; suggestions: string[] }) {
   const t = useTranslate()
   if (suggestions.length === 0) return null
@@ -69,7 +69,7 @@ function Searches({ filters, suggestions }: { filters: Filters; suggestions: str
   )
 }
 
-/** Where the search finds something, once the category is another; where it finds nothing at all, every shelf with something on it. */
+/** Offers the categories in which the search finds something, or all if it finds nothing. */
 function Categories({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
   const shelves = useSite()?.shelves ?? []

@@ -9,7 +9,6 @@ interface PaginationProps {
   searchOfPage: (page: number) => string
 }
 
-/** Nothing where one page holds all. */
 export function Pagination({ list: { page, pageSize, total }, searchOfPage }: PaginationProps) {
   const t = useTranslate()
   const pages = Math.ceil(total / pageSize)

@@ -23,12 +23,10 @@ import {
 import { catalogueWords } from './catalogue.words.ts'
 import { RowPrice } from './RowPrice.tsx'
 
-/** Spec §9. */
 const featuresMax = 4
-/** As `.product-row` has its first column. */
+/** Matches the first column of `.product-row`. */
 const pictureSizes = '(min-width: 64rem) 11rem, (min-width: 48rem) 10rem, 6.5rem'
 
-/** A product of the catalogue (spec §2, '/products'). */
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
     <li className="product-row">
@@ -91,7 +89,7 @@ function Identity({ product }: { product: ProductSummary }) {
   )
 }
 
-/** Whole, so that nothing ends in the middle: the product's page has the rest. "IEC 60529: 1.5 m" ends no sentence. */
+/** Returns the first complete sentence. A full stop must precede a capital: "IEC 60529: 1.5 m" ends no sentence. */
 function firstSentenceOf(text: string): string {
   return /^.+?(?:[。！？]|[.!?](?=\s+\p{Lu}))/su.exec(text)?.[0] ?? text
 }
@@ -122,7 +120,7 @@ function Features({ product }: { product: ProductSummary }) {
   )
 }
 
-/** What can be measured on a scale of ten is also drawn on one. */
+/** Draws a value on a scale of ten, if it has one. */
 function Reading({ tenths }: { tenths: number | undefined }) {
   if (tenths === undefined) return null
   return (
@@ -140,7 +138,7 @@ function Actions({ product }: { product: ProductSummary }) {
     <div className="grid min-w-0 grid-cols-2 gap-2 [grid-area:actions] md:grid-cols-4 lg:grid-cols-1 lg:gap-1 print:hidden">
       <AddToQuote product={product} variant="primary" size="compact" />
       <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
-        {/* Search engines go by a link's text, not by its label. */}
+        {/* Search engines index a link's text, not its label. */}
         <span aria-hidden="true">{t(catalogueWords.learnMore)}</span>
         <span className="sr-only">{label(t(catalogueWords.learnMore))}</span>
       </LocalLink>

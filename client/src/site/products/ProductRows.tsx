@@ -7,11 +7,11 @@ import { ProductRow } from './ProductRow.tsx'
 
 interface ProductRowsProps {
   products: ProductSummary[]
-  /** While another list is on its way. */
+  /** Dims the rows while another list loads. */
   isBusy?: boolean
 }
 
-/** The catalogue's rows: one line each on a wide screen, under shared columns; cards on a narrow one. */
+/** Renders rows under shared columns, or cards on narrow screens. */
 export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
   return (
     <div className="@container">
@@ -25,7 +25,7 @@ export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
   )
 }
 
-/** For the eye only: each value in a row says itself what it is. */
+/** Hidden from screen readers: each value has its own label. */
 function ColumnHeads() {
   const t = useTranslate()
   return (
@@ -40,7 +40,6 @@ function ColumnHeads() {
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Six rows of what is coming. */
 export function ProductRowsSkeleton() {
   const t = useTranslate()
   return (

@@ -17,7 +17,6 @@ const CompareBar = lazyComponents(() => null).lazyComponent(() =>
   loadOnceOnline(() => import('../catalogue/compare/CompareBar.tsx')),
 )
 
-/** The catalogue (spec §2, '/products'). */
 export default function ProductsPage() {
   const t = useTranslate()
   const filters = useFilters()

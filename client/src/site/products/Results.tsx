@@ -32,7 +32,7 @@ interface ResultsProps {
   catalogue: ReturnType<typeof useCatalogue>
 }
 
-/** The list in each of its states (spec §4, "Product list page"). */
+/** Renders the list, or its loading, empty, stored and error states. */
 export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
   const t = useTranslate()
   const language = useLanguage()

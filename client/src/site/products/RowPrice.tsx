@@ -6,7 +6,6 @@ import { FormerPrice, OfferEnd } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
 import { catalogueWords } from './catalogue.words.ts'
 
-/** List price, partner price, and whether connectivity costs nothing. */
 export function RowPrice({ price }: { price: Price }) {
   const t = useTranslate()
   const { format } = useMoney()

@@ -12,7 +12,7 @@ interface SearchNotesProps {
   list: ProductList
 }
 
-/** How a search was understood: its measures, each to be taken off; for what it was taken; and what else may have been meant. */
+/** Explains how a search was understood, with its measures as removable filters, and other spellings. */
 export default function SearchNotes({ filters, list: { understood, meant, didYouMean } }: SearchNotesProps) {
   const t = useTranslate()
   const typed = filters.query.search ?? ''

@@ -2,7 +2,7 @@ import type { ProductSort, TextFacet } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of the catalogue's own page; what products are called everywhere is i18n/products.words.ts. */
+/** Texts of the catalogue page; terms for products in general are in i18n/products.words.ts. */
 export const catalogueWords = {
   description: {
     'zh-TW': '漏水、用電、泊車及空氣質素感測器，LPWAN 連接與 AI 軟件的價格、庫存和規格。香港交付，服務亞太區。',
@@ -68,7 +68,7 @@ export const catalogueWords = {
   },
 } satisfies Dictionary
 
-/** What a facet is called, and the choice that takes its filter off. */
+/** A facet's label, and the option that removes its filter. */
 export const facetWords: Record<TextFacet, { label: Bilingual; all: Bilingual }> = {
   subcategory: { label: { 'zh-TW': '用途', en: 'Use' }, all: { 'zh-TW': '全部用途', en: 'All uses' } },
   ipRating: {

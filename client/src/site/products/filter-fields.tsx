@@ -22,7 +22,6 @@ import type { Filters } from './useFilters.ts'
 
 type Facets = ProductList['facets']
 
-/** Spec §2: all, hardware, software, lpwan, systems. */
 export function CategorySelect({ filters, counts }: { filters: Filters; counts: Facets['category'] | undefined }) {
   const t = useTranslate()
   const countOf = (category: Category) => counts?.find(({ value }) => value === category)?.count
@@ -44,7 +43,7 @@ export function CategorySelect({ filters, counts }: { filters: Filters; counts: 
   )
 }
 
-/** Called the same in every language. */
+/** The same in every language. */
 const connectivityNames = new Map(Object.entries(connectivityWords).map(([type, { en }]) => [type, en]))
 
 interface TextFacetSelectProps {
@@ -79,7 +78,6 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
   )
 }
 
-/** Where a device is put up. */
 export function MountingSelect({ filters, counts }: { filters: Filters; counts: Facets['mounting'] | undefined }) {
   const t = useTranslate()
   const chosen = filters.query.mounting
@@ -103,7 +101,7 @@ export function MountingSelect({ filters, counts }: { filters: Filters; counts: 
   )
 }
 
-/** At least so many years, by what specifications say. */
+/** Filters by minimum battery life in years. */
 export function BatterySelect({ filters, counts }: { filters: Filters; counts: Facets['battery'] | undefined }) {
   const t = useTranslate()
   const chosen = filters.query.minBattery
@@ -126,7 +124,7 @@ export function BatterySelect({ filters, counts }: { filters: Filters; counts: F
   )
 }
 
-/** Sets both ends of the range. Without scripts, those are written. */
+/** Sets both ends of the price range. Without JavaScript, `PriceRange` does. */
 export function PriceSelect({ filters, counts }: { filters: Filters; counts: Facets['price'] | undefined }) {
   const t = useTranslate()
   const { minPrice, maxPrice } = filters.query
@@ -148,7 +146,7 @@ export function PriceSelect({ filters, counts }: { filters: Filters; counts: Fac
       <option value="">{t(catalogueWords.anyPrice)}</option>
       {counts?.map(({ min, max, count }) => (
         <option key={rangeOf(min, max)} value={rangeOf(min, max)}>
-          {/* "under 500" is what is below the next step */}
+          {/* "under 500" is everything below the next step */}
           {withCount(t(catalogueWords.priceOf)(amountOf(min), amountOf(min === null && max ? max + 1 : max)), count)}
         </option>
       ))}
@@ -178,7 +176,7 @@ export function SortSelect({ filters: { query, change } }: { filters: Filters })
   )
 }
 
-/** Amounts are HKD whatever currency is shown: the API compares them with the list price. */
+/** Amounts are in HKD whatever the reader's currency, because the API compares list prices. */
 export function PriceRange({ filters: { query, adjust } }: { filters: Filters }) {
   const t = useTranslate()
   const shared = { type: 'number', inputMode: 'decimal', min: 0, className: 'w-full min-w-0 lg:w-20' } as const

@@ -3,12 +3,12 @@ import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { categories, eachTextFacet, type ProductSort, productSorts } from '#contract/catalogue/values/product-values.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 
-/** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */
+/** Default sort: by name, in the reader's language. */
 export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }
 
 /**
- * Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. The rules are those of
- * `productListQuerySchema` (tests/unit/client/filters.test.ts holds both to the same), which is no part of a first load.
+ * Reads the catalogue's filters from an address, dropping invalid and unknown ones. Follows `productListQuerySchema`
+ * without importing Zod; tests/unit/client/filters.test.ts compares both.
  */
 export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
   const query: ProductListQuery = { sort: nameSorts[writtenLanguage(language)], page: 1, pageSize: 24 }
@@ -31,7 +31,7 @@ const wholeTo = (most: number) => (text: string) => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
 }
 
-/** What each parameter says; undefined where it says nothing. */
+/** Parses each parameter; undefined if it is invalid. */
 const readers: Record<keyof ProductListQuery, (text: string) => string | number | undefined> = {
   search: (text) => textOf(text.replace(/\s+/gu, ' ')),
   category: oneOf(categories),
@@ -48,10 +48,10 @@ const readers: Record<keyof ProductListQuery, (text: string) => string | number 
   pageSize: wholeTo(100),
 }
 
-/** A change of filters; `undefined` takes one off. */
+/** A change of filters; `undefined` removes one. */
 export type FilterChange = Partial<Record<keyof ProductListQuery, string | undefined>>
 
-/** The address's parameters after a change. Any change but one of page returns to the first page. */
+/** Returns the parameters after a change. Any change but of the page returns to the first page. */
 export function changeFilters(parameters: URLSearchParams, change: FilterChange): URLSearchParams {
   const changed = new URLSearchParams(parameters)
   changed.delete('page')
@@ -62,12 +62,11 @@ export function changeFilters(parameters: URLSearchParams, change: FilterChange)
   return changed
 }
 
-/** Whether anything narrows the list. */
 export function isFiltered({ page, pageSize, sort, ...filters }: ProductListQuery): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }
 
-/** Whether this is the list that everyone arrives at: the one worth keeping for when the API cannot be reached. */
+/** Returns whether this is the unfiltered first page, which is stored for when the API cannot be reached. */
 export function isWholeCatalogue(query: ProductListQuery): boolean {
   return !isFiltered(query) && query.page === 1 && Object.values(nameSorts).includes(query.sort)
 }

@@ -14,7 +14,7 @@ export const searchNotesWords = {
   didYouMean: { 'zh-TW': '你是不是想找', en: 'Did you mean' },
 } satisfies Dictionary
 
-/** A measure that was read out of a search, as a filter says it. */
+/** Formats a measure found in a search. */
 export const measureWords: Record<UnderstoodMeasure['name'], Record<Language, (value: string) => string>> = {
   minPrice: { 'zh-TW': (value) => `HK$${value} 或以上`, en: (value) => `HK$${value} or more` },
   maxPrice: { 'zh-TW': (value) => `不超過 HK$${value}`, en: (value) => `Up to HK$${value}` },

@@ -6,7 +6,7 @@ import { savedProductsOptions } from '../../storage/read-saved-products.ts'
 import { saveProducts } from '../../storage/saved-products.ts'
 import { isWholeCatalogue } from './filters.ts'
 
-/** The list for a query; where it cannot be had, `saved` is the catalogue as this browser last saw it (spec §4). */
+/** Returns the list for a query, and the stored catalogue as `saved` if the API cannot be reached. */
 export function useCatalogue(query: ProductListQuery) {
   const list = useQuery(productListOptions(query))
   const isFresh = list.isSuccess && !list.isPlaceholderData

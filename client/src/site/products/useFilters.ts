@@ -6,20 +6,20 @@ import { changeFilters, type FilterChange, readFilters } from './filters.ts'
 
 export interface Filters {
   query: ProductListQuery
-  /** A step of its own in the browser's history. */
+  /** Adds a history entry. */
   change: (change: FilterChange) => void
-  /** Takes the place of the present step: for what is typed. */
+  /** Replaces the history entry, for typing. */
   adjust: (change: FilterChange) => void
   clear: () => void
-  /** The address's query with another page. */
+  /** Returns the query string of another page. */
   searchOfPage: (page: number) => string
-  /** The address's query with another search. */
+  /** Returns the query string of another search. */
   searchFor: (search: string) => string
 }
 
 /**
- * The catalogue's filters live in the address alone: links, reloads and the back button keep them. The router changes
- * the address in a transition; until it is through, the fields already show where it leads.
+ * Returns the catalogue's filters, whose only state is the address. The router changes the address in a transition; the
+ * fields show pending changes at once.
  */
 export function useFilters(): Filters {
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { putIntoBasket, storedName, useQuoteBasket } from '../../storage/quote-b
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
-/** Puts one of a plan into the quotation; from then on it leads there. */
+/** Adds a plan to the quotation, or links to the quotation if it is there. */
 export function AddPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslate()
   const language = useLanguage()

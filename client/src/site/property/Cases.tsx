@@ -2,7 +2,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { cases, type PropertyCase } from './cases.words.ts'
 import { propertyWords } from './property.words.ts'
 
-/** Three kinds of building, each with one figure before and after. */
 export function Cases() {
   const t = useTranslate()
   return (

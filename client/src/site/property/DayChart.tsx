@@ -11,7 +11,7 @@ const percentOf = (hour: number) => `${(100 * hour) / hours}%`
 const rowClass =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-t border-hairline text-fine leading-[1.3] text-ink-quiet sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-/** A recorder's strip: one day, a row for each thing that is watched, and beside it what happened at the marks. */
+/** Draws one day with a row for each reading, and lists the marked events. */
 export function DayChart() {
   const t = useTranslate()
   return (
@@ -88,7 +88,7 @@ function Row({ need, number }: { need: Need; number: number }) {
   )
 }
 
-/** Readings joined by lines; a leak is on or off. */
+/** Returns the path: lines between readings; a leak is on or off. */
 function lineOf(need: Need, levels: Trace['levels']): string {
   const dry = 1 - (levels[0] ?? 0)
   if (need === 'leak') return `L${leakHours.from} ${dry}V.35H${leakHours.to}V${dry}H${hours}`

@@ -7,7 +7,6 @@ const columns = ['interface', 'sends', 'reads', 'prepare'] as const
 const columnsClass =
   'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)] lg:gap-x-6'
 
-/** The systems that we connect to, tapped off one line, and how each is done. */
 export function Integrations() {
   const t = useTranslate()
   return (
@@ -41,7 +40,7 @@ function IntegrationRow({ integration }: { integration: Integration }) {
   }
   return (
     <li
-      // the tap off the line
+      // the branch off the line
       className={`relative border-hairline py-4 pl-7 not-last:border-b before:absolute before:top-[1.85rem] before:left-0 before:h-0.5 before:w-4.5 before:bg-signal ${columnsClass}`}
     >
       <h3>

@@ -17,7 +17,7 @@ import { useMoney } from '../catalogue/index.ts'
 import { AddPlan } from './AddPlan.tsx'
 import { propertyWords } from './property.words.ts'
 
-/** Spec §2, /property-management: four solution cards with starting prices per month, or as many as staff have published. */
+/** Renders the published plans with their starting price per month. */
 export function PlanCards() {
   const t = useTranslate()
   const { currency } = useMoney()

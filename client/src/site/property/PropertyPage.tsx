@@ -12,7 +12,6 @@ import { Integrations } from './Integrations.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { propertyWords } from './property.words.ts'
 
-/** Spec §2, /property-management. */
 export default function PropertyPage() {
   const t = useTranslate()
   useHashTarget()

@@ -1,9 +1,9 @@
 import type { Need } from '#contract/sales/offerings.ts'
 
 export interface Trace {
-  /** At each full hour from 00:00 to 24:00; shares of the row's height, 0 to 1. */
+  /** At each full hour from 00:00 to 24:00, as shares of the row's height, 0 to 1. */
   levels: number[]
-  /** Hour of the event that the text tells of. */
+  /** Hour of the event described beside the chart. */
   event: number
 }
 
@@ -11,7 +11,7 @@ function scaled(lowest: number, highest: number, values: number[]): number[] {
   return values.map((value) => (value - lowest) / (highest - lowest))
 }
 
-/** An illustrative day of a residential tower; its page says so. */
+/** An illustrative day of a residential tower; the page says so. */
 export const day: Record<Need, Trace> = {
   leak: {
     levels: Array.from({ length: 25 }, () => 0.04),
@@ -39,7 +39,7 @@ export const day: Record<Need, Trace> = {
     event: 17,
   },
   parking: {
-    // taken, %
+    // % occupied
     levels: scaled(
       20,
       100,
@@ -49,5 +49,5 @@ export const day: Record<Need, Trace> = {
   },
 }
 
-/** How long the leak of 03:12 lasts, in hours. */
+/** Start and end of the leak at 03:12, in hours. */
 export const leakHours = { from: 3.2, to: 3.85 }

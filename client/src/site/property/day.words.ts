@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 
-/** What is told of the illustrative day: what its row is called, and what happened. */
 export const dayWords: Record<Need, { trace: Bilingual; event: Bilingual }> = {
   leak: {
     trace: { 'zh-TW': '水泵房', en: 'Pump room' },

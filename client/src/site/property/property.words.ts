@@ -20,7 +20,7 @@ export const propertyWords = {
   dayNote: { 'zh-TW': '示例數據', en: 'Sample data' },
 
   plans: { 'zh-TW': '四項方案，每月起價', en: 'Four solutions, from a monthly price' },
-  /** Of any number but the four that the page came with. */
+  /** Heading for any number of plans but the four of a new installation. */
   plansOfAny: { 'zh-TW': '方案和每月起價', en: 'Solutions, from a monthly price' },
   plansFailed: { 'zh-TW': '未能載入方案', en: 'The solutions could not be loaded' },
   noPlans: { 'zh-TW': '方案正在更新', en: 'The solutions are being revised' },

@@ -10,7 +10,6 @@ import { EmailField, failureClass, LongText, PhoneField, VisitorForm } from '../
 import { listWords } from './list.words.ts'
 import type { useQuoteForm } from './useQuoteForm.ts'
 
-/** Who asks, and in which currency the answer should be. */
 export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
   const t = useTranslate()
   return (
@@ -41,7 +40,7 @@ export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
   )
 }
 
-/** The same choice as in the top bar: the list above follows it. */
+/** Chooses the currency, as in the header: the lines above change too. */
 function CurrencyField() {
   const t = useTranslate()
   const { currency } = useMoney()

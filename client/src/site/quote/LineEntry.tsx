@@ -24,14 +24,13 @@ interface LineEntryProps {
   onRemove: () => void
 }
 
-/** Of the lines and their heads, where these are shown. */
+/** Columns of the lines and of their headings. */
 export const columnsClass = 'lg:grid-cols-[7rem_minmax(0,1fr)_9rem_11rem_9rem_2.75rem] lg:gap-x-6'
 const wholeClass =
   "grid-rows-[auto_1fr_auto] [grid-template-areas:'picture_identity_identity_remove'_'picture_unit_unit_unit'_'quantity_quantity_total_total'] lg:grid-rows-[auto] lg:[grid-template-areas:'picture_identity_unit_quantity_total_remove']"
 const goneClass =
   "grid-rows-[auto] [grid-template-areas:'picture_identity_identity_remove'] lg:[grid-template-areas:'picture_identity_identity_identity_identity_remove']"
 
-/** One line of the quotation: what it is, what it costs, how many, and what to bear in mind. */
 export function LineEntry({ listed, onRemove }: LineEntryProps) {
   const t = useTranslate()
   const { line, product, offering, price, name } = listed
@@ -90,7 +89,7 @@ export function LineEntry({ listed, onRemove }: LineEntryProps) {
   )
 }
 
-/** The drawing of what a plan watches; work has none. */
+/** Draws what a plan monitors; services have no drawing. */
 function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
   const need = offering?.plan?.need
   return (
@@ -101,7 +100,7 @@ function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
   )
 }
 
-/** What has happened since it was added, and what it does not cost. */
+/** Lists what has changed since the line was added, and what it does not cost. */
 function Remarks({ listed: { line, product, offering, price, isCovered } }: { listed: ListedLine }) {
   const t = useTranslate()
   const { format } = useMoney()
@@ -147,7 +146,7 @@ function Remark({ children }: { children: ReactNode }) {
 
 const unitClass = '[grid-area:unit] text-ink-quiet lg:min-h-11 lg:content-center lg:self-start lg:text-right'
 
-/** @param former the list price that a promotion takes the place of */
+/** @param former the list price that a promotion replaces */
 function UnitPrice({ price, former }: { price: ListPrice | undefined; former: number | undefined }) {
   const t = useTranslate()
   const { format } = useMoney()
@@ -184,7 +183,7 @@ function LineTotal({ price, quantity }: { price: ListPrice | undefined; quantity
   )
 }
 
-/** What its connection costs a year, beneath what it costs itself. */
+/** Renders the yearly connectivity fee below the price. */
 function Connectivity({ amount }: { amount: string }) {
   return (
     <p className="text-ink-quiet text-fine font-normal">
@@ -193,12 +192,12 @@ function Connectivity({ amount }: { amount: string }) {
   )
 }
 
-/** Pasting may bring along what a note cannot hold. */
+/** Removes line breaks and control characters, which a note cannot hold. */
 function onOneLine(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 }
 
-/** A field where there is a note, else the button that brings one. */
+/** Renders the note's input, or a button that adds a note. */
 function LineNote({ line, name }: { line: BasketLine; name: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(line.note !== '')

@@ -16,7 +16,7 @@ interface Removal {
   name: ListedLine['name']
 }
 
-/** The lines of the quotation. Where one was removed stands a way back, for as long as the reader likes. */
+/** Renders the lines. A removed line is replaced by an undo button until the page is left. */
 export function Lines({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
   const t = useTranslate()
   const toast = useToast()
@@ -80,7 +80,7 @@ function LinesHead({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
   )
 }
 
-/** Focus comes here from the button that removed the line, which is gone. */
+/** Takes focus, because the button that removed the line is gone. */
 function RemovedEntry({ removal: { name }, onUndo }: { removal: Removal; onUndo: () => void }) {
   const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { requestWords } from './request.words.ts'
 
-/** The address on which the buyer follows a request: to read, select and copy. */
+/** Renders the private address of a request, to select and copy. */
 export function PrivateLink({ token }: { token: string }) {
   const t = useTranslate()
   const id = useId()

@@ -6,7 +6,7 @@ import { clampQuantity } from '../../storage/quote-basket.ts'
 import { listWords } from './list.words.ts'
 
 interface QuantityFieldProps {
-  /** Of the product. */
+  /** The product's name. */
   name: string
   value: number
   /** The product's minimum order. */
@@ -17,7 +17,7 @@ interface QuantityFieldProps {
 const stepClass =
   'grid min-h-11 place-items-center border border-edge bg-raised hover:border-ink focus-visible:z-1 aria-disabled:cursor-default aria-disabled:bg-sunken aria-disabled:text-edge'
 
-/** How many: typed, or one more and one fewer. What cannot be asked for is brought within its bounds when the field is left. */
+/** Renders a quantity input with plus and minus buttons. A typed value is clamped on blur. */
 export function QuantityField({ name, value, least = 1, onChange }: QuantityFieldProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState<string>()

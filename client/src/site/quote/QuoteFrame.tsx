@@ -9,12 +9,12 @@ import { Opening } from '../../ui/Opening.tsx'
 import { quoteWords } from './quote.words.ts'
 
 interface QuoteFrameProps {
-  /** What was sent has a head of its own. */
+  /** The receipt has its own heading. */
   isSent: boolean
   children: ReactNode
 }
 
-/** Around the list, which is kept by this page's code: without it, an enquiry asks for the same. */
+/** Renders the page around the list. Without JavaScript there is no list, so it links to the enquiry form. */
 export function QuoteFrame({ isSent, children }: QuoteFrameProps) {
   const t = useTranslate()
   return (

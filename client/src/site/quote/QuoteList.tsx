@@ -11,13 +11,13 @@ import { useBasketLines } from './useBasketLines.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 interface QuoteListProps {
-  /** Of a pasted list that began it: what is still in the box, where focus was. */
+  /** What is left in the paste box that began the list, which had the focus. */
   left: string | undefined
-  /** Told whether what was sent is shown. */
+  /** Called with whether the receipt is shown. */
   onSent: (isSent: boolean) => void
 }
 
-/** The list with its prices, and the form that sends it; what became of it once it is sent. */
+/** Renders the lines with their prices and the form; the receipt once it is sent. */
 export default function QuoteList({ left, onSent }: QuoteListProps) {
   const t = useTranslate()
   const basket = useBasketLines()

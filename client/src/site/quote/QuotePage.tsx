@@ -9,10 +9,9 @@ import { PasteBox } from './paste/PasteBox.tsx'
 import { QuoteFrame } from './QuoteFrame.tsx'
 import { quoteWords } from './quote.words.ts'
 
-/** Lines with their prices, and the form, come with the first line. */
+/** Loaded with the first line. */
 const QuoteList = lazyComponents(ListArriving).lazyComponent(() => import('./QuoteList.tsx'))
 
-/** The request for quotation: what the buyer would like quoted, and one form to send it with. */
 export default function QuotePage() {
   const isBegun = useIsBegun()
   const [left, setLeft] = useState<string>()
@@ -24,11 +23,11 @@ export default function QuotePage() {
   )
 }
 
-/** Whether there was anything in the list, or was sent, since the page was opened: emptied by hand, it can be filled again. */
+/** Returns whether the list had lines or was sent since the page was opened. An emptied list can be filled again. */
 function useIsBegun(): boolean {
   const hasLines = useQuoteBasket().length > 0
   const isSent = useIsSent('quote-request')
-  const isHydrated = useIsHydrated() // before, nothing is in it
+  const isHydrated = useIsHydrated() // the basket is empty during hydration
   const [isBegun, setBegun] = useState(false)
   if (!isBegun && isHydrated && (hasLines || isSent)) setBegun(true)
   return isBegun
@@ -47,7 +46,7 @@ function Beginning({ onAdded }: { onAdded: (left: string) => void }) {
   )
 }
 
-/** What stands there stays, so that nothing moves twice. */
+/** Keeps the page's height while the list loads. */
 function ListArriving() {
   const t = useTranslate()
   return (

@@ -15,7 +15,7 @@ interface SentQuoteProps {
   receipt: QuoteSubmitted
 }
 
-/** In place of the quotation once it is sent: its reference, and the link on which the buyer follows it. */
+/** Replaces the list once it is sent: reference and private link. */
 export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }: SentQuoteProps) {
   const t = useTranslate()
   return (

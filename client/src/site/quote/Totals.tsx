@@ -6,7 +6,7 @@ import { listWords } from './list.words.ts'
 import { requestWords } from './request.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
 
-/** What the list comes to at list prices; nothing until the prices are here. */
+/** Renders the totals at list prices; nothing until the prices have loaded. */
 export function Totals({ lines }: { lines: readonly ListedLine[] }) {
   const t = useTranslate()
   const { currency, convert, write } = useMoney()

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of a list that has lines: they, the form that sends it, and what is said once it is sent. */
 export const listWords = {
   lineCount: {
     'zh-TW': (count: number) => `${count} 項`,

@@ -4,8 +4,7 @@ import { formRules } from '../forms/index.ts'
 
 export { sendQuoteRequest as send } from '../../api/forms/quote-requests.ts'
 
-/** The currency is the site's: what the buyer has read the prices in. */
+/** The currency is taken from the reader's setting, not from a field. */
 const buyerSchema = z.omit(quoteBuyerFieldsSchema, { currency: true })
 
-/** What the buyer's form is checked by. It is not sent without scripts. */
 export const rules = formRules(buyerSchema, quoteSubmittedSchema)

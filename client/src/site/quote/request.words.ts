@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Of the list before it is sent and of the request that becomes of it. */
 export const requestWords = {
   connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
   onRequest: {

@@ -13,22 +13,22 @@ import { useWritten } from '../../i18n/useWritten.ts'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { nameOf } from '../catalogue/index.ts'
 
-/** A line of the quotation beside what is sold under its address today. */
+/** A line of the quotation with the current data of its product, plan or service. */
 export interface ListedLine {
   line: BasketLine
-  /** The product that it is; undefined too where it is none. */
+  /** Undefined if the line is not a product, or while loading. */
   product: ProductSummary | null | undefined
-  /** The plan or the work that it is; undefined too until that is known. */
+  /** Undefined if the line is not a plan or service, or while loading. */
   offering: Offering | undefined
-  /** What one costs today where so many are asked for: null where it is sold no more, undefined until that is known. */
+  /** Current unit price at this quantity; null if it is no longer sold, undefined while loading. */
   price: ListPrice | null | undefined
-  /** Its connection is within a plan of the list. */
+  /** Connectivity is included in a plan of the list. */
   isCovered: boolean
-  /** As it is called today, else as it was called when it was added. */
+  /** The current name, otherwise the one stored when it was added. */
   name: { text: string; lang: string | undefined }
 }
 
-/** The quotation with today's names, prices and stock. */
+/** Returns the quotation with current names, prices and stock. */
 export function useBasketLines() {
   const language = useLanguage()
   const written = useWritten()
@@ -72,7 +72,7 @@ export function useBasketLines() {
     lines: listed,
     isFailed: products.isError || plans.isError,
     isPending: (slugs.length > 0 && products.isPending) || (asksForPlans && plans.isPending),
-    /** Asks for all anew. */
+    /** Reloads everything. */
     check: () => Promise.all([slugs.length > 0 && products.refetch(), asksForPlans && plans.refetch()]),
   }
 }
@@ -81,7 +81,7 @@ function priceOf({ listPrice, period }: Offering): ListPrice {
   return { listPrice, period, connectivityFee: null }
 }
 
-/** What can be asked for: all but what is known to be gone. */
+/** Returns the lines that can be requested: all but those known to be gone. */
 export function quotable(lines: readonly ListedLine[]): ListedLine[] {
   return lines.filter(({ price }) => price !== null)
 }

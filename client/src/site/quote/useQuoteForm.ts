@@ -10,7 +10,7 @@ import { quotable, type useBasketLines } from './useBasketLines.ts'
 const code = lazyModule(() => loadAsking(() => import('./quote-rules.ts')), 'site/quote/quote-rules.ts')
 const initial = { name: '', email: '', company: '', phone: '', message: '' }
 
-/** The buyer's form; what it sends is the list as it is when it is sent. */
+/** Returns the buyer's form, which sends the lines as they are on submit. */
 export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>) {
   const { currency } = useMoney()
   const [obstacle, setObstacle] = useState<'nothingToSend' | 'linesRefused'>()

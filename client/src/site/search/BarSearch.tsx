@@ -8,8 +8,8 @@ import { OpenedSearchBox } from './lazy-search-box.ts'
 import { searchWords } from './search.words.ts'
 
 /**
- * The bar's search: a button that opens the field below the bar. `/` opens it too, where nobody is typing. The field's code is loaded then;
- * until it is there, and without scripts, a plain form of the catalogue stands in for it: what is typed meanwhile goes on in the field.
+ * Renders the header's search button, which opens the search box; `/` opens it too unless somebody is typing. A plain
+ * form stands in until the search box has loaded, and without JavaScript; what was typed is carried over.
  */
 export function BarSearch() {
   const t = useTranslate()
@@ -25,13 +25,13 @@ export function BarSearch() {
     setBegun('')
   }, [])
   useDismiss(area, { isOpen, close, whenLeft: true })
-  // Before the next key is pressed: it is a letter of the search.
+  // A layout effect, so that the next key press is already typed into the input.
   useLayoutEffect(() => {
     if (!isOpen) return
     plain.current?.focus()
     OpenedSearchBox.load().then(
       () => setLoaded(true),
-      () => undefined, // the plain form searches, too
+      () => undefined, // the plain form works too
     )
   }, [isOpen])
   useEffect(() => {

@@ -9,24 +9,23 @@ import { searchBoxWords, searchWords } from './search.words.ts'
 
 const Suggestions = lazyComponents(() => null).lazyComponent(() => loadOnceOnline(() => import('./Suggestions.tsx')))
 
-/** What the list tells the field that it belongs to: its id while it is open, and which of its options is marked. */
+/** State of the suggestions for the input's ARIA attributes: list id, and active option. */
 export interface OpenList {
   id: string
   active: string | undefined
 }
 
 interface SearchBoxProps {
-  /** Takes the focus as it is shown. */
+  /** Takes focus on mount. */
   isFocused?: boolean
-  /** What was typed before it was there. */
+  /** What was typed before it was mounted. */
   begun?: string
-  /** Told when something was chosen or searched for. */
+  /** Called when a suggestion is chosen or a search is submitted. */
   onDone?: () => void
 }
 
 /**
- * A field for products, pages and questions. Without scripts it is a form of the catalogue; what suggests, and what is suggested, is loaded
- * when the field is reached for.
+ * Renders a search input for products, pages and questions. A plain form without JavaScript; suggestions load on focus.
  */
 export default function SearchBox({ isFocused = false, begun = '', onDone }: SearchBoxProps) {
   const t = useTranslate()
@@ -38,7 +37,7 @@ export default function SearchBox({ isFocused = false, begun = '', onDone }: Sea
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
   const [isReached, setReached] = useState(false)
   const [text, setText] = useState(begun)
-  /** Without what an input method is composing. */
+  /** Excludes text that an input method is composing. */
   const [typed, setTyped] = useState(begun)
   const [list, setList] = useState<OpenList>()
   useLayoutEffect(() => {

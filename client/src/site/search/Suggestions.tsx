@@ -14,9 +14,9 @@ import { suggestionsWords as words } from './suggestions.words.ts'
 
 interface SuggestionsProps {
   typed: string
-  /** Holds the field, too. */
+  /** Contains the input as well. */
   area: RefObject<HTMLElement | null>
-  /** What the field's keys do. */
+  /** Set to the handler of the input's key events. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>
   onList: (list: OpenList | undefined) => void
   onDone: () => void
@@ -31,7 +31,7 @@ interface Option {
 
 const pauseMs = 120
 
-/** What somebody may be looking for, below the field that they type in (ARIA's combobox with a list). */
+/** Renders suggestions below the search input (ARIA combobox with a list box). */
 export default function Suggestions({ typed, area, keys, onList, onDone }: SuggestionsProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -62,7 +62,7 @@ export default function Suggestions({ typed, area, keys, onList, onDone }: Sugge
     onList(isOpen ? { id, active: activeId } : undefined)
     return () => onList(undefined)
   }, [onList, isOpen, id, activeId])
-  // Another search marks nothing at first.
+  // Another search clears the active option.
   const [listed, setListed] = useState(typed)
   if (listed !== typed) {
     setListed(typed)
@@ -142,7 +142,7 @@ export default function Suggestions({ typed, area, keys, onList, onDone }: Sugge
   )
 }
 
-/** What was typed, once typing pauses. */
+/** Returns the text once typing pauses. */
 function usePaused(typed: string): string {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {

@@ -2,8 +2,10 @@ import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 const { lazyComponent } = lazyComponents(() => null)
 
-/** The field with its suggestions, where the server draws it with the page. */
+/** The search box in pages that the server renders. */
 export const SearchBox = lazyComponent(() => import('./SearchBox.tsx'), 'site/search/SearchBox.tsx')
 
-/** The same field where it is opened: it is there as soon as its own code is, whatever else of the page is still to come. */
+/**
+ * The search box in the header. Not registered for server rendering, so it shows as soon as its own code has loaded.
+ */
 export const OpenedSearchBox = lazyComponent(() => import('./SearchBox.tsx'))

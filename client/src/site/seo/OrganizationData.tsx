@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useSiteOrigin } from '../../shell/index.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-/** Who we are and how we are reached, once the server has said so. */
+/** Renders the organization's schema.org data, once the site settings have loaded. */
 export function OrganizationData() {
   const t = useTranslate()
   const site = useSite()

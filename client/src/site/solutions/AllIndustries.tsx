@@ -14,7 +14,6 @@ interface AllIndustriesProps {
   benefits: Solutions['benefits'] | undefined
 }
 
-/** What changes for all, and every industry with the titles of its use cases: an index of the page. */
 export function AllIndustries({ industries, benefits }: AllIndustriesProps) {
   const t = useTranslate()
   return (

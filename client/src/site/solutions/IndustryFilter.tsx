@@ -13,14 +13,14 @@ interface IndustryFilterProps {
   chosen: ShownIndustry | undefined
 }
 
-/** A street of buildings to choose from. The choice lives in the address, so each is a link. */
+/** Renders the industries as links, since the address holds the choice. */
 export function IndustryFilter({ industries, chosen }: IndustryFilterProps) {
   const t = useTranslate()
   const written = useWritten()
   const uses = (chosen ? [chosen] : industries).flatMap(({ useCases }) => useCases)
   return (
     <nav aria-label={t(solutionsWords.filter)} className="mt-6">
-      {/* One street: the buildings share their ground line, which is thick under the chosen one. */}
+      {/* One street: the buildings share a ground line, thicker under the chosen one. */}
       <ul className="grid grid-cols-4 gap-y-2 md:grid-cols-8">
         <Choice to={addressOf()} building="all" name={solutionsWords.allIndustries} isChosen={!chosen} />
         {industries.map(({ key, building, name }) => (

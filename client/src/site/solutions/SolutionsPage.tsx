@@ -21,7 +21,10 @@ import { IndustryFilter } from './IndustryFilter.tsx'
 import { askedFor, industriesOptions, isAsCounted } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
-/** Spec §2, /solutions and whatever follows it. @param rest that, without a slash before it */
+/**
+ * Renders /solutions and its subpages.
+ * @param rest path after /solutions/
+ */
 export default function SolutionsPage({ rest }: { rest: string }) {
   const t = useTranslate()
   const [parameters] = useSearchParams()
@@ -60,10 +63,10 @@ export default function SolutionsPage({ rest }: { rest: string }) {
 const none = new URLSearchParams()
 
 interface HeadProps {
-  /** undefined until it is known. */
+  /** Undefined while loading. */
   data: ShownIndustries | undefined
   chosen: ShownIndustry | undefined
-  /** Whether a page stands at what follows /solutions. */
+  /** Whether the path names a page. */
   isOwnAddress: boolean
 }
 
@@ -85,7 +88,7 @@ function Head({ data, chosen, isOwnAddress }: HeadProps) {
 interface IndustriesProps {
   data: ShownIndustries
   chosen: ShownIndustry | undefined
-  /** One is asked for that is not there. */
+  /** Whether the address names an unknown industry. */
   isUnknown: boolean
 }
 

@@ -4,7 +4,7 @@ import { loadCalls } from '../../api/calls/load-calls.ts'
 import { inPage } from '../../api/in-page.ts'
 import { paths } from '../../paths.ts'
 
-/** GET /industries: those that staff have published, in their order. */
+/** Query for the published industries, in the order that staff have set. */
 export const industriesOptions = queryOptions({
   queryKey: ['industries'],
   queryFn: async ({ signal }) => {
@@ -15,18 +15,18 @@ export const industriesOptions = queryOptions({
   staleTime: 60_000,
 })
 
-/** The key of the industry that an address asks for: the query's, else what follows /solutions/; empty where it asks for all. */
+/** Returns the key of the industry that the address names, in the query or the path; empty for all. */
 export function askedFor(rest: string, parameters: URLSearchParams): string {
   const asked = (parameters.get('industry') ?? rest.replace(/\/$/, '')).toLowerCase()
   return asked === 'all' ? '' : asked
 }
 
-/** Where the page shows an industry; without its key, all of them. */
+/** Returns the address of an industry, or of all. */
 export function addressOf(key?: string): string {
   return key === undefined ? paths.solutions : `${paths.solutions}/${key}`
 }
 
-/** Whether there are those that the program's own words name and count: seven industries with twenty-one use cases. */
+/** Returns whether the built-in text with its counts applies: seven industries with twenty-one use cases. */
 export function isAsCounted(industries: ShownIndustry[]): boolean {
   return industries.length === 7 && industries.flatMap(({ useCases }) => useCases).length === 21
 }

@@ -2,7 +2,7 @@ import { solutionsTitle } from '#content/solutions/overview.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const solutionsWords = {
-  /** Where none is published. */
+  /** Used while none is published. */
   title: solutionsTitle,
   description: {
     'zh-TW':

@@ -8,7 +8,6 @@ import { peopleWords } from './people.words.ts'
 
 const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
 
-/** The ways to a person, for what no answer covers. */
 export function People() {
   const t = useTranslate()
   const site = useSite()

@@ -9,11 +9,10 @@ import { useCopy } from '../../ui/browser/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
 import { supportWords } from './support.words.ts'
 
-/** A question that opens to its answer. */
 export function QuestionEntry({ question: { id, question, answer, link } }: { question: Question }) {
   const t = useTranslate()
   const language = useLanguage()
-  // Staff may not have written the English yet.
+  // Falls back to Chinese if staff have not written the English.
   const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? asRead(text['zh-TW'], language).lang : undefined)
   return (
     <details id={id} className="group border-b border-hairline">
@@ -41,7 +40,7 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
   )
 }
 
-/** Puts the answer's address in the address bar and on the clipboard. */
+/** Copies the question's address, and sets it in the address bar. */
 function AddressLink({ id }: { id: string }) {
   const t = useTranslate()
   const copy = useCopy()

@@ -2,7 +2,7 @@ import type { QuestionGroup } from '#content/questions.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StructuredData } from '../seo/index.ts'
 
-/** Every question with its answer, whatever the reader has searched for. */
+/** Renders all questions as schema.org data, whatever the search. */
 export function QuestionsData({ groups }: { groups: QuestionGroup[] }) {
   const t = useTranslate()
   return (

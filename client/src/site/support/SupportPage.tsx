@@ -13,7 +13,7 @@ import { QuestionsData } from './QuestionsData.tsx'
 import { supportWords } from './support.words.ts'
 import { useQuestions } from './useQuestions.ts'
 
-/** Questions and answers that can be searched in both languages; each has an address of its own. */
+/** Renders /support: questions and answers, searchable in both languages, each with its own address. */
 export default function SupportPage() {
   const t = useTranslate()
   const { typed, search, groups, all, count, isExact } = useQuestions()

@@ -5,9 +5,9 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 const chineseRun = /\p{Script=Han}+/gu
 
 /**
- * Whether a text answers what was typed: each word of the Latin kind must occur in it, and of a run of Chinese at least
- * half of its pairs of characters, because nobody types 「漏水感測器電池可用多久」 the way an answer is worded.
- * @param texts both languages of a question, its answer and its keywords
+ * Returns whether a question matches a search. Every Latin word must occur, and at least half of the character pairs of
+ * each run of Chinese, because questions such as 「漏水感測器電池可用多久」 are worded differently from their answers.
+ * @param texts a question, its answer and its keywords in both languages
  */
 export function matches(texts: Bilingual[], typed: string): boolean {
   const text = textOf(texts)
@@ -15,24 +15,23 @@ export function matches(texts: Bilingual[], typed: string): boolean {
   return words.every((word) => text.includes(word)) && runs.every((run) => hasRun(text, run))
 }
 
-// What a question is asked with, not about.
+// Question words, which say nothing about the subject.
 const asking =
   /^(?:an?|and|are|be|can|could|do|does|done|for|from|how|i|in|is|it|long|many|much|my|of|or|our|should|that|the|to|we|what|when|where|which|who|why|you)$/
 const askingCharacters = /[的了嗎呢多少久怎樣哪些個要可以是否應該甚什麼如何和或在我你]/u
 
-// The least that counts as near: one word that four of 35 entries hold, or several commoner ones.
+// Minimum score: one word that 4 of 35 entries contain, or several commoner ones.
 const leastScore = 2
 
-/** What `closest` ranks. */
 export interface Answerable {
-  /** The question, and other words that people ask it with. */
+  /** The question and its synonyms. */
   question: Bilingual[]
   answer: Bilingual[]
 }
 
 /**
- * The entries that come closest to a whole sentence, the closest first, for when none matches it: a word or a pair of characters
- * counts the more, the fewer entries hold it, and twice where it is asked rather than answered.
+ * Ranks entries by a whole sentence, best first, for when none matches it. A word or character pair counts more the
+ * fewer entries contain it, and double in the question.
  */
 export function closest<Entry extends Answerable>(entries: Entry[], typed: string, most = 4): Entry[] {
   const ranked = entries.map((entry) => ({ entry, score: 0, asks: textOf(entry.question), says: textOf(entry.answer) }))
@@ -48,7 +47,7 @@ export function closest<Entry extends Answerable>(entries: Entry[], typed: strin
     .map(({ entry }) => entry)
 }
 
-/** What a sentence is about. */
+/** Returns the sentence's terms, without question words. */
 function termsOf(typed: string): RegExp[] {
   const { words, runs } = partsOf(typed)
   return [
@@ -57,7 +56,7 @@ function termsOf(typed: string): RegExp[] {
   ]
 }
 
-/** Other words that people ask a question with. */
+/** Returns the synonyms of a question. */
 export function wordsOf({ id, words }: Question): Bilingual {
   return words ?? questionKeywords[id] ?? { 'zh-TW': '', en: '' }
 }
@@ -69,7 +68,7 @@ function textOf(texts: Bilingual[]): string {
     .toLowerCase()
 }
 
-/** The Latin words and the runs of Chinese that were typed. */
+/** Splits a search into Latin words and runs of Chinese. */
 function partsOf(typed: string) {
   const query = typed.normalize('NFKC').toLowerCase()
   const words = query
@@ -79,7 +78,7 @@ function partsOf(typed: string) {
   return { words, runs: query.match(chineseRun) ?? [] }
 }
 
-/** Finds a word at the start of one, in the singular and the plural. */
+/** Returns a pattern for words that begin with the stem, singular or plural. */
 function stemOf(word: string): RegExp {
   const stem = word.length > 3 ? word.replace(/(?:ies|s)$/, '') : `${word}\\b`
   return new RegExp(`\\b${stem.replaceAll('.', '\\.')}`)
@@ -91,7 +90,7 @@ function hasRun(text: string, run: string): boolean {
   return found * 2 >= pairs.length && found > 0
 }
 
-/** 「保養期」 is 保養 and 養期; a single character is itself. */
+/** Returns overlapping pairs: 「保養期」 gives 保養 and 養期; a single character is returned as it is. */
 function pairsOf(run: string): string[] {
   const characters = [...run]
   if (characters.length < 2) return characters

@@ -9,9 +9,8 @@ import { lazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
 const search = lazyModule(() => import('./search.ts'), 'site/support/search.ts')
 
 /**
- * The questions of the page and those of staff that answer what the address's `q` asks, in their groups; a group without any is
- * left out. Where none does, those that come closest to it. The page waits a moment for what staff have written: nothing moves
- * once it is there.
+ * Returns the built-in questions and those of staff that match the address's `q`, by group; without a match, the
+ * closest ones. Suspends until the staff's questions have loaded, so that nothing moves.
  */
 export function useQuestions() {
   const { data } = useSuspenseQuery(questionsOptions)
@@ -27,7 +26,7 @@ export function useQuestions() {
     typed,
     search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),
     groups,
-    /** Whatever is searched for. */
+    /** Regardless of the search. */
     all,
     count: groups.reduce((sum, { questions }) => sum + questions.length, 0),
     isExact,
@@ -41,7 +40,7 @@ function withStaffs(written: PublicQuestion[]): QuestionGroup[] {
   }))
 }
 
-/** What is missing in English is shown in Chinese. */
+/** Falls back to Chinese for texts without English. */
 function questionOf({ slug, question, questionEn, answer, answerEn, words, wordsEn }: PublicQuestion): Question {
   return {
     id: slug,

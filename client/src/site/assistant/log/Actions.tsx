@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { conversation } from '../conversation.ts'
 import type { Turn } from '../history.ts'
 
-/** What can be done with an answer; only the last can be had anew. */
+/** Renders an answer's actions; only the last answer can be repeated. */
 export function Actions({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const t = useTranslate()
   const copy = useCopy()
@@ -74,7 +74,7 @@ function Action({ icon: Icon, label, ...rest }: ActionProps) {
   )
 }
 
-/** The answer without its marks, and below it where each source is. */
+/** Returns a function that formats the answer as plain text, followed by its sources with their addresses. */
 function useCopyText({ text, answer }: Turn): () => string {
   const t = useTranslate()
   const origin = useOrigin()

@@ -12,7 +12,7 @@ import { ProductCards } from './ProductCards.tsx'
 import { Sources } from './Sources.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
-/** What became of a question: an answer as far as it has come, and below it what it stands on and what can be done. */
+/** Renders an answer, complete or partial, with its sources and actions. */
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const t = useTranslate()
   const { state, text, answer, failure, question } = turn

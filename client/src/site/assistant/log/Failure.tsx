@@ -10,7 +10,7 @@ interface FailureProps {
   isLast: boolean
 }
 
-/** Why there is no answer, and what can be done: ask again, or, where that is of no use today, ask people. */
+/** Explains a failure and offers to ask again, or to contact people once the day's limit is reached. */
 export function Failure({ code, question, isLast }: FailureProps) {
   const t = useTranslate()
   const isOver = code === 'chat.limit_reached'

@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { FormLink, MessagingLink } from './PeopleLinks.tsx'
 
-/** To people, and to the answers that are written down. What was said goes along. */
 export function FurtherHelp({ question }: { question: string }) {
   const t = useTranslate()
   return (

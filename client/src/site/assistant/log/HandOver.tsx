@@ -4,7 +4,6 @@ import { FormLink, MessagingLink } from './PeopleLinks.tsx'
 
 const linkClass = 'link touchable text-ink pointer-fine:min-h-9'
 
-/** At the foot of a conversation: on to people, with what was said. */
 export function HandOver() {
   const t = useTranslate()
   return (

@@ -11,13 +11,13 @@ import { HandOver } from './HandOver.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { useFollowing } from './useFollowing.ts'
 
-// Spread, because the linter counts a log as nothing to focus: one that scrolls must be reached by keyboard.
+// Spread to satisfy the linter's rule on tabindex: a log that scrolls must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
 
 /**
- * What has been said. Not live itself, for an answer comes in pieces: screen readers hear it once, when it is whole, and nothing of
- * what they typed.
- * @param isAnnounced another panel announces it otherwise
+ * Renders the conversation. Not a live region, because answers are streamed: a separate status announces them once
+ * complete.
+ * @param isAnnounced whether another panel announces them
  */
 export function Log({ turns, isAnnounced }: { turns: Conversation['turns']; isAnnounced: boolean }) {
   const t = useTranslate()

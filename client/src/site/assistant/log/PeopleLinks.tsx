@@ -15,7 +15,10 @@ interface PeopleLinkProps {
   children: ReactNode
 }
 
-/** The messaging app, with what was said already written; staff see that the visitor went there. None where no phone is known. */
+/**
+ * Links to the messaging app with a prepared message and reports the click to staff. Renders nothing if no phone is
+ * set.
+ */
 export function MessagingLink({ className, children }: PeopleLinkProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -36,7 +39,7 @@ export function MessagingLink({ className, children }: PeopleLinkProps) {
   )
 }
 
-/** The enquiry form, to which the conversation is attached; its page shows what goes along. */
+/** Links to the enquiry form with the conversation attached. */
 export function FormLink({ className, children }: PeopleLinkProps) {
   const { conversationId } = useConversation()
   return (

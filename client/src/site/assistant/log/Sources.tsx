@@ -4,7 +4,6 @@ import { answerWords, sourceKindWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 
-/** What an answer stands on, by the numbers that it cites. */
 export function Sources({ sources, idOf }: { sources: readonly ChatSource[]; idOf: (number: number) => string }) {
   const t = useTranslate()
   const label = useId()

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { conversation } from '../conversation.ts'
 import { panelWords } from '../panel.words.ts'
 
-/** Asks the last question once more. */
 export function TryAgain() {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 /**
- * Markdown of which only the beginning has come, so that it can be shown: what is open is closed, and what cannot be told yet (half a
- * citation or link, the sign of a list item, the head of a table) waits for the rest.
+ * Completes partial Markdown for display while an answer is streamed: closes open marks and holds back what is still
+ * ambiguous (half a citation or link, a list marker, a table's head).
  */
 export function mended(begun: string): string {
   if ((begun.match(/^ {0,3}```/gm) ?? []).length % 2 === 1) return begun
@@ -9,7 +9,7 @@ export function mended(begun: string): string {
   return begun.slice(0, lastBlock) + closed(whole)
 }
 
-/** A table is one from its second line on, once that has as many columns as the first. */
+/** Holds back a table's head until its second line has as many columns. */
 function withoutTableHead(block: string): string {
   const lines = block.split('\n')
   const first = lines.findIndex((line) => /^\s*\|/.test(line))
@@ -31,7 +31,7 @@ function withoutHalves(block: string): string {
     .replace(/(?<!\*)\*$/, '')
 }
 
-/** Marks that are open at the end are closed there; those that hold nothing yet go. */
+/** Closes marks that are open at the end, and removes those with no content yet. */
 function closed(block: string): string {
   let text = block
   for (const [mark, sign] of [

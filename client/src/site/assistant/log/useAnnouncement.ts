@@ -5,10 +5,10 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'
 import { panelWords } from '../panel.words.ts'
 
-// Said by then; whoever reads on by the cursor finds the answer where it stands, not once more.
+// Clears the announcement afterwards, so that a screen reader's cursor does not meet the answer twice.
 const spokenMilliseconds = 5000
 
-/** What screen readers are told of the last question: that it is being answered, then once what became of it. */
+/** Returns the text announced to screen readers for the last question: pending, then the result once. */
 export function useAnnouncement(last: Turn | undefined): string {
   const t = useTranslate()
   const isAsking = last?.state === 'asking'

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Turn } from '../history.ts'
 
-/** A reader this near the end is at it. Pixels. */
+/** Distance from the end, in pixels, within which the reader counts as being at the end. */
 const near = 32
 
 /**
- * Keeps a log at its end while it grows, unless its reader has scrolled back to read. A question that they send brings them to the
- * end again (spec §2).
- * @returns `isBehind`: there is more below than they see
+ * Scrolls a growing log to its end unless the reader has scrolled up; a new question scrolls to the end again.
+ * @returns `isBehind`: whether there is unseen content below
  */
 export function useFollowing(
   box: RefObject<HTMLElement | null>,
@@ -26,7 +25,7 @@ export function useFollowing(
     if (!element || !content.current) return
     const listening = new AbortController()
     let before = element.scrollTop
-    // Told late, when more may have come: only who has gone up wants to stay.
+    // Scroll events arrive late, when more may have come: only scrolling up stops the following.
     const look = () => {
       const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < near
       if (isAtEnd) isFollowing.current = true

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { compareBarWords as words } from './compare-bar.words.ts'
 
-/** At the foot of the catalogue while products are marked: how many, and the way to compare them. */
+/** Renders a bar at the foot of the catalogue with the number of marked products and a link to compare them. */
 export default function CompareBar() {
   const t = useTranslate()
   const slugs = useComparedProducts()

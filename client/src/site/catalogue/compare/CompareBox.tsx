@@ -5,7 +5,7 @@ import { comparedMax, toggleCompared, useComparedProducts } from '../../../stora
 import { useToast } from '../../../ui/Toast.tsx'
 import { nameOf } from '../product-texts.ts'
 
-/** Marks a product for comparison; one too many is refused with the reason. */
+/** Marks a product for comparison; shows a toast if too many are marked. */
 export function CompareBox({ product }: { product: ProductSummary }) {
   const t = useTranslate()
   const toast = useToast()

@@ -6,7 +6,10 @@ import { bold, levelHeight, shade, width } from './marks.ts'
 const ground = levelIds.indexOf('B1') * levelHeight
 const bottom = levelIds.length * levelHeight
 
-/** The building cut open, each level as high as its row beside it; where there is little room, its left side. Decorative. */
+/**
+ * Draws the building cut open, with levels as high as the rows beside it; on narrow screens only its left side.
+ * Decorative.
+ */
 export function BuildingDrawing({ present, className }: { present: Present; className: string }) {
   return (
     <svg

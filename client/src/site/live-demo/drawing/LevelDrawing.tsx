@@ -3,7 +3,7 @@ import type { Present } from '../simulation/state.rules.ts'
 import { LevelSection } from './LevelSection.tsx'
 import { levelHeight, width } from './marks.ts'
 
-/** One level, as a band. Decorative. */
+/** Draws one level as a band. Decorative. */
 export function LevelDrawing({ present, level }: { present: Present; level: LevelId }) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface LevelSectionProps {
   present: Present
 }
 
-/** A level of the building, cut open: 176 by 52, from the slab above to its own. */
+/** Draws a level cut open, 176 by 52 units, from the slab above to its own. */
 export function LevelSection({ level, state, present }: LevelSectionProps) {
   const { use, canLeak } = levels[level]
   const Inside = insides[use]
@@ -124,7 +124,7 @@ function Parking({ level, present: { now } }: InsideProps) {
   )
 }
 
-/** On the floor of its room, at the left; with water around it, when there is. */
+/** Draws the leak sensor on the floor, with water around it during a leak. */
 function LeakSensor({ level, isWet }: { level: LevelId; isWet: boolean }) {
   const x = level === 'G' ? 34 : 38
   return (

@@ -1,4 +1,4 @@
-/** Of the section: units of the drawing; a level is 52 high. */
+/** Size of a level in drawing units. */
 export const levelHeight = 52
 export const width = 176
 

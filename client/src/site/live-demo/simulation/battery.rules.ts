@@ -2,15 +2,15 @@ import type { Device, DeviceKind } from './building.ts'
 import { day } from './clock.rules.ts'
 import { between, chance } from './noise.rules.ts'
 
-/** How many years a battery lasts; meters and air sensors are wired. */
+/** Battery life in years; meters and air sensors are wired. */
 export const batteryYears: Partial<Record<DeviceKind, number>> = { leak: 10, parking: 5 }
 
-/** The one bay sensor whose battery is to be changed. */
+/** The one parking sensor with a low battery. */
 const tired = 'B1-07'
-/** Percent below which a battery is to be changed. */
+/** Percent below which a battery should be replaced. */
 export const lowBattery = 15
 
-/** @returns percent, or none for what is wired */
+/** @returns percent; undefined for wired devices */
 export function batteryAt({ id, kind }: Device, at: number): number | undefined {
   const years = batteryYears[kind]
   if (!years) return undefined

@@ -1,18 +1,18 @@
-/** The kinds of device that the catalogue sells, as they stand in the simulated building. */
+/** Kinds of device in the simulated building, as the catalogue sells them. */
 export const deviceKinds = ['leak', 'energy', 'air', 'parking'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** From the roof down. Numbers are floors. */
+/** From the roof down; numbers are floors. */
 export const levelIds = ['R', '8', '7', '6', '5', '4', '3', '2', '1', 'G', 'B1', 'B2'] as const
 export type LevelId = (typeof levelIds)[number]
 
 export interface Level {
   use: 'plant' | 'office' | 'lobby' | 'parking'
-  /** kW at night, and while everybody is in. */
+  /** kW at night, and when fully occupied. */
   load: { night: number; day: number }
-  /** CO₂ in ppm while everybody is in; none where nobody stays. */
+  /** CO₂ in ppm when fully occupied; undefined for levels without people. */
   airPeak?: number
-  /** Whether a leak sensor lies there. */
+  /** Whether the level has a leak sensor. */
   canLeak?: true
   bays?: number
 }
@@ -33,15 +33,15 @@ export const levels: Record<LevelId, Level> = {
 }
 
 export interface Device {
-  /** In the address: "6-leak", "B1-07". */
+  /** Used in the address: "6-leak", "B1-07". */
   id: string
   kind: DeviceKind
   level: LevelId
-  /** Of its kind on its level, from 1. */
+  /** Number among devices of its kind on the level, from 1. */
   number: number
 }
 
-/** Every device, level by level from the roof down. */
+/** All devices, from the roof down. */
 export const devices: readonly Device[] = levelIds.flatMap((level) => devicesFor(level))
 
 function devicesFor(level: LevelId): Device[] {

@@ -1,14 +1,14 @@
 /**
- * The simulated month is October 2026 in Hong Kong. A time is seconds since its first midnight; nothing here reads the reader's
- * own clock or zone.
+ * The simulated month is October 2026 in Hong Kong. Times are seconds since its first midnight; the reader's clock and
+ * time zone are never used.
  */
 export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour
 export const monthEnd = 31 * day
-/** Wednesday 28 October, 08:00: where every visit begins. */
+/** Wednesday 28 October, 08:00, when every visit begins. */
 export const start = 27 * day + 8 * hour
-/** How often meters report. */
+/** Reporting interval of meters. */
 export const interval = 15 * minute
 
 const firstWeekday = 4 // 1 October 2026 is a Thursday
@@ -16,7 +16,7 @@ const firstWeekday = 4 // 1 October 2026 is a Thursday
 const holidays = [1, 19]
 
 export interface CalendarTime {
-  /** Of the month, from 1; the 32nd is the midnight at which the month ends. */
+  /** Day of the month from 1; 32 is the midnight that ends the month. */
   date: number
   /** 0 is Sunday. */
   weekday: number
@@ -39,19 +39,19 @@ export function calendarOf(at: number): CalendarTime {
 
 export type Work = 'full' | 'half' | 'none'
 
-/** Of each day of the month; asked for so often that it is worked out once. */
+/** Working hours of each day, precomputed because they are read often. */
 const works: readonly Work[] = Array.from({ length: 32 }, (_, index) => {
   const { date, weekday } = calendarOf(index * day)
   if (weekday === 0 || holidays.includes(date)) return 'none'
   return weekday === 6 ? 'half' : 'full'
 })
 
-/** When offices are at work: all day, on Saturdays until 13:00, and not on Sundays and holidays. */
+/** Returns when offices are open: all day, Saturdays until 13:00, not on Sundays and holidays. */
 export function workOf(at: number): Work {
   return works[Math.floor(at / day)] ?? 'none'
 }
 
-/** "08:05", of a day. */
+/** Formats as "08:05". */
 export function timeOfDay(at: number): string {
   const { hours, minutes } = calendarOf(at)
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

@@ -4,7 +4,7 @@ import type { WorkOrder } from './orders.rules.ts'
 import { airAt, isTaken, powerAt } from './readings.rules.ts'
 import { isLeaking } from './state.rules.ts'
 
-/** The main value of a device: kW, ppm, or 1 for wet and for taken. */
+/** Returns a device's main value: kW, ppm, or 1 for wet or occupied. */
 export function readingOf(device: Device, orders: readonly WorkOrder[], at: number): number {
   const { kind, level } = device
   if (kind === 'leak') return isLeaking(level, orders, at) ? 1 : 0
@@ -12,7 +12,7 @@ export function readingOf(device: Device, orders: readonly WorkOrder[], at: numb
   return kind === 'energy' ? powerAt(level, at) : (airAt(level, at)?.co2 ?? 0)
 }
 
-/** A device's values over the last 24 hours, every quarter of an hour, the last one now. */
+/** Returns the last 24 hours of values, every 15 minutes, ending now. */
 export function lastDay(device: Device, orders: readonly WorkOrder[], now: number): number[] {
   const count = day / interval
   return Array.from({ length: count + 1 }, (_, index) =>

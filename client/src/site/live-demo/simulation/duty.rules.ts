@@ -13,18 +13,18 @@ import {
   withStep,
 } from './orders.rules.ts'
 
-/** Simulated seconds in one second of the visitor's. */
+/** Simulated seconds per real second. */
 export const speeds = [10, 60, 600] as const
 export type Speed = (typeof speeds)[number]
 
-/** All that changes while the page is used; a reload, or `reset`, begins it anew. */
+/** State of the simulation; `reset` or a reload starts over. */
 export interface Duty {
   now: number
   speed: Speed
   isRunning: boolean
   /** The oldest first. */
   orders: WorkOrder[]
-  /** What is to be told to who cannot see it. */
+  /** Announced to screen readers. */
   news?: { number: number; event: Step | 'leak' } | { event: 'month_over' }
 }
 
@@ -37,22 +37,21 @@ export type Action =
   | { type: 'step'; number: number; step: Step; crew?: Crew }
   | { type: 'reset' }
 
-/** Where water comes, in this order: those of the month's past first. */
+/** Leak locations in order; the first ones happened before the visit. */
 const leaking: LevelId[] = levelIds.filter((level) => levels[level].canLeak)
 const places = leaking.toSorted((one, other) => chance(`${one} leak`, 0) - chance(`${other} leak`, 0))
 const placeOf = (index: number): LevelId => places[index % places.length] ?? 'B2'
 const firstNumber = 1041
 
-/** When water comes by itself, if the visitor has let none come. */
+/** Time of the automatic leak if the visitor has not triggered one. */
 export const unasked = 27 * day + 11 * hour + 12 * minute
 
-/** The two leaks of the month before the visitor came: when, who went, and the seconds from the alarm to each step. */
+/** The two leaks before the visit: time, crew, and seconds from the alarm to each step. */
 const past = [
   { from: 6 * day + 3 * hour + 12 * minute, crew: 'technician', assign: 104, isolate: 286, close: 2931 },
   { from: 16 * day + 15 * hour + 41 * minute, crew: 'plumber', assign: 167, isolate: 313, close: 4640 },
 ] as const
 
-/** Each step as it is allowed. */
 function pastOrders(): WorkOrder[] {
   return past.map(({ from, crew, assign, isolate, close }, index) => {
     const order = leakAt(from, placeOf(index), firstNumber + index)
@@ -67,7 +66,7 @@ function leakAt(wetAt: number, level: LevelId, number: number): WorkOrder {
   return { number, level, wetAt, openedAt: wetAt + reportSeconds, done: {} }
 }
 
-/** How a visit begins. The clock stands: it goes once the page is in a browser, and motion is wanted. */
+/** State at the start of a visit. The clock is stopped until the page runs in a browser that allows motion. */
 export const beginning: Duty = { now: start, speed: 60, isRunning: false, orders: pastOrders() }
 const pastCount = beginning.orders.length
 
@@ -75,7 +74,7 @@ export function openOrder({ orders }: Duty): WorkOrder | undefined {
   return orders.findLast(isOpen)
 }
 
-/** What comes of it; an action that is not possible changes nothing. */
+/** Reduces an action; impossible actions change nothing. */
 export function dutyAfter(duty: Duty, action: Action): Duty {
   switch (action.type) {
     case 'pass':
@@ -95,7 +94,7 @@ export function dutyAfter(duty: Duty, action: Action): Duty {
   }
 }
 
-/** Time goes on, and stops at what calls for the visitor: water, or the end of the month. */
+/** Advances time, stopping at a leak or at the end of the month. */
 function advanced(duty: Duty, to: number): Duty {
   const now = Math.min(Math.max(to, duty.now), monthEnd)
   if (duty.orders.length === pastCount && now >= unasked) return leaked(duty, unasked)
@@ -107,7 +106,7 @@ function advanced(duty: Duty, to: number): Duty {
   return now < monthEnd ? passed : { ...passed, isRunning: false, news: { event: 'month_over' } }
 }
 
-/** Water under a sensor, and five seconds later an alarm and a work order. The clock goes slowly then: minutes count. */
+/** Starts a leak; five seconds later an alarm opens a work order, and the clock slows down. */
 function leaked(duty: Duty, at: number): Duty {
   if (openOrder(duty) || at + reportSeconds > monthEnd) return duty
   const number = firstNumber + duty.orders.length

@@ -4,7 +4,7 @@ import { energyIn } from './readings.rules.ts'
 
 const nights = 7
 
-/** @returns kW from 01:00 to 05:00, on average over the last seven nights that are over */
+/** @returns average kW from 01:00 to 05:00 over the last seven complete nights */
 export function nightLoad(level: LevelId, until: number): number {
   const last = Math.floor((until - 5 * hour) / day)
   const loads: number[] = []
@@ -16,10 +16,10 @@ export function nightLoad(level: LevelId, until: number): number {
   return loads.length > 0 ? loads.reduce((sum, load) => sum + load, 0) / loads.length : 0
 }
 
-/** How much more than the other offices one draws at night before it stands out. */
+/** Ratio to the other offices' night load from which an office is reported. */
 const standsOut = 1.6
 
-/** Offices that draw far more at night than offices do, and what is usual. */
+/** Returns offices with an unusual night load, and the usual one. */
 export function wakefulOffices(until: number): { level: LevelId; night: number; usual: number }[] {
   const offices = levelIds
     .filter((level) => levels[level].use === 'office')

@@ -1,7 +1,7 @@
-/** Of the whole simulation: the same seed, the same building, every second of the month. */
+/** Fixed seed: every visit sees the same values. */
 const seed = 20261028
 
-/** A number from 0 to below 1 that follows from a name and a whole number, and looks like chance. */
+/** Returns a deterministic pseudo-random number from 0 to below 1. */
 export function chance(of: string, index: number): number {
   let hash = seed | 0
   for (let place = 0; place < of.length; place++) hash = Math.imul(hash ^ of.charCodeAt(place), 0x01000193)
@@ -11,7 +11,10 @@ export function chance(of: string, index: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** What drifts between -1 and 1, without a step. @param period seconds from one turn to the next */
+/**
+ * Returns smooth noise between -1 and 1.
+ * @param period seconds between turning points
+ */
 export function drift(of: string, at: number, period: number): number {
   const step = Math.floor(at / period)
   const share = at / period - step

@@ -1,12 +1,12 @@
 import type { LevelId } from './building.ts'
 import { minute } from './clock.rules.ts'
 
-/** Who can be sent, and how long they take to be there. */
+/** Crews and their travel time in seconds. */
 export const crews = { technician: 6 * minute, plumber: 25 * minute } as const
 export type Crew = keyof typeof crews
 export const crewNames = ['technician', 'plumber'] as const satisfies readonly Crew[]
 
-/** What happens to a work order for a leak. The crew's arrival and the repair follow by themselves. */
+/** Steps of a leak's work order. Arrival and repair happen by themselves. */
 export const steps = ['assign', 'arrive', 'isolate', 'repair', 'close'] as const
 export type Step = (typeof steps)[number]
 
@@ -17,17 +17,17 @@ export interface WorkOrder {
   wetAt: number
   openedAt: number
   crew?: Crew
-  /** When each step was done. */
+  /** Time of each completed step. */
   done: Partial<Record<Step, number>>
 }
 
-/** From water to work order: message, alarm and order in one. */
+/** Seconds from water to work order. */
 export const reportSeconds = 5
-/** A repair takes so long, once the crew is there and the water is off. */
+/** Duration of a repair, once the crew is there and the water is off. */
 export const repairSeconds = 25 * minute
-/** The floor under a sensor is dry so long after the water is off. */
+/** Time until the floor is dry, once the water is off. */
 export const drySeconds = 15 * minute
-/** What runs out before the valve is closed. */
+/** Leak rate until the valve is closed. */
 const litresPerMinute = 6
 
 export type Refusal = 'done' | 'too_early' | 'unassigned' | 'on_the_way' | 'water_on' | 'not_repaired'
@@ -35,11 +35,11 @@ export type Refusal = 'done' | 'too_early' | 'unassigned' | 'on_the_way' | 'wate
 export interface StepTaken {
   step: Step
   at: number
-  /** Who is sent, for `assign`. */
+  /** The crew to send, for `assign`. */
   crew?: Crew
 }
 
-/** Why a step cannot be taken now; nothing where it can. */
+/** Returns why a step is not possible now; undefined if it is. */
 export function refusalOf(order: WorkOrder, { step, at }: StepTaken): Refusal | undefined {
   if (order.done[step] !== undefined) return 'done'
   if (at < lastStepAt(order)) return 'too_early'
@@ -63,7 +63,10 @@ const refusals: Record<Step, (order: WorkOrder, at: number) => Refusal | undefin
   close: ({ done: { repair } }) => (repair === undefined ? 'not_repaired' : undefined),
 }
 
-/** The order after a step. @throws RangeError for one that is refused */
+/**
+ * Returns the order after a step.
+ * @throws RangeError for an impossible step
+ */
 export function withStep(order: WorkOrder, taken: StepTaken): WorkOrder {
   const refusal = refusalOf(order, taken)
   if (refusal) throw new RangeError(`${taken.step} is refused: ${refusal}`)
@@ -75,19 +78,19 @@ function lastStepAt({ openedAt, done }: WorkOrder): number {
   return Math.max(openedAt, ...Object.values(done))
 }
 
-/** When the crew is there, or was. */
+/** Returns the crew's arrival time, past or expected. */
 export function arrivalOf({ crew, done: { assign } }: WorkOrder): number | undefined {
   return crew && assign !== undefined ? assign + crews[crew] : undefined
 }
 
-/** When the repair is done, or was. */
+/** Returns when the repair ends, past or expected. */
 export function repairedAt(order: WorkOrder): number | undefined {
   const arrival = arrivalOf(order)
   const { isolate } = order.done
   return arrival === undefined || isolate === undefined ? undefined : Math.max(arrival, isolate) + repairSeconds
 }
 
-/** The order with all that has happened by itself until now. */
+/** Returns the order with all automatic steps until now. */
 export function settled(order: WorkOrder, now: number): WorkOrder {
   const due: [Step, number | undefined][] = [
     ['arrive', arrivalOf(order)],
@@ -99,7 +102,7 @@ export function settled(order: WorkOrder, now: number): WorkOrder {
   }, order)
 }
 
-/** When something of the order happens by itself next. */
+/** Returns the next automatic step. */
 export function nextEvent(order: WorkOrder): { step: 'arrive' | 'repair'; at: number } | undefined {
   const { arrive, repair } = order.done
   const repaired = repairedAt(order)
@@ -108,7 +111,7 @@ export function nextEvent(order: WorkOrder): { step: 'arrive' | 'repair'; at: nu
   return arrival !== undefined && arrive === undefined ? { step: 'arrive', at: arrival } : undefined
 }
 
-/** When the sensor is dry again. */
+/** Returns when the sensor is dry again. */
 export function dryAt({ done: { isolate } }: WorkOrder): number | undefined {
   return isolate === undefined ? undefined : isolate + drySeconds
 }
@@ -122,7 +125,7 @@ export function isOpen({ done }: WorkOrder): boolean {
   return done.close === undefined
 }
 
-/** @returns litres that have run out until now */
+/** @returns litres leaked until now */
 export function litresOf({ wetAt, done: { isolate } }: WorkOrder, now: number): number {
   const until = Math.min(now, isolate ?? now)
   return (Math.max(0, until - wetAt) / minute) * litresPerMinute

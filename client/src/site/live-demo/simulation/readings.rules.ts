@@ -2,7 +2,7 @@ import { type Device, type LevelId, levelIds, levels } from './building.ts'
 import { day, hour, interval, minute, monthEnd, type Work, workOf } from './clock.rules.ts'
 import { between, chance, drift } from './noise.rules.ts'
 
-/** The share of people who are in, 0 to 1, at the hours of a day: what is between two follows a line. */
+/** Share of people present by hour of day, 0 to 1, linearly interpolated. */
 const presence: Record<Work, [hour: number, share: number][]> = {
   full: [
     [0, 0.01],
@@ -30,7 +30,6 @@ const presence: Record<Work, [hour: number, share: number][]> = {
   ],
 }
 
-/** The share of a level's people who are in. */
 export function presenceAt(at: number): number {
   const points = presence[workOf(at)]
   const hours = (at % day) / hour
@@ -40,16 +39,16 @@ export function presenceAt(at: number): number {
   return low + ((high - low) * (hours - from)) / (to - from)
 }
 
-/** Since the 12th, an air handler on 5/F has run through the night: what the readings give away. */
+/** An air handler on 5/F left running at night since the 12th, for the visitor to find. */
 const forgotten = { level: '5', since: 11 * day, kilowatts: 8.5 } as const
 
-/** How much busier than usual a day is; for the plant, how much hotter: October cools down. */
+/** Returns how busy a day is relative to the average; for the plant, how hot, with October cooling down. */
 function busyAt(level: LevelId, at: number): number {
   if (levels[level].use === 'plant') return 0.95 + 0.14 * drift('weather', at, 2.5 * day) - (0.12 * at) / monthEnd
   return 0.97 + 0.07 * drift(`${level} day`, at, day)
 }
 
-/** @returns kW that a level draws; never below nothing, nor above a fifth more than its load by day */
+/** @returns kW of a level, from 0 to 120 % of its daytime load */
 export function powerAt(level: LevelId, at: number): number {
   const { night, day: most } = levels[level].load
   const used = presenceAt(at) * busyAt(level, at) * (1 + 0.05 * drift(`${level} use`, at, 40 * minute))
@@ -60,24 +59,27 @@ export function powerAt(level: LevelId, at: number): number {
   return between(0, most * 1.2, steady + (most - night) * used + left)
 }
 
-/** @returns kW of the whole building, which is the sum of its levels */
+/** @returns kW of the whole building, the sum of its levels */
 export function buildingPowerAt(at: number): number {
   return levelIds.reduce((sum, level) => sum + powerAt(level, at), 0)
 }
 
-/** What a meter has counted in the quarter of an hour that begins at this time. @returns kWh */
+/**
+ * Returns the energy of the 15 minutes beginning at this time.
+ * @returns kWh
+ */
 export function energyIn(level: LevelId, from: number): number {
   return (powerAt(level, from + interval / 2) * interval) / hour
 }
 
-/** @returns kWh of the quarters of an hour that are over between two times; both are at the full quarter, or rounded down to it */
+/** @returns kWh of the complete quarter-hours between two times */
 export function energyBetween(level: LevelId, from: number, to: number): number {
   let sum = 0
   for (let at = quarterOf(from); at < quarterOf(to); at += interval) sum += energyIn(level, at)
   return sum
 }
 
-/** When the quarter of an hour began. */
+/** Returns the start of the quarter-hour. */
 export function quarterOf(at: number): number {
   return Math.floor(at / interval) * interval
 }
@@ -93,14 +95,14 @@ export interface Air {
   humidity: number
 }
 
-/** What this building has set itself: CO₂ in ppm, PM2.5 in µg/m³. */
+/** Limits of this building: CO₂ in ppm, PM2.5 in µg/m³. */
 export const airLimits = { co2: 1000, pm25: 35 } as const
 
-/** @returns none where no air is measured */
+/** @returns undefined for levels without air sensors */
 export function airAt(level: LevelId, at: number): Air | undefined {
   const { airPeak } = levels[level]
   if (!airPeak) return undefined
-  // Air follows people by half an hour.
+  // Air lags behind people by half an hour.
   const used = presenceAt(Math.max(0, at - 30 * minute))
   const outside = 13 + 8 * drift('outside dust', at, day)
   return {
@@ -119,14 +121,13 @@ export function isWithinLimits({ co2, pm25 }: Pick<Air, 'co2' | 'pm25'>): boolea
   return co2 <= airLimits.co2 && pm25 <= airLimits.pm25
 }
 
-/** Whether a car stands in the bay: fuller as people are in, each bay at its own pace. */
+/** Returns whether a bay is occupied; occupancy follows presence, at a different pace for each bay. */
 export function isTaken({ id }: Device, at: number): boolean {
   const wanted = 0.12 + 0.78 * presenceAt(at)
   const slot = Math.floor((at + chance(`${id} shift`, 0) * 2 * hour) / (2 * hour))
   return chance(id, slot) < wanted
 }
 
-/** How many bays of a level are taken. */
 export function takenOn(bays: readonly Device[], at: number): number {
   return bays.reduce((sum, bay) => sum + (isTaken(bay, at) ? 1 : 0), 0)
 }

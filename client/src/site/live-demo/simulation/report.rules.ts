@@ -8,51 +8,51 @@ export interface EnergyRow {
   level: LevelId
   /** kWh */
   energy: number
-  /** Of the building's, 0 to 1. */
+  /** Share of the building's, 0 to 1. */
   share: number
-  /** The most of any quarter of an hour, in kW. */
+  /** Highest quarter-hour, in kW. */
   peak: number
-  /** What it draws from 01:00 to 05:00, in kW on average over the last seven nights. */
+  /** Average kW from 01:00 to 05:00 over the last seven nights. */
   night: number
 }
 
 export interface AirRow {
   level: LevelId
-  /** Hours in use that are over. */
+  /** Complete hours of use. */
   hours: number
   within: number
-  /** The highest hourly mean of CO₂ in those hours, in ppm. */
+  /** Highest hourly mean of CO₂ in those hours, in ppm. */
   highest: number
 }
 
 export interface ParkingRow {
   level: LevelId
   bays: number
-  /** Taken on average from 08:00 to 20:00 on working days, 0 to 1. */
+  /** Mean occupancy from 08:00 to 20:00 on working days, 0 to 1. */
   mean: number
-  /** The most that were taken at a full hour. */
+  /** Most bays occupied at a full hour. */
   most: number
 }
 
 export interface Report {
-  /** The month until then: quarters of an hour that are over. */
+  /** End of the last complete quarter-hour. */
   until: number
   energy: EnergyRow[]
   building: { energy: number; peak: number; peakAt: number }
-  /** kWh of each day, the last as far as it has come. */
+  /** kWh of each day, including the current one so far. */
   days: number[]
   air: AirRow[]
   parking: ParkingRow[]
 }
 
-/** How long it took from the alarm, in seconds: means of those leaks that have come so far; none where none has. */
+/** Mean seconds from alarm to each step; undefined if no leak has reached it. */
 export interface Response {
   assigned?: number
   isolated?: number
   closed?: number
 }
 
-/** What the month has come to: the same readings as everywhere else, summed up. */
+/** Sums up the month's readings. */
 export function reportOf(now: number): Report {
   const until = quarterOf(now)
   const quarters = Array.from({ length: until / interval }, (_, index) => index * interval)
@@ -86,14 +86,20 @@ function daysOf(quarters: readonly number[]): number[] {
   )
 }
 
-/** The air of an hour: the mean of its quarters. @returns none where no air is measured */
+/**
+ * Returns the hour's mean of its quarters.
+ * @returns undefined for levels without air sensors
+ */
 export function hourlyAir(level: LevelId, from: number): { co2: number; pm25: number } | undefined {
   const quarters = [0, 1, 2, 3].flatMap((index) => airAt(level, from + (index + 0.5) * interval) ?? [])
   if (quarters.length === 0) return undefined
   return { co2: sumOf(quarters.map(({ co2 }) => co2)) / 4, pm25: sumOf(quarters.map(({ pm25 }) => pm25)) / 4 }
 }
 
-/** Whether an hour counts as one in which offices are in use, for the air report. @param at when the hour begins */
+/**
+ * Returns whether offices are in use in this hour, for the air report.
+ * @param at start of the hour
+ */
 export function isInUse(at: number): boolean {
   const { hours } = calendarOf(at)
   const work = workOf(at)

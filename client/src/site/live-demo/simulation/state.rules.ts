@@ -5,7 +5,7 @@ import { wakefulOffices } from './night.rules.ts'
 import { isOpen, isWet, type WorkOrder } from './orders.rules.ts'
 import { airAt, isWithinLimits, powerAt, takenOn } from './readings.rules.ts'
 
-/** What a level is like at a glance, the gravest first. */
+/** State of a level, the most severe first. */
 export type LevelState = 'leak' | 'order' | 'air' | 'night' | 'battery' | 'normal'
 
 export interface Present {
@@ -51,7 +51,10 @@ export type Notice =
   | { kind: 'night'; level: LevelId; night: number; usual: number }
   | { kind: 'battery'; level: LevelId; device: Device; percent: number }
 
-/** What somebody should look at, besides leaks. @param now best at the full quarter of an hour: it goes through a week of nights */
+/**
+ * Returns what needs attention besides leaks.
+ * @param now preferably a full quarter-hour: the calculation goes through a week of nights
+ */
 export function noticesAt(now: number): Notice[] {
   const air = levelIds.flatMap((level): Notice[] => {
     const reading = airAt(level, now)
@@ -66,7 +69,10 @@ export function noticesAt(now: number): Notice[] {
   return [...air, ...night, ...battery]
 }
 
-/** kW every quarter of an hour of a calendar day, as far as it has come. @param of one level, or all */
+/**
+ * Returns kW every 15 minutes of a day so far.
+ * @param of levels to sum up
+ */
 export function powerOfDay(of: readonly LevelId[], from: number, until: number): number[] {
   return quartersOfDay(from, until).map((at) => of.reduce((sum, level) => sum + powerAt(level, at), 0))
 }
@@ -76,18 +82,17 @@ function quartersOfDay(from: number, until: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * interval)
 }
 
-/** The level with the most CO₂ now. */
+/** Returns the level with the highest CO₂ now. */
 export function stuffiest(now: number): LevelId {
   const co2 = (level: LevelId) => airAt(level, now)?.co2 ?? 0
   return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most))
 }
 
-/** ppm every quarter of an hour of a calendar day, as far as it has come. */
+/** Returns ppm every 15 minutes of a day so far. */
 export function co2OfDay(level: LevelId, from: number, until: number): number[] {
   return quartersOfDay(from, until).map((at) => airAt(level, at)?.co2 ?? 0)
 }
 
-/** The midnight at which a time's day began. */
 export function midnightOf(at: number): number {
   return Math.floor(at / day) * day
 }

@@ -1,6 +1,6 @@
 import { dryAt, type Moment, steps, type WorkOrder } from './orders.rules.ts'
 
-/** All that has happened until now, in its order. */
+/** Returns the order's events until now, in order. */
 export function timelineOf(order: WorkOrder, now: number): { moment: Moment; at: number }[] {
   const dry = dryAt(order)
   const all: { moment: Moment; at: number }[] = [

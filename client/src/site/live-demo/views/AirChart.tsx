@@ -8,7 +8,6 @@ import { airLimits } from '../simulation/readings.rules.ts'
 import { co2OfDay, midnightOf } from '../simulation/state.rules.ts'
 import { DayTrace } from './DayTrace.tsx'
 
-/** CO₂ of a floor since midnight, beneath the limit. */
 export function AirChart({ level, now }: { level: LevelId; now: number }) {
   const t = useTranslate()
   const midnight = midnightOf(now)

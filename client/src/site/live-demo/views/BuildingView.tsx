@@ -11,7 +11,6 @@ import { Notices } from './Notices.tsx'
 import { PowerChart } from './PowerChart.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-/** The whole building: four figures, each floor beside the section, today's power, and what needs attention. */
 export function BuildingView({ desk: { present } }: { desk: Desk }) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ const daysOfMonth = 31
 const height = 96
 const dates = [1, 8, 15, 22, 29]
 
-/** The electricity of each day of the month; days off are paler. */
+/** Draws the electricity of each day of the month; non-working days are paler. */
 export function DayBars({ days }: { days: readonly number[] }) {
   const t = useTranslate()
   const end = axisEnd(Math.max(1, ...days))

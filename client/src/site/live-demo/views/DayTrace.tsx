@@ -9,15 +9,15 @@ interface DayTraceProps {
   title: string
   unit: string
   label: string
-  /** Every quarter of an hour since midnight. */
+  /** Every 15 minutes since midnight. */
   values: readonly number[]
-  /** The same of the day before, to its end. */
+  /** The whole previous day. */
   compared: readonly number[]
   limit?: number
   height?: number | undefined
 }
 
-/** A day from midnight to midnight, as far as it has come, before the day before. */
+/** Draws a day so far over the previous day. */
 export function DayTrace({ title, unit, label, values, compared, limit, height }: DayTraceProps) {
   const t = useTranslate()
   return (

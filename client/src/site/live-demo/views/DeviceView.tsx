@@ -17,7 +17,6 @@ import { useTimeText } from '../useTimeText.ts'
 import { Trail } from './Trail.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-/** One device: what it says now, how it is, and its last day. */
 export function DeviceView({ desk: { present }, device }: { desk: Desk; device: Device }) {
   const t = useTranslate()
   const text = useDeviceText()

@@ -10,7 +10,7 @@ import { glanceOf, type LevelState, type Present } from '../simulation/state.rul
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_3.5rem_5.25rem] items-center gap-x-2.5 sm:grid-cols-[minmax(0,1fr)_6.25rem_3rem_3rem_5.75rem] sm:gap-x-3'
-/** The section, and beside each level what is measured on it. Each row leads to its floor. */
+/** Renders the building's section with each level's readings beside it, linked to its floor. */
 export function FloorRows({ present }: { present: Present }) {
   const t = useTranslate()
   return (

@@ -17,7 +17,6 @@ import { PowerChart } from './PowerChart.tsx'
 import { Trail } from './Trail.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-/** One floor: its section, its figures, its day and its devices. */
 export function FloorView({ desk: { present }, level }: { desk: Desk; level: LevelId }) {
   const t = useTranslate()
   const { state } = glanceOf(level, present)
@@ -104,7 +103,7 @@ function DeviceRows({ devices, present: { now, orders } }: { devices: Device[]; 
   )
 }
 
-/** Each bay of a parking level: filled where a car stands. */
+/** Renders the bays of a parking level, filled if occupied. */
 function Bays({ bays, now }: { bays: Device[]; now: number }) {
   const t = useTranslate()
   if (bays.length === 0) return null

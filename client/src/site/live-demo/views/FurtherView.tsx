@@ -6,7 +6,7 @@ import { FloorView } from './FloorView.tsx'
 import { OrdersView } from './OrdersView.tsx'
 import { ReportView } from './ReportView.tsx'
 
-/** All views but the building's: their code comes once somebody reaches for the platform. */
+/** Renders all views but the building's; loaded on first interaction. */
 export default function FurtherView({ desk, seen }: { desk: Desk; seen: RefObject<string> }) {
   return (
     <ViewPlace seen={seen}>

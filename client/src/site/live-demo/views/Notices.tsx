@@ -6,7 +6,6 @@ import { PlaceLink } from '../PlaceLink.tsx'
 import type { Place } from '../place.rules.ts'
 import type { Notice } from '../simulation/state.rules.ts'
 
-/** What somebody should look at; each leads there. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useTranslate()
   const text = useNoticeText()

@@ -12,7 +12,6 @@ import { useOrderPlace } from '../useNews.ts'
 import { useTimeText } from '../useTimeText.ts'
 import { ViewHead } from './ViewHead.tsx'
 
-/** Every work order of the month, the latest first, each with its timeline. */
 export function OrdersView({ desk: { duty } }: { desk: Desk }) {
   const t = useTranslate()
   return (

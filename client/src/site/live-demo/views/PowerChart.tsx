@@ -6,7 +6,10 @@ import { day } from '../simulation/clock.rules.ts'
 import { midnightOf, powerOfDay } from '../simulation/state.rules.ts'
 import { DayTrace } from './DayTrace.tsx'
 
-/** Power since midnight before the day before's. @param of the levels that are summed up */
+/**
+ * Draws today's power over yesterday's.
+ * @param of levels to sum up
+ */
 export function PowerChart({ of, now, height }: { of: readonly LevelId[]; now: number; height?: number }) {
   const t = useTranslate()
   const midnight = midnightOf(now)

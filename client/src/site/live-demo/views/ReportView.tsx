@@ -15,7 +15,7 @@ import { DayBars } from './DayBars.tsx'
 import { Table } from './Table.tsx'
 import { ViewHead } from './ViewHead.tsx'
 
-/** The month so far, as it would go to the owners: on the screen, and on paper. */
+/** Renders the month's report so far, for screen and print. */
 export function ReportView({ desk: { duty } }: { desk: Desk }) {
   const t = useTranslate()
   const time = useTimeText()
@@ -163,7 +163,7 @@ function Parking({ report: { parking } }: { report: Report }) {
 const nightHours = 11
 const daysOfMonth = 31
 
-/** What the month's figures give away, with what it comes to. */
+/** Lists unusual findings and what they cost. */
 function StandsOut({ until }: { until: number }) {
   const t = useTranslate()
   const offices = until >= 2 * day ? wakefulOffices(until) : []

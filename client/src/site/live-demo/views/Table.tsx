@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface TableProps {
-  /** For who hears it; the heading above says it to who sees. */
+  /** For screen readers; the heading above is visible. */
   caption: string
-  /** Of the rows first, then of each figure. */
+  /** Heading of the row names first, then of each column. */
   heads: readonly string[]
   rows: readonly { key: string; isMarked?: boolean; cells: readonly ReactNode[] }[]
   foot?: readonly string[]
-  /** Columns that a phone does without. */
+  /** Columns hidden on phones. */
   narrow?: readonly number[]
 }
 
-/** A table of figures, small enough for a phone and for paper. */
 export function Table({ caption, heads, rows, foot, narrow = [] }: TableProps) {
   const cellClass = (index: number) =>
     `py-1.5 align-baseline ${index === 0 ? 'pr-3 text-start' : 'pl-3 text-end whitespace-nowrap'} ${narrow.includes(index) ? 'max-sm:hidden' : ''}`

@@ -5,7 +5,6 @@ import { demoWords } from '../live-demo.words.ts'
 import { PlaceLink } from '../PlaceLink.tsx'
 import type { LevelId } from '../simulation/building.ts'
 
-/** The way back: the building, and the floor for what stands on one. */
 export function Trail({ level }: { level?: LevelId }) {
   const t = useTranslate()
   return (

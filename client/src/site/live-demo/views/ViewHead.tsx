@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a view, to which focus goes as it is stepped to. */
+/** Renders a view's heading, which takes focus on navigation. */
 export function ViewHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -12,7 +12,6 @@ export function ViewHead({ title, children }: { title: string; children?: ReactN
   )
 }
 
-/** A figure with its name: most of them in a row. */
 export function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (
     <div className="border-t border-ink pt-2">

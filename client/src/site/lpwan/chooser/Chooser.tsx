@@ -12,7 +12,7 @@ import { Recommended } from './Recommended.tsx'
 import { recommend } from './recommend.ts'
 import { Scores } from './Scores.tsx'
 
-/** Six inputs, and what they lead to: a technology, the reasons for it, and what it costs. */
+/** Renders six inputs and the recommended technology with reasons and costs. */
 export function Chooser({ address }: { address: Address }) {
   const t = useTranslate()
   const plan = readDeployment(address.parameters)

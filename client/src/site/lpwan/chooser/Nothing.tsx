@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { chooserCopy } from './chooser.words.ts'
 
-/** No technology passes the hard limits: what to change, and whom to ask. */
+/** Says that no technology fits, and what to change. */
 export function Nothing() {
   const t = useTranslate()
   return (

@@ -16,14 +16,14 @@ type Change = (values: Partial<Deployment>) => void
 interface PlanFormProps {
   plan: Deployment
   costs: Costs
-  /** undefined: the first. */
+  /** @param slug undefined selects the first device */
   chooseDevice: (slug: string | undefined) => void
   change: Change
-  /** For what is typed. */
+  /** Replaces the history entry, for typing. */
   adjust: Change
 }
 
-/** The inputs. They act at once; there is nothing to send. */
+/** Renders the inputs. Changes apply at once; nothing is submitted. */
 export function PlanForm({ plan, costs, chooseDevice, change, adjust }: PlanFormProps) {
   const t = useTranslate()
   const boundsText = ({ low, high }: Span) => t(chooserCopy.bounds)(numberText(low), numberText(high))
@@ -92,7 +92,7 @@ export function PlanForm({ plan, costs, chooseDevice, change, adjust }: PlanForm
   )
 }
 
-/** Whose price the devices have: a product's of the catalogue, or where that has none the table's. */
+/** Chooses the product whose price is used for devices; the table's price if the catalogue has none. */
 function DeviceField({ costs: { devices, device }, choose }: { costs: Costs; choose: PlanFormProps['chooseDevice'] }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -18,10 +18,9 @@ interface RecommendedProps {
   costs: Costs
 }
 
-// Above it, "a few messages a day", for which the table gives battery life, no longer holds.
+// The table's battery life assumes "a few messages a day", at most this many.
 const messagesOnBattery = 24
 
-/** The technology that fits best, what it costs, and why. */
 export function Recommended({ plan, best, recommendation, costs }: RecommendedProps) {
   const t = useTranslate()
   const linkOf = useTechnologyLink()

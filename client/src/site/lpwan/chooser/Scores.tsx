@@ -7,7 +7,7 @@ import { criterionCopy } from './reasons.words.ts'
 import { criteria, type Recommendation, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 
-/** All four: the points of those that fit, the limit that rules the others out. */
+/** Lists the score of each technology that fits, and the limit that excludes each other one. */
 export function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {
   const t = useTranslate()
   const reasons = useReasons(plan, recommendation)
@@ -43,7 +43,7 @@ export function Scores({ plan, recommendation }: { plan: Deployment; recommendat
             <tr key={technology.id} className="text-ink-quiet">
               <th scope="row">{technology.name}</th>
               <td colSpan={criteria.length + 1} className="text-start text-fine whitespace-normal">
-                {/* on a phone it is read without scrolling the table */}
+                {/* readable on a phone without scrolling the table sideways */}
                 <span className="block max-w-[max(15rem,60vw-8rem)]">
                   {t(chooserCopy.excluded)} · {reasons.against(technology, exclusion)}
                 </span>

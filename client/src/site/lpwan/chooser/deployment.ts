@@ -1,6 +1,6 @@
 import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
 
-/** A deployment's inputs by the names that they have in the address. */
+/** Names of the address's parameters. */
 export const parameterOf: Record<keyof Deployment, string> = {
   devices: 'devices',
   squareKilometres: 'area',
@@ -10,10 +10,10 @@ export const parameterOf: Record<keyof Deployment, string> = {
   years: 'years',
 }
 
-/** The device whose catalogue price is reckoned with: its address. */
+/** Parameter with the slug of the selected device. */
 export const deviceParameter = 'product'
 
-/** Where nothing is said: a housing estate's meters and leak sensors. */
+/** Defaults: a housing estate's meters and leak sensors. */
 export const initialDeployment: Deployment = {
   devices: 200,
   squareKilometres: 2,
@@ -23,7 +23,7 @@ export const initialDeployment: Deployment = {
   years: 5,
 }
 
-/** Reads a deployment from an address: numbers are brought within their bounds, what cannot be read is as at first. */
+/** Reads a deployment from the address. Numbers are clamped; invalid values fall back to the defaults. */
 export function readDeployment(parameters: URLSearchParams): Deployment {
   const textOf = (field: keyof Deployment) => parameters.get(parameterOf[field])
   const whole = (field: 'devices' | 'messagesPerDay' | 'years') =>
@@ -47,7 +47,7 @@ function numberWithin(text: string | null, { low, high }: Span, initial: number)
   return Number.isNaN(number) ? initial : Math.min(high, Math.max(low, number))
 }
 
-/** A deployment's part of the address; what is as at first is left out. */
+/** Returns the deployment's parameters, without defaults. */
 export function deploymentParameters(plan: Partial<Deployment>): Record<string, string | undefined> {
   const fields = Object.keys(parameterOf).filter((field): field is keyof Deployment => field in plan)
   return Object.fromEntries(

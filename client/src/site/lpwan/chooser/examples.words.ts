@@ -1,7 +1,7 @@
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Plans to start from, each with another answer. */
+/** Example plans, each with a different recommendation. */
 export const exampleCopy: { name: Bilingual; plan: Partial<Deployment> }[] = [
   {
     name: { 'zh-TW': '商廈', en: 'Office tower' },

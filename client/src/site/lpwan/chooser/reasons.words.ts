@@ -41,7 +41,7 @@ export const reasonCopy = {
   },
 } satisfies Dictionary
 
-/** Of the technologies that can be recommended at that depth. */
+/** By technology, for the depths at which it can be recommended. */
 export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string) => Record<Language, string>>> = {
   lora: {
     outdoor: (n) => ({

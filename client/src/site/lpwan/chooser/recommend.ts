@@ -14,19 +14,19 @@ import {
 export const criteria = ['cost', 'coverage', 'data', 'network'] as const
 export type Criterion = (typeof criteria)[number]
 
-/** Points at most; together 100. */
+/** Maximum points; 100 in total. */
 export const weights: Record<Criterion, number> = { cost: 30, coverage: 25, data: 20, network: 25 }
 
 /**
- * The most messages that we plan for a device and day. LoRaWAN: 12 bytes at its slowest rate (SF12) are about 1.5 s on
- * the air, and 1 % of a day's 86,400 s is room for some 580 of them. Sigfox: what a subscription carries. NB-IoT: one a
- * minute, and LTE-M one every ten seconds, which already wants mains power.
+ * Maximum messages per device and day. LoRaWAN: 12 bytes at the slowest rate (SF12) take about 1.5 s on the air; 1 % of
+ * a day's 86,400 s has room for about 580 of them. Sigfox: the limit of a subscription. NB-IoT: one a minute. LTE-M:
+ * one every ten seconds, which already needs mains power.
  */
 export const messageLimits: Record<TechnologyId, number> = { lora: 500, 'nb-iot': 1440, sigfox: 140, 'lte-m': 8640 }
 
 /**
- * Of 25. Licensed networks repeat a message until it arrives, NB-IoT the most; a LoRaWAN gateway can be put into the
- * building; a Sigfox base station stands where its operator put it, and reaches no basement (`null`).
+ * Out of 25. Licensed networks repeat a message until it arrives, NB-IoT the most; a LoRaWAN gateway can be installed
+ * in the building; a Sigfox base station is placed by its operator and reaches no basement (`null`).
  */
 const coveragePoints: Record<TechnologyId, Record<Depth, number | null>> = {
   lora: { outdoor: 25, indoor: 22, deep: 12 },
@@ -35,11 +35,11 @@ const coveragePoints: Record<TechnologyId, Record<Depth, number | null>> = {
   'lte-m': { outdoor: 20, indoor: 20, deep: 15 },
 }
 
-/** `open`: to be had widely, or ours to build. `confirm`: one operator, parts of the country, or rules on its use. */
+/** `open`: widely available, or can be built. `confirm`: one operator, parts of the country, or restricted use. */
 export type Availability = 'open' | 'confirm' | 'none'
 const networkPoints: Record<Availability, number | null> = { open: weights.network, confirm: 10, none: null }
 
-/** As we plan in 2026; each is confirmed for the address before an order. */
+/** As of 2026; confirmed for the site before an order. */
 export const availability: Record<TechnologyId, Record<LpwanCountry, Availability>> = {
   lora: { HK: 'open', SG: 'open', CN: 'confirm', JP: 'open', KR: 'open', MY: 'open', TH: 'open', VN: 'open' },
   'nb-iot': { HK: 'open', SG: 'open', CN: 'open', JP: 'confirm', KR: 'open', MY: 'open', TH: 'open', VN: 'confirm' },
@@ -65,27 +65,27 @@ export const availability: Record<TechnologyId, Record<LpwanCountry, Availabilit
   },
 }
 
-/** The hard limit that rules a technology out, whatever its points. */
+/** The hard limit that excludes a technology. */
 export type Exclusion = 'network' | 'data' | 'coverage'
 export interface Score {
   technology: Technology
   points: Record<Criterion, number>
   total: number
-  /** Its middle cost over the years planned, as a multiple of the cheapest that fits. */
+  /** Middle cost over the planned years, as a multiple of the cheapest that fits. */
   costRatio: number
 }
 export interface Recommendation {
-  /** Those that fit, the best first. */
+  /** The best first. */
   fitting: Score[]
   excluded: { technology: Technology; exclusion: Exclusion }[]
 }
 
 /**
- * Hard limits first: a network in the country, the messages, the depth. Those that pass get points of 100. Cost: 30
- * for the cheapest over the years planned (middle of low and high), for the others 30 × cheapest ÷ theirs. Coverage: by
- * depth. Data: 20, less the used share of the messages that we plan for. Network: 25 where it is open, 10 where it must
- * be confirmed. A draw goes to the cheaper.
- * @param prices in one currency, whichever the reader has chosen: a choice of currency is none of technology
+ * Applies the hard limits first: network in the country, messages, depth. The remaining technologies get up to 100
+ * points. Cost: 30 for the cheapest over the planned years (middle of low and high), 30 × cheapest ÷ cost for the
+ * others. Coverage: by depth. Data: 20, less the used share of the message limit. Network: 25 if open, 10 if to be
+ * confirmed. The cheaper one wins a tie.
+ * @param prices in any one currency: the recommendation must not depend on the reader's currency
  */
 export function recommend(plan: Deployment, prices = tablePrices): Recommendation {
   const all = technologyIds.map((id) => technologies[id])

@@ -13,7 +13,7 @@ import {
   type Score,
 } from './recommend.ts'
 
-/** Why a technology has the points that it has, or none, in the page's language. */
+/** Returns functions that explain a technology's score or exclusion. */
 export function useReasons(plan: Deployment, { fitting }: Recommendation) {
   const t = useTranslate()
   const country = t(countryWords[plan.country])

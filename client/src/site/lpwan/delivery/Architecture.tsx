@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 import { floors } from './floors.tsx'
 
-/** Four layers, drawn one above the other, each beside its words. */
 export function Architecture() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { checklistGroups } from '#content/lpwan/delivery.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 
-/** A list to go through, in three parts; its ticks are the reader's own, for as long as the page is open. */
+/** Renders a checklist; its ticks last until the page is left. */
 export function Checklist() {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 import { flowDrawings } from './flow-drawings.tsx'
 
-/** One reading on its way: how it looks at each of the four steps. */
+/** Shows one reading at each of the four steps. */
 export function DataFlow() {
   const t = useTranslate()
   return (

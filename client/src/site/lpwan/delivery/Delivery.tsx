@@ -4,7 +4,6 @@ import { DataFlow } from './DataFlow.tsx'
 import { Industries } from './Industries.tsx'
 import { Roadmap } from './Roadmap.tsx'
 
-/** How it is built: to be read, and ticked off. */
 export function Delivery() {
   return (
     <>

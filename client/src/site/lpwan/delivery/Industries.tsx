@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { deliveryCopy } from './delivery.words.ts'
 
-/** Who uses what for what, a line an industry. */
 export function Industries() {
   const t = useTranslate()
   return (

@@ -2,7 +2,6 @@ import { roadmapSteps } from '#content/lpwan/delivery.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 
-/** Four steps on one line, each with what it leaves in hand. */
 export function Roadmap() {
   const t = useTranslate()
   return (

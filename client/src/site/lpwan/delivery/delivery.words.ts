@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** From the architecture to the industries. */
 export const deliveryCopy = {
   architecture: { 'zh-TW': '四層架構', en: 'Four layers' },
   architectureLead: {

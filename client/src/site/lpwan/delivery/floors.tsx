@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RadioArcs } from '../../../ui/drawings/RadioArcs.tsx'
 import { Disc, Panel, Slab } from '../../../ui/drawings/solids.tsx'
 
-/** A floor of the stack: what stands on it is `children`. */
+/** Draws a floor of the stack with `children` on it. */
 function Floor({ children }: { children: ReactNode }) {
   return (
     <svg className="drawing aspect-196/148" viewBox="22 -10 196 148" aria-hidden="true" focusable="false">
@@ -74,5 +74,5 @@ function Sensors() {
   )
 }
 
-/** From the top of the stack down, as the layers are told. */
+/** From the top of the stack down, in the order of the layers' texts. */
 export const floors = [Screen, Server, Gateway, Sensors]

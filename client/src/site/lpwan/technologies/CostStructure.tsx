@@ -6,7 +6,7 @@ import { dollarsText } from '../figures.ts'
 
 export const entryClass = 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-2'
 
-/** Each cost in the figures of spec §9, drawn on the scale of the dearest of the four. */
+/** Draws each cost on the scale of the most expensive technology. */
 export function CostStructure({ technology }: { technology: Technology }) {
   const t = useTranslate()
   const feePeriod = technology.networkFee.per === 'month' ? detailsCopy.perMonth : detailsCopy.perYear
@@ -35,7 +35,7 @@ export function CostStructure({ technology }: { technology: Technology }) {
   )
 }
 
-/** Fees are compared a year, whatever they are charged by. */
+/** Converts fees to a year, so that they can be compared. */
 function yearlyFee({ networkFee: { low, high, per } }: Technology): Span {
   const times = per === 'month' ? 12 : 1
   return { low: low * times, high: high * times }

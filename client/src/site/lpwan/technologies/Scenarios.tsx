@@ -2,7 +2,6 @@ import type { Scenario } from '#content/technologies/technology.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { detailsCopy } from '../details.words.ts'
 
-/** Where a technology has been found to serve: a column each. */
 export function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
   const t = useTranslate()
   return (

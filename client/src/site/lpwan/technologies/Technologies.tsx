@@ -9,7 +9,7 @@ import { readTechnology, technologyParameters } from './useTechnology.ts'
 
 const tabs = technologyIds.map((id) => ({ id, label: technologies[id].name }))
 
-/** Everything about each technology, a tab each; the address holds which. */
+/** Renders a tab for each technology; the address holds the selection. */
 export function Technologies({ address }: { address: Address }) {
   const t = useTranslate()
   const selected = readTechnology(address.parameters)

@@ -8,7 +8,6 @@ import { CostStructure, entryClass } from './CostStructure.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { loadTechnologyCopy } from './technology-copy.ts'
 
-/** One technology: figures on the left, judgement on the right, scenarios below. */
 export function TechnologyPanel({ id }: { id: TechnologyId }) {
   const t = useTranslate()
   const copy = use(loadTechnologyCopy(id))

@@ -10,7 +10,7 @@ const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {
 }
 const loaded = new Map<TechnologyId, Promise<TechnologyCopy>>()
 
-/** The words of a tab, which load when it is first opened: all four would be a third of the page's code. */
+/** Loads a tab's texts when it is first opened: all four would be a third of the page's code. */
 export function loadTechnologyCopy(id: TechnologyId): Promise<TechnologyCopy> {
   const copy = loaded.get(id) ?? loadPage(loads[id])
   loaded.set(id, copy)

@@ -4,7 +4,7 @@ import { type To, useLocation } from '../../../router/index.ts'
 const parameter = 'tech'
 const [initial] = technologyIds
 
-/** The technology that an address shows; LoRaWAN unless it says otherwise. */
+/** Reads the technology from the address; defaults to LoRaWAN. */
 export function readTechnology(parameters: URLSearchParams): TechnologyId {
   return technologyIds.find((id) => id === parameters.get(parameter)) ?? initial
 }
@@ -13,7 +13,7 @@ export function technologyParameters(id: TechnologyId): Record<string, string | 
   return { [parameter]: id === initial ? undefined : id }
 }
 
-/** Where a technology's tab is open; the rest of the address stays. */
+/** Returns a function that links to a technology's tab, keeping the other parameters. */
 export function useTechnologyLink(): (id: TechnologyId) => To {
   const { search } = useLocation()
   return (id) => {

@@ -8,12 +8,12 @@ import { paths } from '../../../paths.ts'
 import { nameOf, TotalRows, useMoney } from '../../catalogue/index.ts'
 import { componentsWords } from './components.words.ts'
 
-/** A component with its product as it is sold now: null where it no longer is, undefined where nothing goes by its SKU. */
+/** A component with its current product: null if retired, undefined if no product has the SKU. */
 interface SoldComponent extends Component {
   product: ProductSummary | null | undefined
 }
 
-/** What a system is made of, part by part, and what that comes to. */
+/** Lists the parts of a system with their total. */
 export default function Components({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { convert } = useMoney()
@@ -87,11 +87,11 @@ function Row({ component: { product, sku, quantity } }: { component: SoldCompone
 interface AmountProps {
   product: SoldComponent['product']
   quantity: number
-  /** How many are bought together. */
+  /** Quantity that sets the volume price. */
   at: number
 }
 
-/** What so many of it cost, and a year of their connection. */
+/** Renders a component's total and its yearly connectivity fee. */
 function Amount({ product, quantity, at }: AmountProps) {
   const t = useTranslate()
   const { convert, write } = useMoney()
@@ -109,7 +109,7 @@ function Amount({ product, quantity, at }: AmountProps) {
   )
 }
 
-/** What all components come to by when it is paid, and what the system saves of it. */
+/** Renders the components' totals by billing period, and what the system saves. */
 function Sum({ totals, product, unpriced }: { totals: Totals; product: ProductDetail; unpriced: number }) {
   const t = useTranslate()
   const { convert, write } = useMoney()

@@ -11,7 +11,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
 
-/** How it comes to the buyer: lead time, how many at least, warranty, and where it may be used. Nothing where none is known. */
+/** Lists lead time, minimum order, warranty and countries; renders nothing if none is known. */
 export function Delivery({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function Delivery({ product }: { product: ProductDetail }) {
   )
 }
 
-/** How it is put up, on which bands it sends, and who has approved it. Nothing where none is known. */
+/** Lists mounting, radio bands and certificates; renders nothing if none is known. */
 export function Fitting({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -61,7 +61,6 @@ export function Fitting({ product }: { product: ProductDetail }) {
   )
 }
 
-/** To be downloaded from here, or read elsewhere. Nothing where there are none. */
 export function Documents({ product: { documents } }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { Delivery, Documents, Fitting } from './BuyingFacts.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 
-/** All that is known of a product, in tables. */
 export function Facts({ product }: { product: ProductDetail }) {
   return (
     <>

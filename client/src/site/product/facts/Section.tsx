@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Names and values under a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -6,10 +6,8 @@ import { textOf } from '../claims.ts'
 import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
 
-/** Spec §9. */
 const featuresMax = 6
 
-/** Nothing where a product has none. */
 export function Specifications({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -24,7 +22,6 @@ export function Specifications({ product }: { product: ProductDetail }) {
   )
 }
 
-/** At most six. Nothing where a product has none. */
 export function Features({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -41,7 +38,6 @@ export function Features({ product }: { product: ProductDetail }) {
   )
 }
 
-/** A name and value as somebody wrote them. */
 function Written({ name, value }: { name: string; value: string }) {
   const language = useLanguage()
   const [head, shown] = [asRead(name, language), asRead(value, language)]

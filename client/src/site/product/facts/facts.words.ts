@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Of what is read further down the page. */
 export const factsWords = {
   claims: { 'zh-TW': '一眼看清', en: 'At a glance' },
   savings: { 'zh-TW': '比同類產品節省', en: 'Saved against competitors' },

@@ -10,13 +10,13 @@ interface AnswerFrameProps {
   form: Pick<AnswerForm<never>, 'element' | 'submit' | 'isSending' | 'failure'>
   title: string
   hint: string
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   action: string
   onBack: () => void
   children: ReactNode
 }
 
-/** Around the fields of each answer: what comes of it, what became of the last try, and the way back. */
+/** Renders what all of the buyer's answer forms share: heading, hint, error and buttons. */
 export function AnswerFrame({ form, title, hint, action, onBack, children }: AnswerFrameProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)

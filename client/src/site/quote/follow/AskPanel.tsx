@@ -7,7 +7,7 @@ import { followWords as words } from './follow.words.ts'
 import { useAnswerForms } from './useAnswerForms.ts'
 import { useAnswers } from './useAnswers.ts'
 
-/** Asks something about a request that is not answered yet. */
+/** Renders a form for a question about a request without an offer. */
 export function AskPanel({ request, token }: { request: QuoteFollow; token: string }) {
   const t = useTranslate()
   const toast = useToast()

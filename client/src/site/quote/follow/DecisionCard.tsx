@@ -23,7 +23,7 @@ interface DecisionCardProps {
 
 type Answering = 'accept' | 'decline' | 'question'
 
-/** What it comes to, until when, and what the buyer can do about it now. */
+/** Renders the offer's total and validity, and the buyer's actions. */
 export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -31,7 +31,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   const { forms, load, isLoading } = useAnswerForms()
   const [answering, setAnswering] = useState<Answering>()
   const card = useRef<HTMLElement>(null)
-  /** What had the focus is gone. */
+  /** Moves focus to the card, because the closed form had it. */
   const close = () => {
     setAnswering(undefined)
     requestAnimationFrame(() => card.current?.focus())
@@ -74,7 +74,6 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   )
 }
 
-/** Where the offer stands, in a few words. */
 function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer'>) {
   const t = useTranslate()
   const { day, dayOf } = useOfferDays()
@@ -122,7 +121,7 @@ function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>)
   )
 }
 
-/** The order's number, and what happens now. */
+/** Confirms the acceptance with the order's number. */
 function Accepted({ order, on }: { order: string | null; on: string | null }) {
   const t = useTranslate()
   return (
@@ -143,7 +142,7 @@ function Accepted({ order, on }: { order: string | null; on: string | null }) {
 
 interface AnswerButtonsProps {
   request: QuoteFollow
-  /** What is asked for is on its way. */
+  /** The form's code is loading. */
   isLoading: boolean
   onAnswer: (answering: Answering) => void
 }

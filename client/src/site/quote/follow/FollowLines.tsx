@@ -16,7 +16,7 @@ import { Note } from './Note.tsx'
 
 type Line = QuoteFollow['lines'][number]
 
-/** What was asked for, at the list prices of the day, in the currency of the request. */
+/** Lists the requested lines at the list prices of the request's day, in its currency. */
 export function FollowLines({ request: { lines, currency } }: { request: QuoteFollow }) {
   const t = useTranslate()
   const { convert, write } = useMoney(currency)

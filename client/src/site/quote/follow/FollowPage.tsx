@@ -14,17 +14,17 @@ import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
 
-/** Comes with the first offer. */
+/** Loaded with the first offer. */
 const OfferView = lazyComponents(FollowSkeleton).lazyComponent(
   () => import('./OfferView.tsx'),
   'site/quote/follow/OfferView.tsx',
 )
 
-/** A request for quotation as its buyer follows it, on a link that nobody else has. */
+/** Renders a request for quotation on its buyer's private link. */
 export default function FollowPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(quoteRequestOptions(token))
   if (isPending) return <FollowSkeleton />
-  // Revoked while it was open: what was read is not theirs to see any more.
+  // If the link is revoked while the page is open, its cached content is hidden too.
   const isGone = failureCodeOf(error) === 'quote_request.not_found'
   if (data?.offer && !isGone) {
     return <OfferView request={data} offer={data.offer} token={token} isStale={error !== null} />
@@ -58,7 +58,7 @@ function FollowFailure({ error, retry }: { error: Error | null; retry: () => voi
   )
 }
 
-/** As high as the window, so that the footer is not seen to move. */
+/** Fills the window, so that the footer does not move. */
 function FollowSkeleton() {
   const t = useTranslate()
   return (

@@ -73,7 +73,7 @@ function Facts({ request }: { request: QuoteFollow }) {
   )
 }
 
-/** The steps as stations on a line; what each is stands in words. */
+/** Draws the request's steps as stations on a line; their states are also in words. */
 function Progress({ status }: { status: QuoteFollow['status'] }) {
   const t = useTranslate()
   return (

@@ -22,7 +22,7 @@ interface OfferSheetProps {
   offer: QuoteOffer
 }
 
-/** The offer as a document: to whom, what, for how much, on which terms. */
+/** Renders the offer as a document: recipient, lines, totals, terms. */
 export function OfferSheet({ request, offer }: OfferSheetProps) {
   const t = useTranslate()
   const { currency, notes, terms, lines, totals } = offer

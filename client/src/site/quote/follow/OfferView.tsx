@@ -18,11 +18,10 @@ interface OfferViewProps {
   request: QuoteFollow
   offer: QuoteOffer
   token: string
-  /** What is shown could not be refreshed. */
+  /** The last refresh failed. */
   isStale: boolean
 }
 
-/** What is offered, and what the buyer can do about it: to be decided on in a moment. */
 export default function OfferView({ request, offer, token, isStale }: OfferViewProps) {
   const t = useTranslate()
   const title = t(words.title)(request.reference)
@@ -59,7 +58,7 @@ export default function OfferView({ request, offer, token, isStale }: OfferViewP
   )
 }
 
-/** Whether another revision has come while the page was open. */
+/** Returns whether a new revision has arrived since the page was opened. */
 function useRevised(revision: number): boolean {
   const first = useRef(revision)
   const [isRevised, setRevised] = useState(false)

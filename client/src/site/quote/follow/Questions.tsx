@@ -7,7 +7,7 @@ import { mailUrl } from '../../../mail-url.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { followWords } from './follow.words.ts'
 
-/** The ways to a person, each with the reference already in it; there once the company's details are known. */
+/** Links to the contacts with the reference prepared; renders nothing until the company's details have loaded. */
 export function Questions({ reference }: { reference: string }) {
   const t = useTranslate()
   const site = useSite()

@@ -21,11 +21,11 @@ interface AnswerProps {
 }
 
 interface DecisionProps extends AnswerProps {
-  /** The one that was read. */
+  /** The revision that the buyer has read. */
   offer: QuoteOffer
 }
 
-/** Accepts the offer: who does so, where it is delivered, and their own number of the order. */
+/** Accepts the offer with the buyer's name, delivery address and order number. */
 export function AcceptForm({ request, offer: { revision }, send, onBack }: DecisionProps) {
   const t = useTranslate()
   const form = useAnswerForm({
@@ -82,7 +82,7 @@ export function DeclineForm({ request, offer: { revision }, send, onBack }: Deci
   )
 }
 
-/** @param text to begin with */
+/** @param text initial text */
 export function QuestionForm({ request, send, onBack, text = '' }: AnswerProps & { text?: string }) {
   const t = useTranslate()
   const form = useAnswerForm({

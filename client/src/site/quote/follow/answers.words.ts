@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Of the forms that answer us. */
 export const answerWords = {
   back: { 'zh-TW': '返回', en: 'Back' },
   acceptTitle: { 'zh-TW': '接受這份報價', en: 'Accept this quotation' },

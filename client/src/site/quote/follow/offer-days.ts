@@ -2,15 +2,15 @@ import { dateText } from '#contract/i18n/date-text.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 
-/** Writes days and moments as in Hong Kong: "20 December 2026". */
+/** Returns functions that format dates in Hong Kong time: "20 December 2026". */
 export function useOfferDays() {
   const language = useLanguage()
   const locale = dateLocales[language]
   const timeZone = 'Asia/Hong_Kong'
   return {
-    /** Of YYYY-MM-DD. */
+    /** @param date YYYY-MM-DD */
     day: (date: string) => dateText(date, locale, { dateStyle: 'long', timeZone: 'UTC' }),
-    /** The day of a moment. */
+    /** @param at ISO 8601 */
     dayOf: (at: string) => dateText(at, locale, { dateStyle: 'long', timeZone }),
     exact: (at: string) => dateText(at, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   }

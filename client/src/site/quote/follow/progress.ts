@@ -6,14 +6,14 @@ export interface Step {
 }
 
 const way: QuoteStatus[] = ['requested', 'priced', 'sent', 'accepted']
-/** A request that ends otherwise: what was certainly behind it. It may be withdrawn before it has a price. */
+/** Steps certainly completed when a request ends otherwise. It may be withdrawn before it is priced. */
 const behind: Partial<Record<QuoteStatus, QuoteStatus[]>> = {
   declined: ['requested', 'priced', 'sent'],
   expired: ['requested', 'priced', 'sent'],
   withdrawn: ['requested'],
 }
 
-/** The steps of a request: those it has taken, where it is, and those ahead unless it has ended otherwise. */
+/** Returns the steps of a request: done, current and, unless it has ended otherwise, ahead. */
 export function stepsOf(present: QuoteStatus): Step[] {
   const ended = behind[present]
   if (ended) return [...ended.map((status): Step => ({ status, state: 'done' })), { status: present, state: 'present' }]

@@ -5,12 +5,12 @@ import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
 import { faultsOf, filledIn, textOfFailure, useDraftedValues, useFieldErrors } from '../../forms/index.ts'
 
 interface AnswerFormOptions<Name extends string, Fields extends z.ZodMiniType> {
-  /** Names the draft in this tab. */
+  /** Key of the draft in this tab. */
   name: string
   initial: Record<Name, string>
-  /** The contract's schema of what the buyer fills in. */
+  /** The contract's schema of the buyer's fields. */
   schema: Fields
-  /** @param submissionId the same however often it is tried */
+  /** @param submissionId the same for all retries */
   send: (fields: z.output<Fields>, submissionId: string) => Promise<unknown>
 }
 
@@ -23,12 +23,14 @@ export interface AnswerForm<Name extends string> {
   }
   submit: () => Promise<void>
   isSending: boolean
-  /** Why it was not sent, where that lies in no field. */
+  /** Failure that belongs to no field. */
   failure: FailureCode | undefined
   element: RefObject<HTMLFormElement | null>
 }
 
-/** An answer of the buyer's: kept in this tab until it is taken, and sent once however often the button is pressed. */
+/**
+ * Returns the state of a buyer's answer form: drafted in this tab until it is accepted, and idempotent when retried.
+ */
 export function useAnswerForm<Name extends string, Fields extends z.ZodMiniType>(
   options: AnswerFormOptions<Name, Fields>,
 ): AnswerForm<Name> {

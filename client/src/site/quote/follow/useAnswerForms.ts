@@ -5,14 +5,14 @@ import { problemWordsOf } from '../../../api/problems/known-problems.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 
-/** The forms that answer us come with the first answer; a toast says so where they can't. */
+/** Loads the answer forms on first use; shows a toast if that fails. */
 export function useAnswerForms() {
   const t = useTranslate()
   const toast = useToast()
   const [forms, setForms] = useState<typeof import('./answers.tsx')>()
   const [isLoading, setLoading] = useState(false)
 
-  /** @returns whether they are there */
+  /** @returns whether they are loaded */
   async function load(): Promise<boolean> {
     if (forms) return true
     if (isLoading) return false

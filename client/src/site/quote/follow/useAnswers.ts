@@ -6,7 +6,7 @@ import { answerQuote, quoteRequestOptions } from '../../../api/forms/quote-reque
 /** @throws ApiFailure */
 export type SendAnswer = (answer: QuoteAnswer) => Promise<void>
 
-/** What the page must be read anew for. */
+/** Failures after which the page's data must be reloaded. */
 const overtaken: ReadonlySet<string> = new Set([
   'quote.revised',
   'quote.expired',
@@ -14,7 +14,7 @@ const overtaken: ReadonlySet<string> = new Set([
   'quote_request.not_found',
 ])
 
-/** Sends an answer of the buyer's; the page shows what is followed as it is then, also where something came in between. */
+/** Returns a function that sends the buyer's answer and updates the page, also if the request has changed meanwhile. */
 export function useAnswers(token: string): SendAnswer {
   const queries = useQueryClient()
   const { queryKey } = quoteRequestOptions(token)

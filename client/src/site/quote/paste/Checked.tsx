@@ -9,7 +9,7 @@ import type { MatchedList } from './matched-list.ts'
 
 const checkedClass = 'flex flex-wrap gap-x-4 border-b border-hairline py-1.5 wrap-anywhere'
 
-/** A list that was looked up: what of it the catalogue has, and what not. */
+/** Shows which lines of a pasted list the catalogue has, and which not. */
 export function Checked({
   list: { matched, unmatched },
   basket,

@@ -16,18 +16,18 @@ import { pasteWords as words } from './paste.words.ts'
 
 const example = 'HI-WL-01, 20\nHI-PK-02, 8\nHI-SW-PLAT, 1'
 
-/** What reads a list and shows what was found comes with the first one. */
+/** Loads the code that reads a list and shows the matches, on first use. */
 const loadReading = () => loadAsking(() => Promise.all([import('./matched-list.ts'), import('./Checked.tsx')]))
 
 interface PasteBoxProps {
   basket: readonly ListedLine[]
-  /** What stands in it at first. */
+  /** Initial text. */
   initial?: string | undefined
-  /** Told of what could not be added, which stays in the box. */
+  /** Called with the lines that could not be added, which stay in the box. */
   onAdded: (left: string) => void
 }
 
-/** For buyers who have their list already: it is checked first, shown, and added on their word. */
+/** Renders an input for a pasted list of products, which is matched and shown before it is added. */
 export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
   const t = useTranslate()
   const toast = useToast()

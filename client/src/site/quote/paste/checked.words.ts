@@ -1,7 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Of a list that was looked up. */
 export const checkedWords = {
   found: {
     'zh-TW': (count: number) => `找到 ${count} 款`,
@@ -22,7 +21,7 @@ export const checkedWords = {
   },
 } satisfies Dictionary
 
-/** Why a line of a pasted list is left out. */
+/** Explains why a line of a pasted list is left out. */
 export const unreadableWords: Record<'no-product' | 'quantity', Record<Language, (most: string) => string>> = {
   'no-product': {
     'zh-TW': () => '這行沒有 SKU 或型號',

@@ -3,14 +3,14 @@ import { lookUpProducts } from '../../../api/lookup.ts'
 import { clampQuantity, type Wanted } from '../../../storage/quote-basket.ts'
 import { readPastedLines, type UnreadableLine } from './pasted-lines.ts'
 
-/** A pasted list beside the catalogue: each line is in one of the two. */
+/** A pasted list matched against the catalogue: each line is in one of the two. */
 export interface MatchedList {
-  /** `key` is what the buyer's list calls the product. */
+  /** `key` is the product's name in the buyer's list. */
   matched: (Wanted & { key: string })[]
   unmatched: (UnreadableLine | { text: string; problem: 'unknown' })[]
 }
 
-/** Reads a pasted list and looks its products up. */
+/** Parses a pasted list and looks up its products. */
 export async function matchPastedList(text: string): Promise<MatchedList | 'nothing' | 'too-many'> {
   const { lines, unreadable } = readPastedLines(text)
   if (lines.length > quoteLinesMax) return 'too-many'

@@ -1,11 +1,11 @@
 import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
 
-/** A line of a buyer's list: what it calls a product, and how many. */
+/** A product's name and quantity in a buyer's list. */
 export interface PastedLine {
   key: string
   quantity: number
 }
-/** A line that cannot be read: it names nothing, or its quantity is not one that can be asked for. */
+/** A line without a product, or with an impossible quantity. */
 export interface UnreadableLine {
   text: string
   problem: 'no-product' | 'quantity'
@@ -16,9 +16,9 @@ export interface PastedList {
 }
 
 /**
- * Reads "SKU, quantity" lines as buyers keep them: cells apart by commas, semicolons or tabs (from a spreadsheet), in any
- * width; "SKU x 3", "3 x SKU", "SKU 3 pcs"; a line without a quantity asks for one. Headings are passed over; the same SKU
- * twice counts up.
+ * Parses "SKU, quantity" lines: cells separated by commas, semicolons or tabs (from a spreadsheet), full or half width;
+ * "SKU x 3", "3 x SKU", "SKU 3 pcs". A line without a quantity means one. Headings are skipped; quantities of the same
+ * SKU are added.
  */
 export function readPastedLines(text: string): PastedList {
   const list: PastedList = { lines: [], unreadable: [] }
@@ -68,7 +68,7 @@ function readRow(text: string): PastedLine | UnreadableLine {
   return lineOf(text, first, ['1'])
 }
 
-/** The first cell that reads as a quantity is it: a spreadsheet may have a name between. */
+/** The first cell that parses as a quantity counts, because a spreadsheet may have a name in between. */
 function lineOf(text: string, name: string, others: string[]): PastedLine | UnreadableLine {
   const key = name.trim()
   if (key === '' || key.length > keyMax || unprintable.test(key)) return { text, problem: 'no-product' }
@@ -83,7 +83,7 @@ function quantityOf(cell: string): number | undefined {
   return Number(`${found[1]}${found[2]?.replaceAll(',', '')}`)
 }
 
-/** Cells of a row, in half width; thousands' commas hold a number together, quotes a cell. */
+/** Splits a row into cells in half width, respecting thousands separators and quotes. */
 function cellsOf(row: string): string[] {
   const narrow = row.normalize('NFKC').replace(/[、；]/g, ',')
   const whole = narrow.replace(groupedAtEnd, (number) => number.replaceAll(',', ''))

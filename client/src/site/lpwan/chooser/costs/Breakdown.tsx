@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { chooserCopy, costItemCopy } from '../chooser.words.ts'
 import type { Costs } from './useCosts.ts'
 
-/** Where the cost of the recommended technology goes over the years planned; what costs nothing is left out. */
+/** Breaks down the recommended technology's cost over the planned years, without items that cost nothing. */
 export function Breakdown({ plan, technology, costs }: { plan: Deployment; technology: Technology; costs: Costs }) {
   const t = useTranslate()
   const cost = costOver(technology, plan, plan.years, costs.prices)

@@ -12,7 +12,7 @@ interface CostsOverProps {
   costs: Costs
 }
 
-/** Low to high of each technology over each number of years, all on one scale. The table beside it says the same. */
+/** Draws each technology's cost range over each number of years on one scale. Decorative: the table says the same. */
 export function CostChart({ plan, technologies, costs }: CostsOverProps) {
   const t = useTranslate()
   const horizons = horizonsOf(plan.years)

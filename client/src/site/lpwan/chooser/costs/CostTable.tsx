@@ -6,7 +6,6 @@ import { chooserCopy } from '../chooser.words.ts'
 import { horizonsOf } from './horizons.ts'
 import type { Costs } from './useCosts.ts'
 
-/** The chart's figures: a row a technology, a column a number of years. */
 export function CostTable({
   plan,
   technologies,

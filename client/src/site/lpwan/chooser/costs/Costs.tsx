@@ -22,7 +22,7 @@ interface CostsProps {
   costs: Reckoning
 }
 
-/** What those that fit cost over the years: drawn, in figures, and to take away. */
+/** Renders the costs of the technologies that fit, as a chart, a table and a CSV download. */
 export function Costs({ plan, recommendation, best, costs }: CostsProps) {
   const t = useTranslate()
   const toast = useToast()

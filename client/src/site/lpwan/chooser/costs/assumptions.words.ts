@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What the calculation stands on; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */
+/** Assumptions of the calculation; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */
 export const assumptions: Bilingual[] = [
   {
     'zh-TW':

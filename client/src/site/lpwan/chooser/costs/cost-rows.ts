@@ -18,12 +18,12 @@ interface Costed {
   costs: Pick<Costs, 'currency' | 'prices' | 'device'>
 }
 
-/** Saves the table on the reader's machine. */
+/** Downloads the costs as a CSV file. */
 export function saveCosts(costed: Costed): void {
   download('lpwan-cost.csv', costRows(costed))
 }
 
-/** The table to take away: the inputs, every item of every technology over every number of years, the assumptions. */
+/** Returns the rows of the CSV file: inputs, every item of every technology and period, assumptions. */
 function costRows({ plan, fitting, country, language, costs: { currency, prices, device } }: Costed): string[][] {
   const [best] = fitting
   const t = (phrase: Phrase<string>) => inLanguage(phrase, language)

@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { nameOf } from '../../../catalogue/index.ts'
 import { chooserCopy } from '../chooser.words.ts'
 
-/** Which device is reckoned with; where the catalogue has none, that its price is the table's. */
+/** Returns the name of the device used in the calculation, or says that the table's price is used. */
 export function deviceText(device: ProductSummary | undefined, language: ReaderLanguage): string {
   return device ? nameOf(device, language).text : inLanguage(chooserCopy.deviceOfTable, language)
 }

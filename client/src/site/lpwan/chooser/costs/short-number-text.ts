@@ -6,7 +6,7 @@ const units = [
   [1e3, 'K'],
 ] as const
 
-/** A number in three digits: "77.6K". */
+/** Formats a number with three significant digits: "77.6K". */
 export function shortNumberText(value: number): string {
   const rounded = Number(value.toPrecision(3))
   const [size, sign] = units.find(([size]) => rounded >= size) ?? [1, '']

@@ -11,25 +11,25 @@ import { shortNumberText } from './short-number-text.ts'
 
 export interface Costs {
   currency: CurrencyCode
-  /** The devices of the catalogue that have a price, and the one that is reckoned with; undefined where there is none. */
+  /** Priced devices of the catalogue, and the selected one; undefined if there is none. */
   devices: ProductSummary[]
   device: ProductSummary | undefined
-  /** What costs are reckoned by, in the reader's currency. */
+  /** In the reader's currency. */
   prices: DeploymentPrices
-  /** The same in HKD, for what is not to follow from a choice of currency. */
+  /** In HKD, for results that must not depend on the reader's currency. */
   basePrices: DeploymentPrices
-  /** "HK$77,610–287,040", of the reader's currency: whole units, this being an estimate. */
+  /** Formats an estimate in whole units: "HK$77,610–287,040". */
   format: (span: Span) => string
-  /** "77,610–287,040", where the currency is said beside it. */
+  /** Formats without the currency: "77,610–287,040". */
   formatPlain: (span: Span) => string
-  /** "HK$77.6K–287K". */
+  /** Formats shortly: "HK$77.6K–287K". */
   formatShort: (span: Span) => string
 }
 
 /**
- * What costs of the page are reckoned and written by: a device at its catalogue price (HKD), all else by the table (US dollars), each
- * converted once to the currency that the reader chose.
- * @param slug the device's address; another where it is not sold
+ * Returns the prices used in the calculation and their formatters: the device at its catalogue price (HKD), everything
+ * else by the table (US dollars), each converted once to the reader's currency.
+ * @param slug the device's; falls back to another if it is not sold
  */
 export function useCosts(slug: string | null): Costs {
   const preferred = usePreference(currencyPreference)
