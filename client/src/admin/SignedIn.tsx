@@ -24,7 +24,10 @@ import { RecoveryCodesProvider } from './staff/index.ts'
 
 export { loadScreenAt } from './screens.tsx'
 
-/** One for the whole visit. A data router, for the sake of `useBlocker`: forms hold back whoever leaves them unsaved. */
+/**
+ * Creates the router once per visit. A data router, because forms block navigation with `useBlocker` while they are
+ * unsaved.
+ */
 const router = once(() =>
   createBrowserRouter([
     {
@@ -38,7 +41,6 @@ const router = once(() =>
   ]),
 )
 
-/** What those who are signed in see. */
 export default function SignedIn() {
   return (
     <CSPProvider disableStyleElements>
@@ -50,7 +52,7 @@ export default function SignedIn() {
   )
 }
 
-/** Gives what the site and the admin share, links for one, the router of the admin. */
+/** Passes the admin's router to components that are shared with the site. */
 function Routed({ children }: { children: ReactNode }) {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -62,7 +64,7 @@ function Routed({ children }: { children: ReactNode }) {
   return <RoutingContext value={routing}>{children}</RoutingContext>
 }
 
-/** A session that must put something right first does nothing else. */
+/** Shows only the required step while the session is restricted. */
 function Unrestricted() {
   const session = useQuery(sessionOptions).data
   if (!session) return null

@@ -8,7 +8,7 @@ const patterns = [
 ]
 
 /**
- * What stays the same while a page does: tabs and dialogs that have an address of their own (`/:id?`) are of one page, two
+ * Returns a key that is the same for all addresses of a page: tabs and dialogs (`/:id?`) belong to one page, two
  * records (`/:id`) are two.
  */
 export function pageKeyOf(pathname: string): string {

@@ -8,7 +8,6 @@ import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import type { Activity, noteSchema, receivedSchema } from '#contract/sales/activities.ts'
 import { call } from './request.ts'
 
-/** What writes in a thread of each kind of record. */
 const notes = {
   enquiries: inboxEndpoints.noteOnEnquiry,
   'demo-requests': inboxEndpoints.noteOnDemoRequest,
@@ -23,15 +22,14 @@ const received = {
   orders: ordersEndpoints.receiveOrderMessage,
 }
 
-/** Where a thread is kept. */
 export type ThreadPath = keyof typeof notes
 
-/** POST …/{id}/notes. @returns the whole thread */
+/** @returns the whole thread */
 export function addNote(of: ThreadPath, id: string, body: z.output<typeof noteSchema>): Promise<Activity[]> {
   return call(notes[of], { params: { id }, body })
 }
 
-/** POST …/{id}/received. @returns the whole thread */
+/** @returns the whole thread */
 export function addReceived(
   of: keyof typeof received,
   id: string,
@@ -40,14 +38,13 @@ export function addReceived(
   return call(received[of], { params: { id }, body })
 }
 
-/** POST /admin/activities/{id}/retry: its parked letter is sent again. @throws delivery.not_parked */
+/** Sends a dead-lettered email of a thread again. @throws delivery.not_parked */
 export async function retryLetter(activityId: string): Promise<void> {
   await call(endpoints.retryLetter, { params: { id: activityId } })
 }
 
 const recentMost = 8
 
-/** GET /admin/activities: what happened last, of all that the session may read. */
 export const recentActivityOptions = queryOptions({
   queryKey: ['activities', 'recent'],
   queryFn: ({ signal }) => call(endpoints.listRecentActivity, { query: { limit: recentMost }, signal }),

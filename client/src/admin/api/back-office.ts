@@ -3,16 +3,13 @@ import * as backOfficeEndpoints from '#contract/endpoints/back-office.ts'
 import * as productsEndpoints from '#contract/endpoints/catalogue/products.ts'
 import { call } from './request.ts'
 
-/** GET /admin/badges: the numbers in the sidebar, and how many notifications are unread. */
+/** Counts in the sidebar, and unread notifications. */
 export const badgesOptions = queryOptions({
   queryKey: ['badges'],
   queryFn: ({ signal }) => call(backOfficeEndpoints.getBadges, { signal }),
 })
 
-/**
- * GET /admin/notifications: one's own, the newest first.
- * @param before the `next` of the page above; undefined for the first
- */
+/** One's own notifications, the newest first. @param before the `next` of the page above; undefined for the first */
 export function notificationsOptions(limit: number, before?: string) {
   const query = new URLSearchParams({ limit: String(limit), ...(before && { before }) })
   return queryOptions({
@@ -21,12 +18,12 @@ export function notificationsOptions(limit: number, before?: string) {
   })
 }
 
-/** POST /admin/notifications/read. @param ids those to mark as read; undefined for all */
+/** @param ids those to mark as read; undefined for all */
 export async function readNotifications(ids?: string[]): Promise<void> {
   await call(backOfficeEndpoints.readNotifications, { body: ids ? { ids } : {} })
 }
 
-/** GET /admin/search: what the palette finds. @param text not blank */
+/** @param text not blank */
 export function searchOptions(text: string) {
   return queryOptions({
     queryKey: ['search', text],
@@ -37,7 +34,7 @@ export function searchOptions(text: string) {
   })
 }
 
-/** GET /admin/products/stats: of what is listed. */
+/** Counts listed products only. */
 export const productStatsOptions = queryOptions({
   queryKey: ['products', 'stats'],
   queryFn: ({ signal }) => call(productsEndpoints.getProductStats, { signal }),

@@ -4,7 +4,7 @@ type FailureReader = (response: Response, answer: unknown) => StaffFailure
 
 let loadReader: () => Promise<{ failureOf: FailureReader }> = async () => ({ failureOf: unread })
 
-/** What can fail, and how that is told, is most of what a request takes: it is loaded with the first that does. */
+/** Sets how failed responses are read. The code for that is large, so it is loaded with the first failure. */
 export function readFailuresWith(load: typeof loadReader): void {
   loadReader = load
 }

@@ -6,13 +6,12 @@ import type { AnalyticsRange, analyticsQuerySchema, dashboardQuerySchema } from 
 import type { JsonEndpoint } from '../../api/endpoint.ts'
 import { call, fetchFile } from './request.ts'
 
-/** An endpoint that answers with the figures of a range. */
 type Figures<Answer extends z.core.$ZodType> = JsonEndpoint & {
   query: typeof analyticsQuerySchema | typeof dashboardQuerySchema
   answer: Answer
 }
 
-/** The figures of a range; those of the range before stay while they are on their way. */
+/** Creates query options for the figures of a range; the previous range's figures stay while the next ones load. */
 function figures<Answer extends z.core.$ZodType>(endpoint: Figures<Answer>) {
   return (range: AnalyticsRange) =>
     queryOptions({
@@ -22,10 +21,8 @@ function figures<Answer extends z.core.$ZodType>(endpoint: Figures<Answer>) {
     })
 }
 
-/** GET /admin/dashboard: of 7, 30 or 90 days. */
 export const dashboardOptions = figures(endpoints.getDashboard)
 
-/** GET /admin/analytics, and its four tabs. */
 export const analyticsOptions = figures(endpoints.getAnalytics)
 export const revenueTrendsOptions = figures(endpoints.getRevenueTrends)
 export const productPerformanceOptions = figures(endpoints.getProductPerformance)
@@ -34,10 +31,10 @@ export const salesDistributionOptions = figures(endpoints.getSalesDistribution)
 
 const reports = { csv: endpoints.exportAnalytics, pdf: endpoints.getAnalyticsReport }
 export type ReportFormat = keyof typeof reports
-/** A report of twelve months is drawn page by page. */
+/** Rendering a report of twelve months takes long. */
 const reportTimeoutMs = 60_000
 
-/** GET /admin/analytics/export.csv and …/report.pdf: everything of a range. @param language of its headings */
+/** Fetches the report of a range. @param language of the headings */
 export function fetchReport(format: ReportFormat, range: AnalyticsRange, language: ReaderLanguage): Promise<Blob> {
   return fetchFile(reports[format], { query: { range, headings: language }, timeoutMs: reportTimeoutMs })
 }

@@ -10,7 +10,7 @@ const salesTables = ['quotes', 'orders', 'customers'].map((table) => ['tables', 
 
 const conversationTables = ['conversations', 'questions', 'question-gaps'].map((table) => ['tables', table])
 
-/** What is out of date when the server says so: the beginnings of queries' keys. */
+/** Query key prefixes to invalidate for each server event. */
 const affected: Record<StaffEvent, string[][]> = {
   notifications: [['notifications'], ['badges']],
   badges: [['badges'], ['products'], ['tables', 'products'], ['sync']],
@@ -44,8 +44,8 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /**
- * Keeps what is on the screen true: GET /admin/events (server-sent events) names what has changed, and it is asked for again.
- * After a gap, everything it could have named is.
+ * Subscribes to GET /admin/events (server-sent events) and invalidates the queries that each event names. After a
+ * reconnect all of them are invalidated.
  */
 export function useLiveUpdates(): void {
   const queries = useQueryClient()
@@ -58,8 +58,9 @@ export function useLiveUpdates(): void {
 }
 
 /**
- * Only while the page is in view: over HTTP/1.1 a browser has six connections to a site, and each open tab would hold one.
- * @returns ends it
+ * Listens only while the page is visible: over HTTP/1.1 a browser has six connections per site, and each open tab would
+ * hold one.
+ * @returns a function that stops listening
  */
 function listenToEvents(refresh: (event: StaffEvent) => void): () => void {
   let source: EventSource | undefined
@@ -77,7 +78,7 @@ function listenToEvents(refresh: (event: StaffEvent) => void): () => void {
       wasOpen = true
     })
     source.addEventListener('error', () => {
-      // While it is not closed, the browser tries again by itself.
+      // The browser reconnects by itself unless the source is closed.
       if (source?.readyState !== EventSource.CLOSED) return
       refresh('session')
       timer = setTimeout(open, pauseMs)

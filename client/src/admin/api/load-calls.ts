@@ -1,8 +1,8 @@
 import { StaffFailure } from './staff-failure.ts'
 
 /**
- * Loads code that asks the API, with Zod and the contract's schemas: signing in begins without.
- * @throws StaffFailure where it cannot be had, as where the API cannot
+ * Loads API code with Zod and the contract's schemas, which the sign-in form starts without.
+ * @throws StaffFailure `network.unreachable` where the code cannot be loaded
  */
 export async function loadCalls<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -4,11 +4,11 @@ import * as endpoints from '#contract/endpoints/sync.ts'
 import type { fieldOwnerChangeSchema, KeptMapping, Mapping, MappingFile, MappingRead } from '#contract/sync/mapping.ts'
 import { call } from './request.ts'
 
-/** The server waits for Notion for 30 seconds at most. */
+/** The server waits up to 30 seconds for Notion. */
 const askingTimeoutMs = 40_000
 const freshMs = 5 * 60_000
 
-/** GET /admin/sync/mapping: asks Notion, so not at every turn. */
+/** Requests Notion, so the answer is cached for some minutes. */
 export const mappingStudioOptions = queryOptions({
   queryKey: ['notion', 'mapping'],
   queryFn: ({ signal }) => call(endpoints.getSyncMapping, { signal, timeoutMs: askingTimeoutMs }),
@@ -17,14 +17,13 @@ export const mappingStudioOptions = queryOptions({
   retry: false,
 })
 
-/** GET /admin/sync/mapping/kept: whose each field is. */
 export const keptMappingOptions = queryOptions({
   queryKey: ['sync', 'mapping'],
   queryFn: ({ signal }) => call(endpoints.getKeptSyncMapping, { signal }),
   staleTime: freshMs,
 })
 
-/** POST /admin/sync/mapping/preview: the last one stays in view until the next has come. */
+/** Keeps the previous preview until the next has loaded. */
 export function mappingPreviewOptions(mapping: Mapping) {
   return queryOptions({
     queryKey: ['notion', 'preview', JSON.stringify(mapping)],
@@ -36,27 +35,25 @@ export function mappingPreviewOptions(mapping: Mapping) {
   })
 }
 
-/** PUT /admin/sync/mapping: over the version that was edited. */
+/** Replaces the mapping of the given version. */
 export function keepMapping(version: number, mapping: Mapping): Promise<KeptMapping> {
   return call(endpoints.putSyncMapping, { body: { version, mapping }, timeoutMs: askingTimeoutMs })
 }
 
-/** PATCH /admin/sync/mapping/owner: of one field, where it is still whose it was. */
+/** Changes one field's owner if it is still what the request expects. */
 export function setFieldOwner(change: z.input<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
   return call(endpoints.setSyncFieldOwner, { body: change })
 }
 
-/** POST /admin/sync/mapping/versions/{version}/restore: over the version in use. */
 export function restoreMapping(former: number, version: number): Promise<KeptMapping> {
   return call(endpoints.restoreSyncMapping, { params: { version: former }, body: { version } })
 }
 
-/** GET /admin/sync/mapping/file. */
 export function mappingFile(): Promise<MappingFile> {
   return call(endpoints.exportSyncMapping, {})
 }
 
-/** POST /admin/sync/mapping/file: what it says of the columns here. */
+/** Reads a mapping file against the columns of the present database. */
 export function readMapping(file: MappingFile): Promise<MappingRead> {
   return call(endpoints.readSyncMapping, { body: file, timeoutMs: askingTimeoutMs })
 }

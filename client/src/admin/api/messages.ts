@@ -12,7 +12,6 @@ import type {
 } from '#contract/requests/messages.ts'
 import { call } from './request.ts'
 
-/** GET /admin/enquiries/{id}. */
 export function enquiryOptions(id: string) {
   return queryOptions({
     queryKey: ['messages', 'enquiry', id],
@@ -20,17 +19,16 @@ export function enquiryOptions(id: string) {
   })
 }
 
-/** PATCH /admin/enquiries/{id}. @throws record.changed, with the present one */
+/** @throws record.changed, with the current enquiry */
 export function changeEnquiry(id: string, body: z.output<typeof enquiryChangeSchema>): Promise<EnquiryDetail> {
   return call(endpoints.changeEnquiry, { params: { id }, body })
 }
 
-/** POST /admin/enquiries/{id}/replies. @throws mail.not_configured */
+/** @throws mail.not_configured */
 export function replyToEnquiry(id: string, body: NewReply): Promise<EnquiryDetail> {
   return call(endpoints.replyToEnquiry, { params: { id }, body })
 }
 
-/** GET /admin/demo-requests/{id}. */
 export function demoRequestOptions(id: string) {
   return queryOptions({
     queryKey: ['messages', 'demo-request', id],
@@ -38,27 +36,27 @@ export function demoRequestOptions(id: string) {
   })
 }
 
-/** PATCH /admin/demo-requests/{id}. @throws record.changed, with the present one; demo.state */
+/** @throws record.changed, with the current request; demo.state */
 export function changeDemoRequest(id: string, body: z.output<typeof demoChangeSchema>): Promise<DemoRequestDetail> {
   return call(endpoints.changeDemoRequest, { params: { id }, body })
 }
 
-/** POST /admin/demo-requests/{id}/replies. @throws mail.not_configured */
+/** @throws mail.not_configured */
 export function replyToDemoRequest(id: string, body: NewReply): Promise<DemoRequestDetail> {
   return call(endpoints.replyToDemoRequest, { params: { id }, body })
 }
 
-/** POST /admin/demo-requests/{id}/confirm: agrees on a slot, or moves to it. @throws demo_slot.taken, demo_slot.closed, demo.state */
+/** Confirms a slot or moves to another. @throws demo_slot.taken, demo_slot.closed, demo.state */
 export function confirmDemo(id: string, body: z.output<typeof demoConfirmSchema>): Promise<DemoRequestDetail> {
   return call(endpoints.confirmDemo, { params: { id }, body })
 }
 
-/** POST /admin/demo-requests/{id}/decline: gives its slot back. @throws demo.state */
+/** Declines a demo and frees its slot. @throws demo.state */
 export function declineDemo(id: string, body: z.output<typeof demoDeclineSchema>): Promise<DemoRequestDetail> {
   return call(endpoints.declineDemo, { params: { id }, body })
 }
 
-/** GET /admin/demo-requests/calendar. @param days both included, YYYY-MM-DD */
+/** @param days both included, YYYY-MM-DD */
 export function demoCalendarOptions(days: { from: string; to: string }) {
   return queryOptions({
     queryKey: ['messages', 'calendar', days.from, days.to],
@@ -66,13 +64,12 @@ export function demoCalendarOptions(days: { from: string; to: string }) {
   })
 }
 
-/** GET /admin/assignees. */
 export const assigneesOptions = queryOptions({
   queryKey: ['assignees'],
   queryFn: ({ signal }) => call(endpoints.listAssignees, { signal }),
 })
 
-/** POST /admin/deliveries/{reference}/{channel}/retry. @throws delivery.not_parked */
+/** @throws delivery.not_parked */
 export async function retryDelivery(reference: string, channel: string): Promise<void> {
   await call(endpoints.retryDelivery, { params: { reference, channel } })
 }

@@ -12,7 +12,6 @@ import type {
 import * as endpoints from '#contract/endpoints/catalogue/products.ts'
 import { call } from './request.ts'
 
-/** GET /admin/products/{id}: what is edited is what holds now. */
 export function productOptions(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
@@ -21,7 +20,7 @@ export function productOptions(id: string) {
   })
 }
 
-/** GET /admin/products?ids: what lines of a quotation are of, as it is now. */
+/** Current products of a quotation's lines. */
 export function lineProductsOptions(ids: string[]) {
   const query = new URLSearchParams({ ids: ids.join(','), pageSize: '100' })
   return queryOptions({
@@ -30,7 +29,7 @@ export function lineProductsOptions(ids: string[]) {
   })
 }
 
-/** GET /admin/products/{id}/history: the newest first, page after page. */
+/** Newest first, in pages. */
 export function historyOptions(id: string) {
   return infiniteQueryOptions({
     queryKey: ['products', 'history', id],
@@ -44,7 +43,6 @@ export function historyOptions(id: string) {
 
 export type AnalyticsDays = '30' | '90' | '365'
 
-/** GET /admin/products/{id}/analytics. */
 export function analyticsOptions(id: string, days: AnalyticsDays) {
   return queryOptions({
     queryKey: ['products', 'analytics', id, days],
@@ -53,13 +51,12 @@ export function analyticsOptions(id: string, days: AnalyticsDays) {
   })
 }
 
-/** GET /admin/products/quality. */
 export const qualityOptions = queryOptions({
   queryKey: ['products', 'quality'],
   queryFn: ({ signal }) => call(endpoints.getProductQuality, { signal }),
 })
 
-/** POST /admin/products/preview: what follows from a record that is not saved yet. @param body undefined while it is none */
+/** Values derived from an unsaved record. @param body undefined disables the query */
 export function previewOptions(body: z.output<typeof recordPreviewSchema> | undefined) {
   return queryOptions({
     queryKey: ['preview', body],
@@ -70,32 +67,27 @@ export function previewOptions(body: z.output<typeof recordPreviewSchema> | unde
   })
 }
 
-/** POST /admin/products. */
 export function createProduct(body: z.output<typeof productCreationSchema>): Promise<EditedProduct> {
   return call(endpoints.createProduct, { body })
 }
 
-/** PATCH /admin/products/{id}. */
 export function editProduct(id: string, body: z.output<typeof productEditSchema>): Promise<EditedProduct> {
   return call(endpoints.editProduct, { params: { id }, body })
 }
 
-/** POST /admin/products/{id}/retire or …/restore. */
 export function setListed(id: string, version: number, isListed: boolean): Promise<EditedProduct> {
   return call(isListed ? endpoints.restoreProduct : endpoints.retireProduct, { params: { id }, body: { version } })
 }
 
-/** POST /admin/products/{id}/revert. @param to the version whose record it gets back */
+/** @param to the version to restore */
 export function revertProduct(id: string, version: number, to: number): Promise<EditedProduct> {
   return call(endpoints.revertProduct, { params: { id }, body: { version, to } })
 }
 
-/** POST /admin/products/bulk. */
 export function changeProducts(body: z.output<typeof bulkSchema>): Promise<Operation> {
   return call(endpoints.changeProducts, { body })
 }
 
-/** POST /admin/products/operations/{id}/undo. */
 export function undoOperation(id: string): Promise<z.output<typeof undoneSchema>> {
   return call(endpoints.undoProductsChange, { params: { id } })
 }

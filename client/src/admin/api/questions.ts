@@ -4,7 +4,6 @@ import type { gapChangeSchema, NewQuestion, Question, QuestionWrite } from '#con
 import * as endpoints from '#contract/endpoints/questions.ts'
 import { call } from './request.ts'
 
-/** GET /admin/questions/{id}: what is edited is what holds now. */
 export function questionOptions(id: string) {
   return queryOptions({
     queryKey: ['questions', 'one', id],
@@ -13,22 +12,20 @@ export function questionOptions(id: string) {
   })
 }
 
-/** POST /admin/questions. */
 export function createQuestion(body: NewQuestion): Promise<Question> {
   return call(endpoints.addQuestion, { body })
 }
 
-/** PUT /admin/questions/{id}. @throws record.changed, with the present one */
+/** @throws record.changed, with the current question */
 export function changeQuestion(id: string, body: QuestionWrite): Promise<Question> {
   return call(endpoints.putQuestion, { params: { id }, body })
 }
 
-/** DELETE /admin/questions/{id}: what it answered is open again. @throws record.changed, with the present one */
+/** Deletes a question; the gaps that it answered are open again. @throws record.changed, with the current question */
 export async function deleteQuestion(id: string, version: number): Promise<void> {
   await call(endpoints.deleteQuestion, { params: { id }, query: { version } })
 }
 
-/** GET /admin/question-gaps/{id}. */
 export function gapOptions(id: string) {
   return queryOptions({
     queryKey: ['questions', 'gap', id],
@@ -36,7 +33,7 @@ export function gapOptions(id: string) {
   })
 }
 
-/** PATCH /admin/question-gaps/{id}: dismissed, or open again. @throws record.changed where something answers it */
+/** Dismisses or reopens a gap. @throws record.changed where a question answers it */
 export async function changeGap(id: string, body: z.output<typeof gapChangeSchema>): Promise<void> {
   await call(endpoints.changeQuestionGap, { params: { id }, body })
 }

@@ -10,7 +10,7 @@ const usualTimeoutMs = 20_000
 
 interface Options {
   signal?: AbortSignal
-  /** For how long an answer is waited for, where that may take longer: another service is asked in turn. */
+  /** Overrides the usual timeout where the server calls another service in turn. */
   timeoutMs?: number
 }
 
@@ -18,10 +18,7 @@ interface Sent extends Options {
   body?: unknown
 }
 
-/**
- * Calls an endpoint of the staff API and parses the answer by the contract.
- * @throws StaffFailure
- */
+/** Calls an endpoint of the staff API and parses the answer with its schema. @throws StaffFailure */
 export async function call<const Of extends Endpoint, Answer extends z.core.$ZodType>(
   endpoint: Of & { answer: Answer },
   request: RequestOf<Of> & Options,
@@ -32,11 +29,11 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
   return parsed.data
 }
 
-/** What to do when a session has ended, or the password must be given again: the admin's frame says. */
+/** Callbacks that the admin's frame registers. */
 export interface CallHooks {
-  /** The session has ended: show the sign-in screen. */
+  /** Shows the sign-in screen. */
   onSessionEnd: () => void
-  /** Asks for the password; true where it was given and the request may be tried again. */
+  /** Asks for the password; resolves to true where it was confirmed and the request may be repeated. */
   onConfirmationNeeded: () => Promise<boolean>
 }
 
@@ -66,10 +63,7 @@ async function send(method: Endpoint['method'], url: string, options: Sent): Pro
   return answer
 }
 
-/**
- * Asks the staff API for a file, whole, so that what fails can be said.
- * @throws StaffFailure
- */
+/** Fetches a file as a whole rather than by a link, so that failures can be shown. @throws StaffFailure */
 export async function fetchFile<const Of extends Endpoint>(
   endpoint: Of,
   request: PlaceOf<Of> & Options,
@@ -77,7 +71,7 @@ export async function fetchFile<const Of extends Endpoint>(
   return (await attempt(() => ask(endpoint.method, urlOf(endpoint, request), request))).blob()
 }
 
-/** @throws StaffFailure where the answer is none, or a problem */
+/** @throws StaffFailure where there is no answer, or a problem */
 async function ask(method: Endpoint['method'], url: string, options: Sent): Promise<Response> {
   const { body, signal, timeoutMs = usualTimeoutMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)

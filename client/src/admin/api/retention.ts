@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints/settings.ts'
 import type { Retention } from '#contract/staff/retention.ts'
 import { call } from './request.ts'
 
-/** GET /admin/retention. Open screens look again with the settings. */
 export const retentionOptions = queryOptions({
   queryKey: ['settings', 'retention'],
   queryFn: ({ signal }) => call(endpoints.getRetention, { signal }),
@@ -11,7 +10,7 @@ export const retentionOptions = queryOptions({
 
 const decisions = { approve: endpoints.approveRetention, decline: endpoints.declineRetention }
 
-/** POST /admin/retention/{id}/approve, which asks for the password, or /decline. @throws retention.settled */
+/** Approving requires the password to be confirmed. @throws retention.settled */
 export function decideRetention(id: string, decision: keyof typeof decisions): Promise<Retention> {
   return call(decisions[decision], { params: { id }, timeoutMs: 60_000 })
 }

@@ -2,17 +2,16 @@ import type { MissedSearch, Synonym, SynonymWrite } from '#contract/catalogue/se
 import * as endpoints from '#contract/endpoints/catalogue/searches.ts'
 import { call } from './request.ts'
 
-/** PATCH /admin/missed-searches/{id}: done, or open again. */
+/** Marks a search as done or reopens it. */
 export async function changeMissedSearch(id: string, state: MissedSearch['state']): Promise<void> {
   await call(endpoints.changeMissedSearch, { params: { id }, body: { state } })
 }
 
-/** POST /admin/search-synonyms: in force at once. */
+/** Takes effect at once. */
 export function addSynonym(body: SynonymWrite): Promise<Synonym> {
   return call(endpoints.addSynonym, { body })
 }
 
-/** DELETE /admin/search-synonyms/{id}. */
 export async function deleteSynonym(id: string): Promise<void> {
   await call(endpoints.deleteSynonym, { params: { id } })
 }

@@ -14,13 +14,12 @@ import type {
 } from '#contract/site/settings.ts'
 import { call } from './request.ts'
 
-/** GET /admin/settings. */
 export const settingsOptions = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => call(endpoints.getSettings, { signal }),
 })
 
-/** PUT /admin/settings/{group}: each answers with all groups as they are now. */
+/** Each of these answers with all groups of settings. */
 export function saveGeneralSettings(body: z.output<typeof generalWriteSchema>): Promise<SettingsAnswer> {
   return call(endpoints.putGeneralSettings, { body })
 }
@@ -41,17 +40,19 @@ export function saveChatSettings(body: z.output<typeof chatWriteSchema>): Promis
   return call(endpoints.putChatSettings, { body })
 }
 
-/** POST /admin/settings/mail/test: a mail to oneself, by what is kept. */
+/** Sends a test email to oneself, by the saved settings. */
 export function sendTestMail(): Promise<z.output<typeof mailTestSchema>> {
   return call(endpoints.sendTestMail, {})
 }
 
-/** POST /admin/settings/gateway/test: a word from the model, by what is kept; asks for the password. @throws chat.not_configured and those of `chatFailures` */
+/**
+ * Requests one word from the model, by the saved settings. Requires the password to be confirmed.
+ * @throws chat.not_configured and those of `chatFailures`
+ */
 export function testGateway(): Promise<z.output<typeof gatewayTestSchema>> {
   return call(endpoints.testGateway, { timeoutMs: 45_000 })
 }
 
-/** GET /admin/settings/history: who changed what of a group, newest first. */
 export function settingsHistoryOptions(group: SettingsGroup, pageSize: number) {
   const query = new URLSearchParams({ group, pageSize: String(pageSize) })
   return queryOptions({

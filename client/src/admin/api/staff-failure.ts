@@ -4,15 +4,15 @@ import { ApiFailure } from '../../api/failure.ts'
 
 export type StaffFailureCode = AnyProblemCode | 'network.unreachable' | 'answer.unreadable'
 
-/** A request of staff that failed: `code` picks the sentence for the reader (words/problems.words.ts). */
+/** A failed staff request; `code` selects the sentence for the reader (words/problems.words.ts). */
 export class StaffFailure extends ApiFailure<StaffFailureCode> {
-  /** With `record.changed`: the record as it is now. */
+  /** The current record, with `record.changed`. */
   readonly current: unknown
-  /** Seconds to wait, where the answer says so. */
+  /** Seconds to wait before the next try. */
   readonly retryAfterS: number | undefined
-  /** The server's own words, in English: where another program's are among them (a mail server's), they help. */
+  /** The server's English text: may contain another program's message, such as a mail server's. */
   readonly detail: string | undefined
-  /** What those words mean and what to do, where the server knows. */
+  /** What `detail` means and what to do, where the server knows. */
   readonly note: SyncNote | undefined
 
   constructor(

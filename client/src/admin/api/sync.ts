@@ -15,18 +15,18 @@ import { call } from './request.ts'
 
 const syncingPauseMs = 2000
 const restingPauseMs = 60_000
-/** The server cuts a test off after 30 seconds. */
+/** The server aborts a test after 30 seconds. */
 const testTimeoutMs = 40_000
 const databaseFreshMs = 5 * 60_000
 
-/** GET /admin/sync/status: looked at often while a sync runs. */
+/** Polls while a sync runs. */
 export const syncStatusOptions = queryOptions({
   queryKey: ['sync', 'status'],
   queryFn: ({ signal }) => call(endpoints.getSyncStatus, { signal }),
   refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
 })
 
-/** GET /admin/sync/runs/{id}: looked at often until it has ended. */
+/** Polls until the run has ended. */
 export function syncRunOptions(id: string) {
   return queryOptions({
     queryKey: ['sync', 'run', id],
@@ -38,7 +38,7 @@ export function syncRunOptions(id: string) {
 
 const changesAtOnce = 25
 
-/** GET /admin/sync/runs/{id}/changes: one page. @param filter side, kind, mark, search, marked */
+/** One page of a run's changes. @param filter side, kind, mark, search, marked */
 export function syncChangesOptions(id: string, filter: URLSearchParams, page: number) {
   const query = new URLSearchParams(filter)
   query.set('page', String(page))
@@ -51,53 +51,50 @@ export function syncChangesOptions(id: string, filter: URLSearchParams, page: nu
 
 type RunStart = z.input<typeof syncRunStartSchema>
 
-/** POST /admin/sync/runs: begins one; it goes on by itself. @returns its id */
+/** @returns the id of the run, which goes on by itself */
 export async function startSync(start: RunStart): Promise<string> {
   return (await call(endpoints.startSync, { body: start })).runId
 }
 
-/** POST /admin/sync/refresh: drops what is kept of the catalogue, and syncs all of it. @returns the run's id */
+/** Clears the cached catalogue and syncs all of it. @returns the run's id */
 export async function forceRefresh(): Promise<string> {
   return (await call(endpoints.refreshCatalogue, {})).runId
 }
 
-/** POST /admin/sync/runs/{id}/apply: does what a plan says. @returns the id of the run that does */
+/** Applies a plan. @returns the id of the run that does */
 export async function applyPlan(id: string): Promise<string> {
   return (await call(endpoints.applySyncPlan, { params: { id } })).runId
 }
 
-/** POST /admin/sync/runs/{id}/discard. */
 export async function discardPlan(id: string): Promise<void> {
   await call(endpoints.discardSyncPlan, { params: { id } })
 }
 
-/** POST /admin/sync/runs/{id}/cancel: ends a run, on whichever instance. */
+/** Cancels a run on whichever instance it is. */
 export async function cancelRun(id: string): Promise<void> {
   await call(endpoints.cancelSyncRun, { params: { id } })
 }
 
-/** PUT /admin/sync/auto: whether and how the clock syncs. */
 export async function setAutoSync(change: z.input<typeof autoSyncSchema>): Promise<void> {
   await call(endpoints.putAutoSync, { body: change })
 }
 
-/** GET /admin/sync/connection: what is configured; of secrets, whether there is one. */
+/** Connection settings; secrets are only reported as present or absent. */
 export const syncConnectionOptions = queryOptions({
   queryKey: ['sync', 'connection'],
   queryFn: ({ signal }) => call(endpoints.getSyncConnection, { signal }),
 })
 
-/** PUT /admin/sync/connection. */
 export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>): Promise<SyncConnection> {
   return call(endpoints.putSyncConnection, { body })
 }
 
-/** POST /admin/sync/connection/test: with what is kept, or what is given. */
+/** Tests the saved connection, or the given one. */
 export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
   return call(endpoints.testSyncConnection, { body: given, timeoutMs: testTimeoutMs })
 }
 
-/** GET /admin/sync/database: asks Notion, so not at every turn. */
+/** Requests Notion, so the answer is cached for some minutes. */
 export const syncDatabaseOptions = queryOptions({
   queryKey: ['notion', 'database'],
   queryFn: ({ signal }) => call(endpoints.getSyncDatabase, { signal, timeoutMs: testTimeoutMs }),
@@ -105,49 +102,46 @@ export const syncDatabaseOptions = queryOptions({
   retry: false,
 })
 
-/** POST /admin/sync/conflicts/settle: all or nothing. @returns how many */
+/** Settles all conflicts or none. @returns how many */
 export async function settleConflicts(settle: z.input<typeof conflictSettleSchema>): Promise<number> {
   return (await call(endpoints.settleSyncConflicts, { body: settle })).settled
 }
 
-/** POST /admin/sync/pushes/{id}/new-page: the next push makes one. */
+/** Lets the next push create a new Notion page. */
 export async function makePushPage(productId: string): Promise<void> {
   await call(endpoints.makePushPage, { params: { id: productId } })
 }
 
-/** POST /admin/sync/pushes/{id}/let-go: takes the product off the list. */
+/** Retires the product instead of pushing it. */
 export async function letPushGo(productId: string): Promise<void> {
   await call(endpoints.letPushGo, { params: { id: productId } })
 }
 
-/** POST /admin/sync/conflicts/reopen: takes back how they were settled. */
 export async function reopenConflicts(ids: string[]): Promise<void> {
   await call(endpoints.reopenSyncConflicts, { body: { ids } })
 }
 
-/** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
+/** Pushes a product to Notion now. */
 export async function retryPush(productId: string): Promise<void> {
   await call(endpoints.retrySyncPush, { params: { id: productId } })
 }
 
-/** GET /admin/sync/webhook: looked at often while Notion's token is waited for. */
+/** Polls while Notion's token is awaited. */
 export const syncWebhookOptions = queryOptions({
   queryKey: ['sync', 'webhook'],
   queryFn: ({ signal }) => call(endpoints.getSyncWebhook, { signal }),
   refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? syncingPauseMs : restingPauseMs),
 })
 
-/** POST /admin/sync/webhook: waits for Notion's token. */
+/** Starts waiting for Notion's token. */
 export function connectWebhook(): Promise<SyncWebhook> {
   return call(endpoints.connectSyncWebhook, {})
 }
 
-/** DELETE /admin/sync/webhook. */
 export function disconnectWebhook(): Promise<SyncWebhook> {
   return call(endpoints.disconnectSyncWebhook, {})
 }
 
-/** POST /admin/sync/webhook/token. */
 export async function showWebhookToken(): Promise<string> {
   return (await call(endpoints.showSyncWebhookToken, {})).token
 }

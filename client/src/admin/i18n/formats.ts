@@ -5,19 +5,19 @@ import { once } from '#contract/once.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useSession } from '../api/staff/session.ts'
 
-/** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
+/** Formats of times and amounts, in the shop's time zone (settings, General) and the reader's language. */
 export interface Formats {
   /** "21 Nov 2026". */
   date: (moment: string | Date) => string
-  /** Of a day of the calendar, YYYY-MM-DD, which is in no time zone: "21 Nov 2026". */
+  /** For a calendar day (YYYY-MM-DD), which has no time zone: "21 Nov 2026". */
   day: (day: string) => string
   /** "14:05". */
   time: (moment: string | Date) => string
   /** "21 Nov 2026, 14:05". */
   dateTime: (moment: string | Date) => string
-  /** "21 November 2026 at 14:05:09 HKT": for titles and the audit log. */
+  /** "21 November 2026 at 14:05:09 HKT", for titles and the audit log. */
   exact: (moment: string | Date) => string
-  /** "5 minutes ago"; the date, where it is more than a week away. */
+  /** "5 minutes ago"; the date after a week. */
   relative: (moment: string | Date, now?: Date) => string
   /** "1,234". */
   number: (value: number) => string
@@ -27,24 +27,21 @@ export interface Formats {
   money: (amount: number) => string
 }
 
-// English dates are written as in Hong Kong: the day first.
+// English dates are written as in Hong Kong: day first.
 
 const justNow: Record<Language, string> = { 'zh-TW': '剛剛', en: 'just now' }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** From where on a span is told in a unit. */
+/** Smallest span for which each unit is used. */
 const units = [
   [dayMs, 'day'],
   [hourMs, 'hour'],
   [minuteMs, 'minute'],
 ] as const
 
-/**
- * A format of Intl takes some 6 ms to make, so each is made when it is first needed.
- * @param timezone IANA's name
- */
+/** Creates formatters lazily, because an Intl format takes some 6 ms to create. @param timezone IANA name */
 export function createFormats(language: ReaderLanguage, timezone: string): Formats {
   const locale = dateLocales[language]
   const timeZone = timezone
@@ -85,10 +82,9 @@ export function createFormats(language: ReaderLanguage, timezone: string): Forma
   }
 }
 
-/** One for all components, by language and time zone. */
+/** Cache by language and time zone. */
 const formatsMade = new Map<string, Formats>()
 
-/** The formats of whoever is signed in. */
 export function useFormats(): Formats {
   const language = useLanguage()
   const { timezone } = useSession()

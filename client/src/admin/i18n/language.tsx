@@ -9,7 +9,7 @@ import { loadCalls } from '../api/load-calls.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { adminLanguagePreference } from '../storage/preferences.ts'
 
-/** The admin speaks what the account says, else what was chosen in this browser, else what the settings say. */
+/** Provides the language of the account, or of this browser, or of the settings, in that order. */
 export function AdminLanguageProvider({ children }: { children: ReactNode }) {
   const session = useQuery(sessionOptions).data
   const chosen = usePreference(adminLanguagePreference)
@@ -21,7 +21,10 @@ export function AdminLanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The language itself once it can be spoken; until then, and where its dictionary cannot be had, what it is made of. */
+/**
+ * Returns the language once its dictionary has loaded; until then, or if loading fails, the language that it is derived
+ * from.
+ */
 function useSpoken(language: ReaderLanguage): ReaderLanguage {
   const [, setLoaded] = useState<ReaderLanguage>()
   useEffect(() => {
@@ -31,7 +34,7 @@ function useSpoken(language: ReaderLanguage): ReaderLanguage {
   return isSpoken(language) ? language : writtenLanguage(language)
 }
 
-/** Changes the admin's language at once, for this browser and, where somebody is signed in, for the account. */
+/** Returns a function that changes the language at once, for this browser and the signed-in account. */
 export function useSetLanguage(): (language: ReaderLanguage) => void {
   const queries = useQueryClient()
   const save = useMutation({

@@ -1,7 +1,6 @@
 import type { ContentKind } from '#contract/content/kinds.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 
-/** The list of a kind of content. */
 export function contentPath(kind: ContentKind): string {
   return `${adminScreens.content.path}/${kind}`
 }

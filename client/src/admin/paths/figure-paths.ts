@@ -7,12 +7,12 @@ export interface Days {
   toDay: string
 }
 
-/** The orders that a figure of some days counts. @param more other filters of the list */
+/** Orders that the figures of a period count. @param more other filters of the list */
 export function ordersPath({ fromDay, toDay }: Days, more: Record<string, string> = {}): string {
   return `${countedOrdersPath}&${new URLSearchParams({ from: fromDay, to: toDay, ...more })}`
 }
 
-/** Who became a customer in some days. */
+/** Customers who were new in a period. */
 export function customersPath({ fromDay, toDay }: Days): string {
   return `${adminScreens.customers.path}?${new URLSearchParams({ from: fromDay, to: toDay })}`
 }

@@ -5,10 +5,9 @@ const { path } = adminScreens.orders
 
 export const newOrderPath = `${path}/new`
 
-/** The address of an order's page. */
 export function orderPath(id: string, part?: 'edit'): string {
   return part ? `${path}/${id}/${part}` : `${path}/${id}`
 }
 
-/** The list, with those that a figure of revenue counts. */
+/** Orders that count as revenue: all but cancelled ones. */
 export const countedOrdersPath = `${path}?status=${orderStatuses.filter((status) => status !== 'cancelled').join(',')}`

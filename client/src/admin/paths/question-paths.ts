@@ -6,18 +6,18 @@ export function questionPath(id: string): string {
   return `${questionsPath}/${id}`
 }
 
-/** Where a question is written, for what visitors asked. */
+/** Starts a question that answers these gaps. */
 export function newQuestionPath(gapIds: string[] = []): string {
   const query = new URLSearchParams(gapIds.map((id) => ['gap', id]))
   return gapIds.length > 0 ? `${questionsPath}/new?${query}` : `${questionsPath}/new`
 }
 
-/** Where visitors read it. */
+/** Public address of a question. */
 export function publicQuestionPath(slug: string, language: ReaderLanguage): string {
   return `${pathIn(paths.support, language)}#${slug}`
 }
 
-/** Where visitors ask the assistant. */
+/** Address where visitors reach the assistant. */
 export function assistantPath(language: ReaderLanguage): string {
   return pathIn(paths.home, language)
 }

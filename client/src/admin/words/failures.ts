@@ -8,7 +8,7 @@ import { staffProblemWords } from './problems.words.ts'
 addProblemWords(staffProblemWords)
 addFaultWords(staffFaultWords)
 
-/** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
+/** Parses a problem document; any other response (a proxy's page) counts as the server's error. */
 export function failureOf(response: Pick<Response, 'status' | 'headers'>, body: unknown): StaffFailure {
   const isPassing = response.status >= 500
   const problem = z.safeParse(anyProblemSchema, body)

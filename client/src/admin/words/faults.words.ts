@@ -6,7 +6,7 @@ import type { Dictionary } from '../../i18n/language.tsx'
 import type { FaultWords } from './known-words.ts'
 import { staffProblemWords } from './problems.words.ts'
 
-/** A bound with all of its decimals. */
+/** Formats a bound with all decimals. */
 const figure = (bound: number) => bound.toLocaleString('en-HK', { maximumFractionDigits: 8 })
 
 const boundWords = {
@@ -63,8 +63,8 @@ const twoDecimals = { 'zh-TW': '最多兩個小數位。', en: 'At most two deci
 const amountTooLarge = { 'zh-TW': '金額太大，無法儲存。', en: 'The amount is too large to keep.' }
 
 /**
- * What staff read beside a field, by the fault's code, which the schema or the server gives; what only a program can send is
- * refused in general words. A file's own faults are told by contract/catalogue/product-import-faults.ts.
+ * Field messages by fault code; faults that only programs can cause get a general message. Faults of imported files are
+ * in contract/catalogue/product-import-faults.ts.
  */
 export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWords> = {
   required: faultWords.missing,
@@ -427,7 +427,7 @@ function lengthOf(value: unknown): number {
   return typeof value === 'string' ? value.trim().length : 0
 }
 
-/** A sentence with its figures, in both languages. */
+/** Fills figures into a phrase, in both languages. */
 function both<Figures extends (number | string)[]>(
   phrase: Record<Language, (...figures: Figures) => string>,
   ...figures: Figures

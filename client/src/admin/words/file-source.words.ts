@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { sourceWords } from './products.words.ts'
 
-/** What the screens of any company say of Notion, said where the catalogue comes from files. */
+/** Overrides for a catalogue that comes from files. */
 
 export const fileScreenName: Bilingual = { 'zh-TW': '產品同步', en: 'Product Sync' }
 
@@ -50,7 +50,7 @@ export const filePaletteWords = {
   syncConflicts: { 'zh-TW': '產品同步衝突', en: 'Product Sync: Conflicts' },
 } satisfies Dictionary
 
-/** Where a product comes from. */
+/** Source of a product. */
 export const fileSourceWords: Record<StaffProduct['source'], Bilingual> = {
   ...sourceWords,
   notion: { 'zh-TW': '檔案', en: 'Files' },

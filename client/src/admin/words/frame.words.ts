@@ -17,7 +17,7 @@ export const adminFrameWords = {
   signOut: { 'zh-TW': '登出', en: 'Sign Out' },
   loggedOut: { 'zh-TW': '已登出', en: 'Logged out' },
   signOutFailed: { 'zh-TW': '未能登出', en: 'You could not be signed out' },
-  /** How many there are, for screen readers. */
+  /** For screen readers. */
   count: {
     'zh-TW': (name: string, count: number) => `${name}（${count}）`,
     en: (name: string, count: number) => `${name} (${count})`,
@@ -52,7 +52,7 @@ export const adminFrameWords = {
   toDashboard: { 'zh-TW': '前往總覽', en: 'Go to the dashboard' },
 } satisfies Dictionary
 
-/** What each screen is called, in the menu, in the palette and as its title. */
+/** Names of the screens in menu, palette and titles. */
 export const screenWords: Record<AdminScreen, Bilingual> = {
   dashboard: { 'zh-TW': '總覽', en: 'Dashboard' },
   products: { 'zh-TW': '產品', en: 'Products' },

@@ -5,11 +5,11 @@ import { faultWords } from '../../forms/faults.words.ts'
 import type { StaffFailureCode } from '../api/staff-failure.ts'
 
 /**
- * What can be said of failures and faults so far: little, until the first one comes with all of the words (api/failures.ts). They
- * are more than the rest of the sign-in screen, which would carry them for a typing error.
+ * Messages that are known so far: few, until the first failure loads all of them (failures.ts). They are larger
+ * than the rest of the sign-in screen.
  */
 
-/** What is wrong with a field: a phrase, or one made of what fills the fault in and of what the field holds. */
+/** Message of a field: fixed, or a function of the fault's parameters and the field's value. */
 export type FaultWords = Bilingual | ((params: FaultParams, value: unknown) => Bilingual)
 
 let problems: Partial<Record<StaffFailureCode, Bilingual>> = plainProblemWords

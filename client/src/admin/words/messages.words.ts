@@ -68,7 +68,7 @@ export const messagesWords = {
   },
 } satisfies Dictionary
 
-/** Of the first letter, in the language of whoever reads it. */
+/** Subject of the first email, in its reader's language. */
 export const firstSubjects = {
   enquiry: {
     'zh-TW': (reference: string) => `你的查詢（${reference}）`,

@@ -4,7 +4,7 @@ import { problemWords } from '../../api/problems/problems.words.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
 import type { StaffFailureCode } from '../api/request.ts'
 
-/** What to tell staff of each way in which a request can fail, beside what visitors are told. */
+/** Messages of staff-only problem codes; the others are shared with the site. */
 const ownWords: Record<StaffProblemCode, Bilingual> = {
   'session.required': { 'zh-TW': '登入已失效，請重新登入。', en: 'Your session has ended. Sign in again.' },
   'session.invalid_credentials': { 'zh-TW': '使用者名稱或密碼不正確。', en: 'Invalid username or password.' },

@@ -1,7 +1,6 @@
 import type { NewProductLack, ProductIssue } from '#contract/catalogue/data-quality.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What is to be fixed in the catalogue, as a tab and as a remark. */
 export const issueWords: Record<ProductIssue, Bilingual> = {
   'missing-chinese': { 'zh-TW': '欠中文', en: 'Missing Chinese' },
   'missing-english': { 'zh-TW': '欠英文', en: 'Missing English' },
@@ -14,13 +13,12 @@ export const issueWords: Record<ProductIssue, Bilingual> = {
   'unknown-part': { 'zh-TW': '配件不明', en: 'Unknown part' },
 }
 
-/** The same of a product that is about to be made, which may have no picture either. */
+/** For products that are not created yet, which may also lack a picture. */
 export const lackWords: Record<NewProductLack, Bilingual> = {
   ...issueWords,
   'no-picture': { 'zh-TW': '沒有圖片', en: 'No picture' },
 }
 
-/** What each means, and why it matters. */
 export const issueHints: Record<ProductIssue, Bilingual> = {
   'missing-chinese': {
     'zh-TW': '名稱或描述沒有中文，中文訪客只能看英文。',

@@ -101,7 +101,7 @@ export const productsScreenWords = {
   copied: { 'zh-TW': (sku: string) => `已複製 ${sku}`, en: (sku: string) => `${sku} copied` },
 } satisfies Dictionary
 
-/** What an amount pays for, after it. */
+/** Suffix of an amount by payment period. */
 export const perWords: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
   month: { 'zh-TW': '／月', en: '/mo' },

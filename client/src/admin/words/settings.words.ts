@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of the settings screen (spec §2, §8); those of its fields are in fields.words.ts. */
 export const settingsWords = {
   title: { 'zh-TW': '系統設定', en: 'System Settings' },
   tabs: { 'zh-TW': '設定類別', en: 'Groups of settings' },
@@ -139,7 +138,7 @@ export const settingsWords = {
   noTimezone: { 'zh-TW': '沒有符合的時區', en: 'No time zone matches' },
 } satisfies Dictionary
 
-/** What the models of spec §9 are for, the first one first. */
+/** Descriptions of the suggested models, in their order. */
 export const chatModelWords: Bilingual[] = [
   { 'zh-TW': '高級', en: 'Premium' },
   { 'zh-TW': '均衡', en: 'Balanced' },

@@ -7,7 +7,7 @@ import { quoteStatusWords } from '#contract/sales/quote-words.ts'
 
 export { customerStatusWords, demoStatusWords, enquiryStatusWords, orderStatusWords }
 
-/** Of what happened, on the dashboard (spec §4, "Activity item statuses"). */
+/** Status of an activity on the dashboard. */
 export const activityStatusWords: Record<ActivityStatus, Bilingual> = {
   new: { 'zh-TW': '新', en: 'New' },
   updated: { 'zh-TW': '已更新', en: 'Updated' },
@@ -15,7 +15,6 @@ export const activityStatusWords: Record<ActivityStatus, Bilingual> = {
   completed: { 'zh-TW': '已完成', en: 'Completed' },
 }
 
-/** What a status of each kind of record is called. */
 export const statusWordsOf: Record<ActivityEntity, Record<string, Bilingual>> = {
   enquiry: enquiryStatusWords,
   'demo-request': demoStatusWords,

@@ -4,10 +4,7 @@ import type { Crop, Media, UploadKind } from '#contract/media.ts'
 import { call } from '../request.ts'
 import { sendFile } from './send-file.ts'
 
-/**
- * POST /admin/media.
- * @param onSent hears how much of it is sent, as a share from 0 to 1
- */
+/** @param onSent called with the share that is sent, from 0 to 1 */
 export function uploadMedia(
   kind: UploadKind,
   file: File,
@@ -17,7 +14,7 @@ export function uploadMedia(
   return sendFile(endpoints.uploadMedia, { kind, fileName: file.name || kind }, file, onSent, signal)
 }
 
-/** GET /admin/media/{upload}: what is behind it never changes. */
+/** Never stale: an upload is addressed by its hash. */
 export function mediaOptions(hash: string) {
   return queryOptions({
     queryKey: ['media', hash],
@@ -27,7 +24,6 @@ export function mediaOptions(hash: string) {
   })
 }
 
-/** POST /admin/media/{upload}/crop. */
 export function cropMedia(hash: string, body: Crop): Promise<Media> {
   return call(endpoints.cropMedia, { params: { upload: hash }, body })
 }

@@ -14,12 +14,12 @@ import { sendFile } from './send-file.ts'
 
 const stepPauseMs = 600
 
-/** Whether the server is at work on it. */
+/** Returns whether the server is working on the import. */
 export function isInProgress({ status }: ProductImport): boolean {
   return status === 'previewing' || status === 'applying'
 }
 
-/** GET /admin/products/imports/{id}: looked at often while the server is at work on it. */
+/** Polls while the server is working on the import. */
 export function importOptions(id: string) {
   return queryOptions({
     queryKey: ['product-import', id],
@@ -32,7 +32,7 @@ export function importOptions(id: string) {
 
 export const importRowsAtOnce = 50
 
-/** GET …/{id}/rows: those of a kind. @param page from 1 */
+/** @param page from 1 */
 export function importRowsOptions(id: string, kind: ImportRowKind, page: number) {
   const query = new URLSearchParams({ kind, page: String(page), pageSize: String(importRowsAtOnce) })
   return queryOptions({
@@ -42,31 +42,25 @@ export function importRowsOptions(id: string, kind: ImportRowKind, page: number)
   })
 }
 
-/** POST …/{id}/preview. */
 export function previewImport(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<ProductImport> {
   return call(endpoints.previewProductImport, { params: { id }, body: { mapping, decimals } })
 }
 
-/** POST …/{id}/encoding. */
 export function chooseImportEncoding(id: string, encoding: FileEncoding): Promise<ProductImport> {
   return call(endpoints.chooseProductImportEncoding, { params: { id }, body: { encoding } })
 }
 
-/** POST …/{id}/apply. */
 export function applyImport(id: string, skipErrors: boolean): Promise<ProductImport> {
   return call(endpoints.applyProductImport, { params: { id }, body: { skipErrors } })
 }
 
-/** Where an empty file with every heading is, and the rows of an import with errors. */
+/** URLs of an empty template with every heading, and of an import's rows with errors. */
 export const templateUrl = urlOf(endpoints.getProductImportTemplate, {})
 export function importErrorsUrl(id: string, language: ReaderLanguage): string {
   return urlOf(endpoints.exportProductImportErrors, { params: { id }, query: { headings: language } })
 }
 
-/**
- * POST /admin/products/imports.
- * @param onSent hears how much of it is sent, as a share from 0 to 1
- */
+/** @param onSent called with the share that is sent, from 0 to 1 */
 export function uploadImport(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<ProductImport> {
   return sendFile(endpoints.uploadProductImport, { fileName: file.name }, file, onSent, signal)
 }

@@ -4,12 +4,12 @@ import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { urlOf } from '../../../api/endpoint.ts'
 import { StaffFailure } from '../request.ts'
 
-/** A file of 20 MB on a slow line, and then it is read. */
+/** Enough for 20 MB on a slow line, plus parsing. */
 const uploadLimitMs = 10 * 60_000
 
 /**
- * Sends a file as the body of a request. `fetch` does not say how much of a body has been sent.
- * @param onSent hears of it as a share from 0 to 1
+ * Sends a file as the body of a request. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * @param onSent called with the share that is sent, from 0 to 1
  */
 export function sendFile<Schema extends z.ZodMiniType>(
   endpoint: Endpoint & { answer: Schema },

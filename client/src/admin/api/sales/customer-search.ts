@@ -6,7 +6,7 @@ import { call } from '../request.ts'
 
 export type CustomerChoice = z.output<typeof customerChoicesSchema>['items'][number]
 
-/** GET /admin/customers/search: a few whose name or address holds the text. @param text blank: nothing is asked */
+/** Customers whose name or address contains the text. @param text blank disables the query */
 export function customerSearchOptions(text: string) {
   const query = new URLSearchParams({ q: text.trim() })
   return queryOptions({

@@ -10,13 +10,11 @@ import type {
 } from '#contract/sales/customers.ts'
 import { call } from '../request.ts'
 
-/** GET /admin/customers/stats. */
 export const customerStatsOptions = queryOptions({
   queryKey: ['customers', 'stats'],
   queryFn: ({ signal }) => call(endpoints.getCustomerStats, { signal }),
 })
 
-/** GET /admin/customers/{id}: what is edited is what holds now. */
 export function customerOptions(id: string) {
   return queryOptions({
     queryKey: ['customers', 'one', id],
@@ -25,27 +23,25 @@ export function customerOptions(id: string) {
   })
 }
 
-/** POST /admin/customers. */
 export function createCustomer(body: NewCustomer): Promise<CustomerDetail> {
   return call(endpoints.addCustomer, { body })
 }
 
-/** PUT /admin/customers/{id}. */
 export function changeCustomer(id: string, body: CustomerChange): Promise<CustomerDetail> {
   return call(endpoints.changeCustomer, { params: { id }, body })
 }
 
-/** POST /admin/customers/{id}/merge: the other's go to this one. */
+/** Merges another customer into this one. */
 export function mergeCustomers(id: string, body: z.output<typeof customerMergeSchema>): Promise<CustomerDetail> {
   return call(endpoints.mergeCustomers, { params: { id }, body })
 }
 
-/** GET /admin/customers/{id}/data.json: all that is kept of a person; asks for the password. */
+/** All data stored about a person. Requires the password to be confirmed. */
 export function customerData(id: string): Promise<unknown> {
   return call(endpoints.getCustomerData, { params: { id } })
 }
 
-/** POST /admin/customers/{id}/erase: asks for the password. */
+/** Requires the password to be confirmed. */
 export function eraseCustomer(id: string, body: z.output<typeof customerEraseSchema>): Promise<CustomerDetail> {
   return call(endpoints.eraseCustomer, { params: { id }, body })
 }

@@ -12,13 +12,11 @@ import type {
 import { urlOf } from '../../../api/endpoint.ts'
 import { call } from '../request.ts'
 
-/** GET /admin/orders/stats. */
 export const orderStatsOptions = queryOptions({
   queryKey: ['orders', 'stats'],
   queryFn: ({ signal }) => call(endpoints.getOrderStats, { signal }),
 })
 
-/** GET /admin/orders/{id}: what is worked on is what holds now. */
 export function orderOptions(id: string) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
@@ -27,17 +25,16 @@ export function orderOptions(id: string) {
   })
 }
 
-/** POST /admin/orders: the same `submissionId` makes one order. */
+/** Creates an order; a repeated `submissionId` returns the same order. */
 export function createOrder(body: z.output<typeof newOrderSchema>): Promise<OrderDetail> {
   return call(endpoints.createOrder, { body })
 }
 
-/** PATCH /admin/orders/{id}. */
 export function changeOrder(id: string, body: z.output<typeof orderChangeSchema>): Promise<OrderDetail> {
   return call(endpoints.changeOrder, { params: { id }, body })
 }
 
-/** POST /admin/orders/{id}/status. @throws order.state, order.stock_short, order.stock_changed, record.changed */
+/** @throws order.state, order.stock_short, order.stock_changed, record.changed */
 export function moveOrder(id: string, body: z.output<typeof orderMoveSchema>): Promise<OrderDetail> {
   return call(endpoints.moveOrder, { params: { id }, body })
 }
@@ -45,17 +42,16 @@ export function moveOrder(id: string, body: z.output<typeof orderMoveSchema>): P
 const documents = { 'packing-slip': endpoints.getOrderPackingSlip, invoice: endpoints.getOrderInvoice }
 export type OrderDocument = keyof typeof documents
 
-/** The address of a document of an order, as a PDF. */
 export function orderDocumentUrl(id: string, document: OrderDocument): string {
   return urlOf(documents[document], { params: { id } })
 }
 
-/** POST /admin/orders/{id}/replies: a letter to the buyer. @throws mail.not_configured */
+/** Emails the buyer. @throws mail.not_configured */
 export function replyToOrder(id: string, body: z.output<typeof replySchema>): Promise<OrderDetail> {
   return call(endpoints.replyToOrder, { params: { id }, body })
 }
 
-/** POST /admin/orders/{id}/letter: what the buyer would be mailed with a move. */
+/** Previews the email that the buyer would get with a status change. */
 export function orderLetterOptions(id: string, move: OrderLetterRequest) {
   return queryOptions({
     queryKey: ['orders', 'letter', id, move],

@@ -13,7 +13,6 @@ import type {
 import { urlOf } from '../../../api/endpoint.ts'
 import { call } from '../request.ts'
 
-/** GET /admin/quotes/{id}. */
 export function quoteOptions(id: string) {
   return queryOptions({
     queryKey: ['quotes', id],
@@ -21,22 +20,19 @@ export function quoteOptions(id: string) {
   })
 }
 
-/** POST /admin/quotes. */
 export function createQuote(body: NewQuote): Promise<QuoteDetail> {
   return call(endpoints.createQuote, { body })
 }
 
-/** PATCH /admin/quotes/{id}: who works on it, and whose it is. */
 export function changeQuote(id: string, body: z.output<typeof quoteChangeSchema>): Promise<QuoteDetail> {
   return call(endpoints.changeQuote, { params: { id }, body })
 }
 
-/** PUT /admin/quotes/{id}/draft. */
 export function saveDraft(id: string, body: QuoteDraft): Promise<QuoteDetail> {
   return call(endpoints.saveQuoteDraft, { params: { id }, body })
 }
 
-/** POST /admin/quotes/{id}/send: the mail goes out once it is stored. */
+/** Sends a quotation; the email goes out once it is stored. */
 export function sendQuote(id: string, body: z.output<typeof quoteSendSchema>): Promise<QuoteDetail> {
   return call(endpoints.sendQuote, { params: { id }, body })
 }
@@ -48,7 +44,6 @@ const decisions = {
 }
 export type QuoteDecision = keyof typeof decisions
 
-/** POST /admin/quotes/{id}/withdraw, …/accept or …/decline. */
 export function decideQuote(
   id: string,
   decision: QuoteDecision,
@@ -57,22 +52,21 @@ export function decideQuote(
   return call(decisions[decision], { params: { id }, body })
 }
 
-/** POST /admin/quotes/{id}/link: a new private link in place of the old one. */
+/** Replaces the private link. */
 export function renewLink(id: string, version: number): Promise<QuoteDetail> {
   return call(endpoints.renewQuoteLink, { params: { id }, body: { version } })
 }
 
-/** DELETE /admin/quotes/{id}/link: there is none any more. */
 export function revokeLink(id: string, version: number): Promise<QuoteDetail> {
   return call(endpoints.revokeQuoteLink, { params: { id }, body: { version } })
 }
 
-/** The address of a revision's PDF, on this origin. */
+/** Returns the URL of a revision's PDF. */
 export function revisionPdfUrl(id: string, number: number): string {
   return urlOf(endpoints.getQuoteRevisionPdf, { params: { id, number } })
 }
 
-/** POST /admin/quotes/{id}/replies: a letter to the buyer. */
+/** Emails the buyer. */
 export function replyToBuyer(id: string, body: NewReply): Promise<QuoteDetail> {
   return call(endpoints.replyToQuote, { params: { id }, body })
 }

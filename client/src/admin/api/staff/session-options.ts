@@ -3,7 +3,7 @@ import { sessionKey } from '#contract/site/served.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { loadCalls } from '../load-calls.ts'
 
-/** GET /auth/session: who is signed in, if anybody. The page says it where nobody is. */
+/** Session of this browser; `user` is null where nobody is signed in. */
 export const sessionOptions = queryOptions({
   queryKey: sessionKey,
   async queryFn({ signal }): Promise<Session> {
@@ -11,6 +11,6 @@ export const sessionOptions = queryOptions({
     return askSession(signal)
   },
   staleTime: Number.POSITIVE_INFINITY,
-  // another tab may have signed out, or in
+  // another tab may have signed in or out
   refetchOnWindowFocus: 'always',
 })

@@ -7,17 +7,15 @@ import { call, StaffFailure } from '../request.ts'
 import { askSession } from './session-calls.ts'
 import { sessionOptions } from './session-options.ts'
 
-/** POST /auth/logout: ends the session of this browser. */
 export function signOut(): Promise<void> {
   return call(endpoints.signOut, {})
 }
 
-/** POST /auth/confirm: gives one's password again. */
 export function confirmPassword(password: string): Promise<void> {
   return call(endpoints.confirmPassword, { body: { password } })
 }
 
-/** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
+/** Saves the account's language, and retries once if the account was changed in the meantime. */
 export async function saveOwnLanguage(change: { language: ReaderLanguage; version: number }): Promise<void> {
   const save = (body: typeof change) => call(endpoints.changeProfile, { body })
   await save(change).catch(async (error: unknown) => {
@@ -27,14 +25,14 @@ export async function saveOwnLanguage(change: { language: ReaderLanguage; versio
   })
 }
 
-/** The session, within the admin's gate. */
+/** Returns the session of the signed-in user. Only for components behind the gate. */
 export function useSession(): Session & { user: SessionUser } {
   const { data } = useSuspenseQuery(sessionOptions)
   if (!data.user) throw new Error('Nobody is signed in')
   return { ...data, user: data.user }
 }
 
-/** Whether the reader may do something: the server decides, this only hides what it would refuse. */
+/** Returns a permission check for hiding what the server would refuse. */
 export function useMay(): (permission: Permission) => boolean {
   const { role } = useSession().user
   return (permission) => may(role, permission)

@@ -3,17 +3,16 @@ import * as endpoints from '#contract/endpoints/account.ts'
 import type { Link, LinkUse, Login, Session } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
 
-/** POST /auth/login. */
 export function signIn(body: Login): Promise<Session> {
   return call(endpoints.signIn, { body })
 }
 
-/** POST /auth/password-reset: the answer never says whether anybody has that address. */
+/** Answers the same whether or not the address has an account. */
 export async function requestPasswordReset(body: { email: string }): Promise<void> {
   await call(endpoints.requestPasswordReset, { body })
 }
 
-/** POST /auth/links/look: what a link is for. */
+/** What a link is for: invitation, reset or first start. */
 export const linkOptions = (token: string) =>
   queryOptions({
     queryKey: ['link', token],
@@ -22,7 +21,7 @@ export const linkOptions = (token: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** POST /auth/links/use: sets the password; signs nobody in. */
+/** Sets the password; does not sign in. */
 export async function followLink(body: LinkUse): Promise<void> {
   await call(endpoints.useLink, { body })
 }
