@@ -5,7 +5,7 @@ import { loginWords } from './login.words.ts'
 
 type DemoAccount = Session['demoAccounts'][number]
 
-/** For browsers that have not opened the one-time link of the terminal. */
+/** Hint for browsers that have not opened the one-time link from the terminal. */
 export function DemoInTerminal() {
   const t = useTranslate()
   return (
@@ -18,7 +18,10 @@ export function DemoInTerminal() {
   )
 }
 
-/** The credentials of the sample accounts, one a role (spec §2, §6); the server gives them with DEMO=1, or to browsers that opened the terminal's link. */
+/**
+ * Lists the sample accounts, one per role. The server sends them with DEMO=1, or to browsers that opened the terminal's
+ * link.
+ */
 export function DemoAccounts({ accounts, onUse }: { accounts: DemoAccount[]; onUse: (account: DemoAccount) => void }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { useSetLanguage } from '../i18n/language.tsx'
 import { entryWords } from './entry.words.ts'
 import { HarbourDrawing } from './HarbourDrawing.tsx'
 
-/** What is seen before anybody is signed in, and what a session must put right first: one column, and the harbour beside it. */
+/** Lays out screens before sign-in and restricted sessions: one column beside a drawing of the harbour. */
 export function EntryPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const t = useTranslate()
   const heading = useFocusOnTitle(title)
@@ -24,7 +24,7 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
             <span className="text-fine text-ink-quiet">{t(entryWords.backOffice)}</span>
           </p>
           <LanguageButton />
-          {/* On a phone there is no room for the words of the theme. */}
+          {/* Hides the theme's label on phones. */}
           <div className="[&_span]:sr-only">
             <ThemeButton />
           </div>
@@ -48,7 +48,7 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
   )
 }
 
-/** Where one step takes the place of another, its heading is read; a field that takes focus itself wins, also where the server drew it. */
+/** Focuses the heading when the step changes, unless a field has taken the focus itself. */
 function useFocusOnTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step

@@ -9,7 +9,7 @@ import { EntryPage } from './EntryPage.tsx'
 import { FormActions, TextButton } from './FormActions.tsx'
 import { loginWords } from './login.words.ts'
 
-/** Asks for a link by mail; what is said after it does not tell whether anybody has that address. */
+/** Requests a reset link; the confirmation does not reveal whether the address has an account. */
 export default function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useTranslate()
   const [sentTo, setSentTo] = useState<string>()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
 interface FormActionsProps {
-  /** Of the button that goes on. */
+  /** Label of the submit button. */
   label: string
   disabled: boolean
-  /** Another way. */
+  /** Secondary actions. */
   children?: ReactNode
 }
 
@@ -20,7 +20,6 @@ export function FormActions({ label, disabled, children }: FormActionsProps) {
   )
 }
 
-/** A way that is seldom taken. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button

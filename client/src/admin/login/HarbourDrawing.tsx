@@ -1,12 +1,12 @@
-/** Half-widths of the waves over the waterline. */
+/** Half-widths of the waves above the waterline. */
 const waves = [90, 170, 250, 330, 410, 490, 570, 650]
 const waterline = 620
 const mast = { x: 300, foot: waterline, top: 330 }
-/** Buoys with a sensor each, by how far out they are. */
+/** Buoys with a sensor each, by horizontal distance. */
 const buoys = [-205, 128, 292, 372]
 const scale = { from: -400, to: 600, step: 20 }
 
-/** A transmitter over the waterline, as in the mark: its waves reach the sensors out on the water. Decorative. */
+/** Decorative. */
 export function HarbourDrawing() {
   return (
     <svg
@@ -65,7 +65,7 @@ function Buoy({ x }: { x: number }) {
   )
 }
 
-/** A longer tick every fifth time, as on a rule. */
+/** Draws a longer tick every fifth time. */
 function ticks(): string {
   const count = (scale.to - scale.from) / scale.step
   return Array.from(

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { loginWords } from './login.words.ts'
 
-/** How long signing in is paused; the alert is read once, the seconds are not. */
+/** Shows how long sign-in is locked. Only the alert is announced, not the countdown. */
 export function LockNotice({ seconds }: { seconds: number }) {
   const t = useTranslate()
   if (seconds === 0) return null

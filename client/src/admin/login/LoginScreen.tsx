@@ -14,11 +14,13 @@ import { useSignIn } from './useSignIn.ts'
 
 interface LoginScreenProps {
   session: Session
-  /** Loads what is seen once one is signed in; it never fails. */
+  /** Loads the back office; never rejects. */
   prepare: () => Promise<unknown>
 }
 
-/** Signing in (spec §2, §4): the password, then the second factor where there is one; the address stays the one wanted. */
+/**
+ * Renders the sign-in form: the password, then the second factor if there is one. The address stays the requested one.
+ */
 export function LoginScreen({ session, prepare }: LoginScreenProps) {
   const t = useTranslate()
   const arrival = arrivalHere()
@@ -44,7 +46,7 @@ export function LoginScreen({ session, prepare }: LoginScreenProps) {
   )
 }
 
-/** In place of the form, where nothing may be typed: over HTTP, a password would be read on its way. */
+/** Replaces the form on browsers that may not type a password here: over HTTP it could be read in transit. */
 export function LinkFirstScreen() {
   const t = useTranslate()
   return (
@@ -54,7 +56,7 @@ export function LinkFirstScreen() {
   )
 }
 
-/** In the other language as well: without scripts the page speaks that of the settings, and nobody can change it. */
+/** In both languages: without scripts the page is in the language of the settings, and nobody can change it. */
 function WithoutScripts() {
   const t = useTranslate()
   const other = otherLanguage(useLanguage())

@@ -46,7 +46,7 @@ export function PasswordStep({ signIn, onForgotten }: { signIn: SignIn; onForgot
   )
 }
 
-/** That a code is needed is no failure: the next step says it. */
+/** Hides two failures that are shown elsewhere: a required code leads to the next step, a lock has its own notice. */
 function shownOf(form: SignIn['password']): SignIn['password'] {
   const isFailure = form.failure?.code !== 'session.code_required' && form.failure?.code !== 'session.locked'
   return isFailure ? form : { ...form, failure: undefined }

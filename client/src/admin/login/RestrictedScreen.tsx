@@ -10,7 +10,7 @@ import { TextButton } from './FormActions.tsx'
 import { loginWords } from './login.words.ts'
 import { restrictedWords } from './restricted.words.ts'
 
-/** What a session must put right first: an expired password, or two-factor sign-in that is required; or one signs out. */
+/** Renders what a restricted session requires first: a new password, or setting up two-factor sign-in. */
 export function RestrictedScreen({ session }: { session: Session }) {
   const t = useTranslate()
   const toast = useToast()

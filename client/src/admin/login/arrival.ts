@@ -1,10 +1,13 @@
-/** How whoever comes here from a link is met (LinkScreen): with their address filled in, or asking for another link. */
+/** State passed by LinkScreen to the sign-in form. */
 export interface Arrival {
   email?: string | undefined
   forgot?: boolean | undefined
 }
 
-/** Of this step of the browser's history, whoever has written it. Undefined on the server, and where nobody comes from a link. */
+/**
+ * Reads the state of the present history entry, which may be of any shape. Undefined on the server and without such a
+ * state.
+ */
 export function arrivalHere(): Arrival | undefined {
   const { email, forgot }: Record<keyof Arrival, unknown> = Object(globalThis.history?.state)
   if (typeof email !== 'string' && forgot !== true) return undefined

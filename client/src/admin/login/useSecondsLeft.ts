@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A countdown in whole seconds; by the clock, for a tab in the background is not called every second. */
+/** Counts down whole seconds. Based on the clock, because timers of background tabs are throttled. */
 export function useSecondsLeft() {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)

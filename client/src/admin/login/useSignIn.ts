@@ -16,7 +16,7 @@ export type SignIn = ReturnType<typeof useSignIn>
 
 let signingIn: typeof import('./signing-in.ts') | undefined
 
-/** What sends the password, and says what is wrong with it. @throws StaffFailure */
+/** Loads the request and its field messages. @throws StaffFailure */
 async function loadSigningIn() {
   signingIn ??= await loadCalls(() => import('./signing-in.ts'))
   return signingIn
@@ -27,12 +27,12 @@ const rules = {
   load: async () => (await loadSigningIn()).rules,
 }
 
-/** Where the server does not say how long. */
+/** Used where the server does not say how long. */
 const usualLockS = 30
 
 /**
- * Both steps of signing in. What was given in the first is kept for the second, and nowhere else.
- * @param prepare loads what is seen then: it is waited for with the button as it is, so that nothing flashes by
+ * Runs both steps of signing in. The credentials of the first are only kept in memory for the second.
+ * @param prepare loads the next screen; awaited while the button is busy, so that no loading state flashes
  */
 export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   const t = useTranslate()
@@ -81,13 +81,12 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
     password,
     code,
     needsCode,
-    /** Until the account may be tried again; 0 where it may. */
+    /** Seconds until the account may try again; 0 where it may now. */
     lockedForS: lock.secondsLeft,
     fillIn(account: { email: string; password: string }) {
       password.set('username', account.email)
       password.set('password', account.password)
     },
-    /** Back to the first step. */
     back() {
       code.reset()
       password.reset({ ...password.values, password: '' })

@@ -11,13 +11,13 @@ import { uiWords } from '../ui/ui.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { confirmWords } from './confirm.words.ts'
 
-/** One question, however many requests wait for its answer. */
+/** One question, shared by all requests that wait for it. */
 interface Question {
   answer: Promise<boolean>
   settle: (isConfirmed: boolean) => void
 }
 
-/** Asks for the password where a request needs it (ui of `onConfirmationNeeded`), and notices the end of the session. */
+/** Asks for the password when a request requires it (`onConfirmationNeeded`), and handles the end of the session. */
 export function ConfirmPassword() {
   const queries = useQueryClient()
   const [question, setQuestion] = useState<Question>()
@@ -43,7 +43,7 @@ export function ConfirmPassword() {
       },
       onConfirmationNeeded: ask,
     })
-    return () => pending?.settle(false) // nobody is there to answer
+    return () => pending?.settle(false) // unmounted: nobody can answer
   }, [queries])
 
   return question && <ConfirmDialog onSettle={question.settle} />

@@ -16,10 +16,7 @@ import { ShellDialogsContext, useShellDialogState } from './shell-dialogs.ts'
 import { TopBar } from './TopBar.tsx'
 import { usePageChange } from './usePageChange.ts'
 
-/**
- * What surrounds every screen: sidebar and top bar.
- * @param pageKeyOf what stays the same of an address while its page does
- */
+/** Lays out every screen with sidebar and top bar. @param pageKeyOf returns the same key for all addresses of a page */
 export function Frame({ pageKeyOf }: { pageKeyOf: (pathname: string) => string }) {
   const t = useTranslate()
   const { pathname } = useLocation()

@@ -1,4 +1,3 @@
-/** In place of a picture of somebody. */
 export function Initials({ name }: { name: string }) {
   return (
     <span
@@ -10,7 +9,7 @@ export function Initials({ name }: { name: string }) {
   )
 }
 
-/** Two letters of a Latin name, the last two characters of a Chinese one. */
+/** Two letters of a Latin name, or the last two characters of a Chinese one. */
 function initialsOf(name: string): string {
   if (/\p{Script=Han}/u.test(name)) return [...name.replace(/\s/g, '')].slice(-2).join('')
   const words = name.split(/\s+/).filter(Boolean)

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useMay, useSession } from '../api/staff/session.ts'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
 
-/** A screen, for those who may see it; the others learn who can help. The server refuses its data all the same. */
+/** Renders a screen for those who are permitted to see it. The server refuses its data to others in any case. */
 export function Screen({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useMay()(permission) ? children : <NoAccess />
 }

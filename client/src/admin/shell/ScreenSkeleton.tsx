@@ -3,7 +3,7 @@ import { SiteTitle } from '../../shell/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 
-/** While a screen's code is on the way: the tab's title, its heading and what is below it. */
+/** Placeholder while a screen's code loads, with document title and heading. */
 export function ScreenSkeleton() {
   const t = useTranslate()
   return (

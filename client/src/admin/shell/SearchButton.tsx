@@ -4,7 +4,7 @@ import { adminFrameWords } from '../words/frame.words.ts'
 import { paletteKeyName } from './palette/usePaletteKeys.ts'
 import { useShellDialogs } from './shell-dialogs.ts'
 
-/** Opens the palette: looks like a search field where there is room, as it is one. */
+/** Opens the palette; looks like a search field on wide screens. */
 export function SearchButton() {
   const t = useTranslate()
   const { open } = useShellDialogs()

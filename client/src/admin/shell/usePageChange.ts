@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * On a move to another page, focus goes to it; within one, only where the element that had it is gone. Titles are read out
- * after the first.
- * @param page `pageKeyOf` the address
+ * Moves focus to the page after navigation; within a page, only if the focused element is gone. Announces titles after
+ * the first.
+ * @param page key of the page, from `pageKeyOf`
  */
 export function usePageChange(page: string) {
   const { pathname } = useLocation()

@@ -5,8 +5,8 @@ import { siteOptions } from '../../api/site.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 
 /**
- * Looks at the session again when it must have ended, and forgets what was loaded for one person before another signs in.
- * @param session undefined while it is not known
+ * Refetches the session when it must have ended, and clears cached data before another user signs in.
+ * @param session undefined while unknown
  */
 export function useSessionWatch(session: Session | undefined): void {
   const queries = useQueryClient()

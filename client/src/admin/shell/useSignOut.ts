@@ -7,7 +7,7 @@ import { sessionOptions } from '../api/staff/session-options.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** Ends the session and leads to the sign-in screen; whoever signs in next begins at the dashboard. */
+/** Ends the session and opens the sign-in screen. The address becomes /admin, where the next user starts. */
 export function useSignOut(): () => void {
   const t = useTranslate()
   const toast = useToast()
@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     async onSuccess() {
-      await queries.cancelQueries({ queryKey: sessionOptions.queryKey }) // one that was on its way may still find the session
+      await queries.cancelQueries({ queryKey: sessionOptions.queryKey }) // a pending request may still report the ended session
       await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
       await navigate('/admin')
       toast(t(adminFrameWords.loggedOut))

@@ -4,13 +4,12 @@ import { useTranslate } from '../../i18n/language.tsx'
 import type { StaffFailure } from '../api/request.ts'
 import { problemWordsOf } from '../words/known-words.ts'
 
-/** Why a request was not taken, read out at once. */
 export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'> | undefined }) {
   const t = useTranslate()
   return failure && <AlertLine>{t(problemWordsOf(failure.code))}</AlertLine>
 }
 
-/** A sentence that is read out at once when it comes. */
+/** Renders a text that is announced at once. */
 export function AlertLine({ children }: { children: ReactNode }) {
   return (
     <p

@@ -5,18 +5,18 @@ import { Dialog, DialogButtons } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** What comes of it, and that it cannot be taken back. */
+  /** Consequence, and that it cannot be undone. */
   description: string
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   action: string
-  /** What is lost is lost for good: its button is no green light. */
+  /** Styles the button as destructive. */
   isErasing?: boolean
-  /** Says itself that it is done; what it throws is said here. */
+  /** Shows its own success; the dialog shows what it throws. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({
   title,
   description,

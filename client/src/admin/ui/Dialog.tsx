@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { uiWords } from './ui.words.ts'
 
-/** What lies over the page while something modal is open. */
 export const backdropClass = 'fixed inset-0 bg-[rgb(8_20_24/0.45)]'
 
 const widths = {
@@ -21,18 +20,20 @@ interface DialogProps {
   description?: string | undefined
   /** `narrow` for a question, `wide` for a form of two columns. */
   size?: keyof typeof widths
-  /** Comes over a dialog that may be open already, and leaves it open when it goes. */
+  /** May open above another dialog, which stays open. */
   isAbove?: boolean
   children: ReactNode
 }
 
-/** A modal dialog: focus goes in and comes back, Escape and the backdrop close it. On a phone it fills the screen's width. */
+/** Renders a modal dialog: traps and restores focus, and closes by Escape or the backdrop. Full width on phones. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'regular', isAbove = false, children } = props
   const t = useTranslate()
   const body = useRef<HTMLDivElement>(null)
   useFocusKept(isOpen)
-  /** What is to be filled in, rather than the way out; a finger would be met by the keyboard. */
+  /**
+   * Focuses the first field rather than the close button, except on touch devices, where that would open the keyboard.
+   */
   const initialFocus = (kind: string) =>
     kind === 'touch' || (body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true)
   return (
@@ -68,7 +69,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Where what a dialog has done took away what it was opened from, focus goes to the page rather than nowhere. */
+/** Focuses the page if the element that opened the dialog is gone. */
 function useFocusKept(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return
@@ -80,30 +81,29 @@ function useFocusKept(isOpen: boolean) {
   }, [isOpen])
 }
 
-/** Escape or a press beside it is meant for the dialog above, wherever the focus still is: it moves there a moment after the dialog has come. */
+/** Escape and outside presses belong to the dialog above, which takes the focus slightly later. */
 function hasOneAbove(): boolean {
   return document.querySelector('.dialog[data-above]:not([data-ending-style])') !== null
 }
 
-/** The buttons at the end of a dialog: what is meant on the right, the way out beside it. */
+/** Lays out a dialog's buttons: the main action on the right, the others beside it. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="dialog-actions mt-6 flex flex-wrap-reverse justify-end gap-2">{children}</div>
 }
 
 interface DialogButtonsProps {
   onClose: () => void
-  /** Says the way out otherwise than "Cancel". */
+  /** Label instead of "Cancel". */
   cancel?: string
-  /** What is meant; sends the form around it, unless it says what it does. */
+  /** Label of the main button, which submits the surrounding form unless `onAct` is given. */
   act: string
   onAct?: () => void
   isErasing?: boolean
   disabled?: boolean
-  /** At the left. */
+  /** Shown at the left. */
   children?: ReactNode
 }
 
-/** The two buttons of most dialogs. */
 export function DialogButtons(props: DialogButtonsProps) {
   const { onClose, cancel, act, onAct, isErasing = false, disabled = false, children } = props
   const t = useTranslate()

@@ -8,11 +8,11 @@ interface LoadFailureProps {
   title: string
   error: unknown
   onRetry: () => unknown
-  /** In a panel or dialog, which has little room. */
+  /** For panels and dialogs. */
   isSmall?: boolean
 }
 
-/** What is shown in place of what could not be loaded: why, and another try. */
+/** Shows why something could not be loaded, with a retry button. */
 export function LoadFailure({ title, error, onRetry, isSmall = false }: LoadFailureProps) {
   const t = useTranslate()
   const hint = useFailureWords()(error)

@@ -5,14 +5,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 
 interface MenuProps {
-  /** The button that opens it, without its own handlers. */
+  /** Button without handlers of its own. */
   trigger: ReactElement<Record<string, unknown>>
   /** MenuItem, MenuLink, MenuCheck, MenuHeading, MenuLine. */
   children: ReactNode
   align?: 'start' | 'end'
 }
 
-/** A menu of actions below a button; arrows, letters and Escape work as menus do. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <Base.Root>
@@ -29,7 +28,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
 interface MenuItemProps {
   onSelect: () => void
   icon?: ReactNode
-  /** In the colour of what cannot be taken back. */
+  /** Styles it as destructive. */
   isDangerous?: boolean
   disabled?: boolean
   children: ReactNode
@@ -47,14 +46,14 @@ export function MenuItem({ onSelect, icon, isDangerous = false, disabled = false
 interface MenuLinkProps {
   to: string
   icon?: ReactNode
-  /** Opens in a tab of its own: what is not of the admin. */
+  /** Outside of the admin, so it opens in a new tab. */
   isOutside?: boolean
-  /** Told to the screen that it leads to: the list to come back to. */
+  /** Router state, such as the list to return to. */
   state?: unknown
   children: ReactNode
 }
 
-/** An item that leads somewhere: a real link, that can be opened in another tab. */
+/** Renders a real link, which can be opened in a new tab. */
 export function MenuLink({ to, icon, isOutside = false, state, children }: MenuLinkProps) {
   const content = (
     <>
@@ -74,7 +73,7 @@ export function MenuLink({ to, icon, isOutside = false, state, children }: MenuL
   return <Base.LinkItem className="menu-item" closeOnClick render={link} />
 }
 
-/** An item that saves a file. @param from its address */
+/** @param from URL of the file */
 export function MenuDownload({ from, children }: { from: string; children: ReactNode }) {
   return (
     <Base.LinkItem
@@ -93,12 +92,11 @@ interface MenuCheckProps {
   isOn: boolean
   onChange: (isOn: boolean) => void
   icon?: ReactNode
-  /** Several are set one after the other. */
+  /** Keeps the menu open, so that several can be changed. */
   staysOpen?: boolean
   children: ReactNode
 }
 
-/** Something that is on or off. */
 export function MenuCheck({ isOn, onChange, icon, staysOpen = false, children }: MenuCheckProps) {
   return (
     <Base.CheckboxItem className="menu-item" checked={isOn} onCheckedChange={onChange} closeOnClick={!staysOpen}>
@@ -111,7 +109,7 @@ export function MenuCheck({ isOn, onChange, icon, staysOpen = false, children }:
   )
 }
 
-/** What the menu, or the items in `children`, are about. */
+/** Heading of the menu, or of the items in `children`. */
 export function MenuHeading({ heading, children }: { heading: ReactNode; children?: ReactNode }) {
   return (
     <Base.Group>
@@ -127,7 +125,7 @@ interface MenuMoreProps {
   children: ReactNode
 }
 
-/** An item that opens a menu of its own beside it. */
+/** Renders a submenu. */
 export function MenuMore({ label, icon, children }: MenuMoreProps) {
   return (
     <Base.SubmenuRoot>

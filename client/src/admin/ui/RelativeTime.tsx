@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/formats.ts'
 import { useClock } from './useClock.ts'
 
-/** How long ago something was, kept true while it is on the screen; the exact time is its title. */
+/** Renders how long ago something was, updated regularly; the title has the exact time. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const formats = useFormats()
   const now = useClock()

@@ -9,17 +9,17 @@ import { uiWords } from './ui.words.ts'
 
 export interface Stat {
   label: string
-  /** Of the figure; undefined until it is here. */
+  /** Formatted figure; undefined while loading. */
   value: string | undefined
-  /** What it counts. */
+  /** Address of the rows that it counts. */
   to?: string
-  /** Beside the label: how it is reckoned. */
+  /** Explains how the figure is calculated. */
   hint?: string
-  /** Under the figure. */
+  /** Shown below the figure. */
   note?: ReactNode
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share?: number
-  /** Its note is said in the colour of what is late. */
+  /** Highlights the note as overdue. */
   isUrgent?: boolean
 }
 
@@ -29,7 +29,7 @@ const columnsOf: Record<number, string> = {
 }
 const cardClass = 'grid h-full content-start bg-raised px-(--stat-gap) py-3'
 
-/** A row of figures, each leading to what it counts. An amount, last of five, is given more room. */
+/** Renders a row of figures. The last of five, an amount, gets more room. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const hasBars = stats.some(({ share }) => share !== undefined)
   return (
@@ -94,13 +94,12 @@ function Content({
   )
 }
 
-/** As large as its characters leave room for, so that no amount breaks, in half of a phone neither. */
+/** Scales the font by the number of characters, so that amounts do not wrap, even in two columns on a phone. */
 function sizeOf(value: string): string {
   const room = `(100cqi - 2 * var(--stat-gap)) / ${Math.max(value.length, 1) * 0.6}`
   return `clamp(var(--text-fine), ${room}, var(--text-title))`
 }
 
-/** In place of figures that could not be loaded. */
 export function StatsFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   const t = useTranslate()
   return (

@@ -1,9 +1,9 @@
-/** A day as YYYY-MM-DD, or "7d": the last seven days, today among them. A view that is saved so moves with the calendar. */
+/** A day is YYYY-MM-DD; "7d" means the last seven days including today, so that saved views stay relative. */
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const sincePattern = /^([1-9]\d{0,2})d$/
 const dayMs = 86_400_000
 
-/** Whether a text of the address can be read as the first day of a span. */
+/** Returns whether a text is a valid first day of a range. */
 export function isFirstDay(text: string): boolean {
   return isDay(text) || sincePattern.test(text)
 }
@@ -14,12 +14,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day that it is in a time zone. */
+/** Returns the day of a moment in a time zone, YYYY-MM-DD. */
 export function dayOf(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 }
 
-/** The first day that is meant, "7d" counted back from today. */
+/** Resolves "7d" to a day, counted back from today. */
 export function firstDay(text: string, today: string): string {
   const days = sincePattern.exec(text)?.[1]
   return days === undefined ? text : shiftDay(today, 1 - Number(days))
@@ -29,14 +29,14 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The moment, ISO 8601 UTC, at which a day begins in a time zone. */
+/** Returns the moment (ISO 8601, UTC) at which a day begins in a time zone. */
 export function startOfDay(day: string, timeZone: string): string {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - offsetMs(asUtc, timeZone)
   return new Date(asUtc - offsetMs(guess, timeZone)).toISOString()
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, ms. */
+/** Returns a time zone's offset from UTC at a moment, in ms. */
 function offsetMs(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const tickMs = 30_000
 
-/** The time of now, renewed twice a minute while it is on the screen. */
+/** Returns the current time, updated twice a minute. */
 export function useClock(): Date {
   return new Date(useSyncExternalStore(subscribeToClock, currentTick) * tickMs)
 }

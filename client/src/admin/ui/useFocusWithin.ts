@@ -1,8 +1,9 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * For lists whose rows are added, moved and removed: what was pressed may be gone or elsewhere then.
- * @returns where the list stands, and what moves focus, once the change is shown, to the first of these selectors that can take it
+ * Restores focus in lists whose rows are added, moved or removed.
+ * @returns a ref for the list, and a function that, after the next render, focuses the first enabled element that one
+ * of the selectors finds
  */
 export function useFocusWithin<Place extends HTMLElement>(): [
   RefObject<Place | null>,

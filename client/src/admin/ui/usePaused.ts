@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pauseMs = 150
 
-/** A text as it was when typing last paused: what is worth asking the server for. */
+/** Returns a text as it was when typing last paused. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

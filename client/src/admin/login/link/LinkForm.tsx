@@ -16,11 +16,11 @@ import { linkWords } from './link.words.ts'
 interface LinkFormProps {
   token: string
   link: Link
-  /** It was used, or expired, while the form was open. */
+  /** Called when the link was used or expired while the form was open. */
   onGone: () => void
 }
 
-/** What a link asks for by its purpose; after it, one signs in. */
+/** Asks for what the link's purpose needs, then leads to the sign-in form. */
 export function LinkForm({ token, link, onGone }: LinkFormProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -33,7 +33,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
     async send(body) {
       await followLink(body)
       const arrival: Arrival = { email: link.email ?? body.email }
-      // whoever's session this browser held may have ended with it
+      // a session in this browser may have ended with it
       await queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
       goTo('/admin', { replace: true, state: arrival })
       toast(t(linkWords.done))
@@ -66,7 +66,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
         {isSetup && (
           <TextField {...form.field('name')} label={t(linkWords.name)} autoComplete="name" required autoFocus />
         )}
-        {/* read-only, it tells password managers whose password it is */}
+        {/* read-only, so that password managers know the account */}
         <TextField
           {...form.field('email')}
           label={t(linkWords.email)}

@@ -5,7 +5,9 @@ import type { Arrival } from '../arrival.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { linkWords } from './link.words.ts'
 
-/** A link that expired, was used or is none. What it was for is not known any more: the next step of each is said. */
+/**
+ * Explains that a link is unknown, expired or used. Its purpose is no longer known, so the next step of each is listed.
+ */
 export function LinkGone() {
   const t = useTranslate()
   const leave = (arrival: Arrival) => goTo('/admin', { state: arrival })

@@ -17,13 +17,13 @@ import { LinkForm } from './LinkForm.tsx'
 import { LinkGone } from './LinkGone.tsx'
 import { linkWords } from './link.words.ts'
 
-/** /admin/link#TOKEN: the first start, an invitation or a password reset. */
+/** Renders /admin/link#TOKEN: the first start, an invitation or a password reset. */
 export default function LinkScreen() {
   const token = useLinkToken()
   return z.safeParse(linkTokenSchema, token).success ? <LiveLink key={token} token={token} /> : <LinkGone />
 }
 
-/** Read once, then taken out of the address bar and the browser's history: nobody who looks there later can use it. */
+/** Reads the token once and removes it from the address bar and the history, where others could find it. */
 function useLinkToken(): string {
   const { hash, pathname } = usePlace()
   const [token, setToken] = useState('')

@@ -8,7 +8,7 @@ import { adminFrameWords } from '../../words/frame.words.ts'
 import { Brand } from './Brand.tsx'
 import { Navigation } from './Navigation.tsx'
 
-/** The menu on a phone: comes in from the left, and goes by a swipe, Escape, or a choice. */
+/** Renders the menu as a drawer on phones; closes by swipe, Escape or navigation. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   return (

@@ -11,11 +11,11 @@ interface SideItemProps {
   name: string
   isNarrow: boolean
   isActive?: boolean
-  /** How many there are; none is not shown. */
+  /** Number of waiting items; 0 is not shown. */
   count?: number | null | undefined
-  /** Where it leads, or what it does. */
+  /** Address; without it, `onPress` is called. */
   to?: string
-  /** Not of the admin: the browser loads it. */
+  /** Outside of the admin, so the browser loads it. */
   isOutside?: boolean
   onPress?: (() => void) | undefined
 }
@@ -23,7 +23,7 @@ interface SideItemProps {
 const itemClass =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control text-start text-ink-quiet hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.5 aria-[current]:before:bg-signal lg:min-h-9'
 
-/** One line of the sidebar; an icon alone, with its name in a tooltip, where that is narrow. */
+/** Renders a line of the sidebar; as an icon with a tooltip if narrow. */
 export function SideItem({ Icon, name, isNarrow, isActive = false, count, to, isOutside, onPress }: SideItemProps) {
   const t = useTranslate()
   const { number } = useFormats()

@@ -21,7 +21,7 @@ import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
 
 interface MenuEntry {
   Icon: LucideIcon
-  /** Entries that belong together stand together, in the order of `adminScreens`. */
+  /** Entries of a group are adjacent, in the order of `adminScreens`. */
   group: 'overview' | 'catalogue' | 'inbox' | 'sales' | 'system'
   badge?: keyof Badges
 }
@@ -46,7 +46,10 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
 
 export const adminScreenNames = Object.keys(adminScreens) as AdminScreen[]
 
-/** The screen at an address: by its prefix; /admin exactly (spec §2). undefined where it is none of the menu's. */
+/**
+ * Returns the screen whose path is a prefix of the address; /admin only matches exactly. undefined for addresses
+ * outside of the menu.
+ */
 export function screenAt(pathname: string): AdminScreen | undefined {
   return adminScreenNames.find((screen) => {
     const { path } = adminScreens[screen]
@@ -54,7 +57,6 @@ export function screenAt(pathname: string): AdminScreen | undefined {
   })
 }
 
-/** The screens of a list in their groups. */
 export function inGroups(screens: AdminScreen[]): AdminScreen[][] {
   return Object.values(Object.groupBy(screens, (screen) => menuEntries[screen].group))
 }

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { notificationsWords } from '../../words/notifications.words.ts'
 import { useReadNotifications } from './useNotification.ts'
 
-/** What happened and when; opens its screen and is read then. */
+/** Renders a notification, which opens its screen and is marked as read. */
 export function NotificationItem({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const t = useTranslate()
   const language = useLanguage()

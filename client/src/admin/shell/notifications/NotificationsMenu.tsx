@@ -15,7 +15,7 @@ import { useReadNotifications } from './useNotification.ts'
 
 const shownAtOnce = 8
 
-/** The bell: how many are unread, live; the newest of them below it. */
+/** Renders the bell with the live number of unread notifications and a menu of the newest. */
 export function NotificationsMenu() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,7 @@ import { readNotifications } from '../../api/back-office.ts'
 import { notificationsWords } from '../../words/notifications.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 
-/** @returns marks notifications as read: those named, or all; a failure is said */
+/** @returns a function that marks the given or all notifications as read, and shows failures */
 export function useReadNotifications(): (ids?: string[]) => void {
   const t = useTranslate()
   const toast = useToast()

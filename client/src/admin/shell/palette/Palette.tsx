@@ -13,7 +13,7 @@ import { paletteWords } from './palette.words.ts'
 import { useCommands } from './useCommands.ts'
 import { useHits } from './useHits.ts'
 
-/** Finds what staff work on and runs what they can do, from the keyboard (issue 4, "command palette"). */
+/** Renders the command palette: searches records and runs commands by keyboard. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -45,7 +45,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
     onClose()
     item.run()
   }
-  /** Whoever types fast presses Enter before the first line is highlighted: it is meant all the same. */
+  /** Runs the first line on Enter, even if it is not highlighted yet after fast typing. */
   function runFirst({ key, nativeEvent }: KeyboardEvent) {
     const [first] = groups[0]?.items ?? []
     if (key === 'Enter' && !nativeEvent.isComposing && !highlighted.current && first) run(first)
@@ -70,7 +70,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
       <div className="flex flex-none items-center gap-3 border-b border-hairline pr-1.5 pl-4 has-focus-visible:shadow-[inset_0_-2px_0_var(--signal)]">
         <Search className="w-4.5 flex-none text-ink-quiet" aria-hidden="true" />
         <Autocomplete.Input
-          // phones zoom into fields set below 16 px
+          // phones zoom into fields below 16 px
           className="min-h-13 min-w-0 flex-1 bg-transparent text-body text-ellipsis outline-none placeholder:text-ink-quiet placeholder:opacity-100"
           aria-label={t(paletteWords.title)}
           placeholder={t(paletteWords.placeholder)}
@@ -127,7 +127,7 @@ interface PaletteStatusProps {
 
 const noteClass = 'px-4 py-2 text-fine text-ink-quiet'
 
-/** What became of the search: on its way, failed, nothing, or how many (that one is only read out). */
+/** Shows the state of the search; the number of hits is only announced. */
 function PaletteStatus({ text, count, hits: { error, refetch, isSearching } }: PaletteStatusProps) {
   const t = useTranslate()
   const wordsOf = useFailureWords()

@@ -1,13 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** One line of the palette. */
 export interface PaletteItem {
   id: string
   label: string
-  /** Beside it, more quietly: a SKU, an address, a reference. */
+  /** Shown muted: a SKU, an address, a reference. */
   detail?: string
   Icon: LucideIcon
-  /** Other words that it is found by: its name in the other language. */
+  /** Further searched text, such as the name in the other language. */
   also?: string
   run: () => void
 }
@@ -18,7 +17,7 @@ export interface PaletteGroup {
   items: PaletteItem[]
 }
 
-/** The items in which every word of a text is found; those that begin with it come first. */
+/** Returns the items that contain every word of the text; those that begin with it come first. */
 export function matching(items: PaletteItem[], text: string): PaletteItem[] {
   const sought = text.trim().toLowerCase()
   const words = sought.split(/\s+/).filter(Boolean)

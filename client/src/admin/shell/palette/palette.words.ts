@@ -40,7 +40,6 @@ export const paletteWords = {
   liveSite: { 'zh-TW': '在新分頁開啟網站', en: 'Open the live site' },
 } satisfies Dictionary
 
-/** What each group of results is. */
 export const searchKindWords: Record<SearchHit['kind'], Bilingual> = {
   product: { 'zh-TW': '產品', en: 'Products' },
   enquiry: { 'zh-TW': '查詢', en: 'Enquiries' },
@@ -51,7 +50,6 @@ export const searchKindWords: Record<SearchHit['kind'], Bilingual> = {
   user: { 'zh-TW': '使用者', en: 'Users' },
 }
 
-/** The parts of the settings, as their tabs are called. */
 export const settingsGroupWords: Record<string, Record<Language, string>> = {
   general: { 'zh-TW': '系統設定：一般', en: 'Settings: General' },
   notifications: { 'zh-TW': '系統設定：通知', en: 'Settings: Notifications' },
@@ -60,7 +58,7 @@ export const settingsGroupWords: Record<string, Record<Language, string>> = {
   chat: { 'zh-TW': '系統設定：助手', en: 'Settings: Assistant' },
 }
 
-/** Each language is offered by its own name too: whoever needs it may not read the one it is offered in. */
+/** Includes each language's own name, for readers who cannot read the current one. */
 export const switchWords: Record<ReaderLanguage, Bilingual> = {
   'zh-TW': { 'zh-TW': '切換至繁體中文', en: 'Switch to Traditional Chinese (繁體中文)' },
   'zh-CN': { 'zh-TW': '切換至簡體中文（简体中文）', en: 'Switch to Simplified Chinese (简体中文)' },

@@ -44,7 +44,7 @@ const salesCommands = [
   { path: '/admin/quotes/new', words: paletteWords.newQuote, Icon: menuEntries.quotes.Icon },
 ]
 
-/** Where the palette can go, and what it can do: only what the reader may. */
+/** Returns the destinations and commands that the reader is permitted to use. */
 export function useCommands(): PaletteGroup[] {
   const language = useLanguage()
   const places = usePlaces()
@@ -68,7 +68,7 @@ function usePlaces(): PaletteItem[] {
     ...screens.map((screen) => {
       const { path } = adminScreens[screen]
       const { label, also } = named(names[screen])
-      // Its address, too: who types `quote` means the quotations.
+      // The path is searched too: `quote` finds the quotations.
       const held = `${also} ${path.replace('/admin', '')}`
       return { id: path, label, also: held, Icon: menuEntries[screen].Icon, run: go(path) }
     }),
@@ -172,7 +172,7 @@ function useActions(): PaletteItem[] {
   ]
 }
 
-/** Whoever starts a sync sees in its dialog how it goes. */
+/** Opens the sync dialog, which shows the progress. */
 function useSyncCommands(): PaletteItem[] {
   const may = useMay()
   const named = useNamed()
@@ -197,7 +197,7 @@ function useSyncCommands(): PaletteItem[] {
   ]
 }
 
-/** A name in the reader's language, found in both. */
+/** Returns a label in the reader's language that is found in both. */
 function useNamed(): (words: Bilingual) => { label: string; also: string } {
   const language = useLanguage()
   return (words) => ({ label: inLanguage(words, language), also: `${words['zh-TW']} ${words.en}` })

@@ -27,7 +27,10 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
   user: { Icon: UserRound, pathOf: ({ id }) => `/admin/users/${id}` },
 }
 
-/** What the server finds once typing pauses; until then, of the former results those that show what is typed: Enter runs the first line. */
+/**
+ * Searches on the server once typing pauses. Until then, filters the previous hits by the new text, because Enter runs
+ * the first line.
+ */
 export function useHits(text: string) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useShellDialogs } from '../shell-dialogs.ts'
 
-/** What the key that opens the palette is called on this machine. */
+/** Returns the shortcut's name on this machine. */
 export function paletteKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 }
 
-/** Ctrl/Cmd-K opens and closes the palette; `/` opens it where nothing is being typed. Not over another dialog. */
+/** Toggles the palette with Ctrl/Cmd-K; `/` opens it outside of text fields. Disabled over other dialogs. */
 export function usePaletteKeys(): void {
   const { shown, open, close } = useShellDialogs()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSyncState, useSyncWords } from '../../sync/index.ts'
 import { barButtonClass, barIconClass } from '../bar-classes.ts'
 import { useShellDialogs } from '../shell-dialogs.ts'
 
-/** Opens the dialog of the sync; its state is a dot, and part of the button's name. */
+/** Opens the sync dialog; a dot and the accessible name show the state. */
 export function SyncButton() {
   return useMay()('sync.read') ? <Shown /> : null
 }

@@ -19,7 +19,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { SyncRuns } from './SyncRuns.tsx'
 
-/** The sync with Notion over any screen (spec §2): its state, One-Click Sync, Auto-sync, Force Refresh, Check Status. */
 export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -87,7 +86,7 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
   )
 }
 
-/** Spec §8: to check the API key and database ID; the screen that the dialog leads to is where. */
+/** Links to the screen where API key and database id can be checked. */
 function DisconnectedHint() {
   const t = useTranslate()
   const mayMend = useMay()('settings.manage')

@@ -7,7 +7,7 @@ interface ActivePointProps {
   active: RefObject<ChartPoint | undefined>
 }
 
-/** Keeps which point the pointer or the keyboard is at. */
+/** Tracks the point under the pointer or the keyboard focus. */
 export function ActivePoint({ points, active }: ActivePointProps) {
   const label = useActiveTooltipLabel()
   const isActive = useIsTooltipActive()

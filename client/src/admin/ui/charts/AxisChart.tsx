@@ -14,22 +14,22 @@ interface AxisChartProps {
   title: string
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
-  /** The ids of those that are drawn, where the others are but told. */
+  /** Ids of the series that are drawn; the others are only in the tooltip. */
   drawn?: readonly string[]
-  /** Pixels. */
+  /** In pixels. */
   height: number
-  /** Of the axes of amounts. */
+  /** Formats labels of the value axis. */
   compact: (value: number) => string
-  /** Of the one on the right. */
+  /** Formats labels of the right axis. */
   compactRight?: (value: number) => string
-  /** Things with long names: their bars lie, one under the other. */
+  /** Horizontal bars, for points with long names. */
   isLying?: boolean
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 }
 const namesWidth = 104
 
-/** Areas, lines and bars over time or side by side. A click, or Enter on the point of the keyboard, leads to its rows. */
+/** Draws areas, lines and bars. A click, or Enter on the focused point, opens its rows. */
 export default function AxisChart(props: AxisChartProps) {
   const { title, points, series, height, isLying = false } = props
   const t = useTranslate()
@@ -37,7 +37,7 @@ export default function AxisChart(props: AxisChartProps) {
   const { active, onClick, onKeyDown } = useFollowing(points)
   const shown = props.drawn ? series.filter(({ id }) => props.drawn?.includes(id)) : series
   const isLeading = points.some(({ to }) => to)
-  // What the chart does not list among its properties still reaches its drawing.
+  // Spread, because the chart does not declare the attribute but passes it on to the SVG.
   const name = { 'aria-label': t(words.walk)(title) }
   return (
     <>

@@ -5,11 +5,11 @@ import { changeWords as words } from './change.words.ts'
 
 interface ChangeProps {
   figure: Figure
-  /** Of what it was before. */
+  /** Formats the previous value. */
   format: (value: number) => string
 }
 
-/** How a figure stands against the period before: by sign and arrow, and what it was. */
+/** Shows the change against the previous period. */
 export function Change({ figure: { value, before, change }, format }: ChangeProps) {
   const t = useTranslate()
   if (change === null) {

@@ -10,7 +10,7 @@ import type { ChartTableData } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
 import { ChartComing } from './lazy-charts.ts'
 
-/** As TanStack Query answers. */
+/** A TanStack Query result. */
 interface QueryState<Data> {
   data: Data | undefined
   error: unknown
@@ -21,23 +21,23 @@ interface QueryState<Data> {
 interface ChartPanelProps<Data> {
   title: string
   query: QueryState<Data>
-  /** Said where it could not be loaded. */
+  /** Title of the failure. */
   failed: string
-  /** Of what comes, while it is on its way: a Tailwind height. */
+  /** Tailwind height of the skeleton. */
   skeleton: string
-  /** What would fill it, where there is nothing to draw. */
+  /** Returns what to show without data, or false. */
   none: (data: Data) => ReactNode | false
-  /** The same in figures; without it, the figures are what is shown. */
+  /** Returns the figures as a table; without it, only the children are shown. */
   table?: (data: Data) => ChartTableData
-  /** Beside the title. */
+  /** Shown beside the title. */
   tools?: ReactNode
-  /** Over the chart and the table: figures. */
+  /** Shown above chart and table. */
   head?: (data: Data | undefined) => ReactNode
-  /** The chart, which may be loaded lazily. */
+  /** Chart, which may be loaded lazily. */
   children: (data: Data) => ReactNode
 }
 
-/** A chart with its title, and in its place the same figures as a table, a skeleton, what went wrong, or what would fill it. */
+/** Renders a chart with title, a table alternative, a skeleton, and empty and failed states. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
   const { title, query, tools, head } = props
   const { data, error, refetch, isPlaceholderData } = query
@@ -89,7 +89,7 @@ function TableSwitch({ isTable, onChange }: { isTable: boolean; onChange: (isTab
   )
 }
 
-/** In place of a chart without figures: what would fill it, and the next step. */
+/** Shown in place of a chart without figures. */
 export function NothingToDraw({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <div className="grid content-center justify-items-start gap-1 py-6">

@@ -1,13 +1,13 @@
 import { Link } from '../../../ui/Link.tsx'
 import type { ChartTableData } from './chart-data.ts'
 
-// Spread, because the linter counts a region as nothing to focus: one that scrolls must be reached by keyboard.
+// Spread, because the linter considers a region not interactive: a scrolling one must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
 
 const cellClass =
   'border-b border-hairline py-1.5 first:pr-3 first:text-start not-first:pl-3 not-first:text-end not-first:whitespace-nowrap'
 
-/** The figures of a chart, each row leading to what is behind it. */
+/** Renders a chart's figures as a table with links to the rows behind each. */
 export function ChartTable({ label, table: { heads, rows } }: { label: string; table: ChartTableData }) {
   return (
     <section aria-label={label} className="max-h-104 overflow-auto" {...focusable}>

@@ -2,7 +2,7 @@ import { type ChartColor, chartColors } from './chart-data.ts'
 
 const tile = 6
 
-/** What is drawn over each colour: with it, slices are told apart without colours. */
+/** Drawn over each colour, so that slices can be told apart without colours. */
 const marks: Record<ChartColor, string> = {
   1: '',
   2: 'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
@@ -11,15 +11,15 @@ const marks: Record<ChartColor, string> = {
   5: 'M0,0 l6,6 M0,6 l6,-6',
 }
 
-/** What fills a bar of the period before. */
+/** Fill of the previous period's bars. */
 export const quietBar = 'color-mix(in oklab, var(--edge) 55%, transparent)'
 
-/** What fills a slice, a bar or a swatch in one of the colours. @param scope of the `Patterns` in the same drawing */
+/** Returns the fill of a slice, bar or swatch. @param scope of the `Patterns` in the same SVG */
 export function patternOf(scope: string, color: ChartColor): string {
   return `url(#${scope}-${color})`
 }
 
-/** The patterns that `patternOf` names. @param scope no other drawing of the page has it */
+/** Defines the patterns for `patternOf`. @param scope unique within the page */
 export function Patterns({ scope }: { scope: string }) {
   return (
     <defs>

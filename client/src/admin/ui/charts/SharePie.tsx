@@ -10,7 +10,7 @@ export interface Share {
   id: string
   name: string
   value: number
-  /** The value in words. */
+  /** Formatted value. */
   note: string
   /** "66.7%". */
   percent: string
@@ -19,7 +19,7 @@ export interface Share {
 
 const size = 176
 
-/** A ring of shares. Its legend says name, value and percentage, and leads to the rows of each, as its slice does. */
+/** Draws shares as a ring with a legend; both link to the rows of each. */
 export default function SharePie({ shares }: { shares: readonly Share[] }) {
   const navigate = useNavigate()
   const scope = useId()

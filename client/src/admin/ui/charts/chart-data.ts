@@ -1,4 +1,4 @@
-/** The five colours of the charts, in turn (spec §9); each has a pattern of its own, for those who do not tell colours apart. */
+/** The five chart colours, used in turn; each has its own pattern for colour-blind readers. */
 export const chartColors = [1, 2, 3, 4, 5] as const
 export type ChartColor = (typeof chartColors)[number]
 
@@ -7,19 +7,19 @@ export function colorAt(index: number): ChartColor {
   return chartColors[index % chartColors.length] ?? 1
 }
 
-/** Spec §9: how often a tooltip follows the pointer, milliseconds. */
+/** How often a tooltip follows the pointer, in milliseconds. */
 export const tooltipThrottleMs = 1000 / 60
 
-/** A place on the axis of a chart over time, or one of several things that are compared. */
+/** A point in time, or one of several compared things. */
 export interface ChartPoint {
   id: string
-  /** On the axis: short. */
+  /** Short, for the axis. */
   label: string
-  /** In the tooltip and the table: whole. */
+  /** In full, for tooltip and table. */
   title: string
-  /** The rows that it stands for. */
+  /** Address of the rows behind it. */
   to?: string | undefined
-  /** By the id of their series. */
+  /** By series id. */
   values: Readonly<Record<string, number>>
 }
 
@@ -28,9 +28,9 @@ export interface ChartSeries {
   name: string
   kind: 'area' | 'line' | 'bar'
   color: ChartColor
-  /** A thin dashed line: what it was before. */
+  /** Thin dashed line, for the previous period. */
   isQuiet?: boolean
-  /** Pieces beside money are read off an axis of their own. */
+  /** Uses the right axis, as for pieces beside money. */
   isOnRight?: boolean
   format: (value: number) => string
 }
@@ -40,7 +40,7 @@ export interface ChartTableData {
   rows: readonly { id: string; name: string; to?: string | undefined; cells: readonly string[] }[]
 }
 
-/** The table of a chart: the same points and series, in figures. @param head of the first column */
+/** Converts a chart's points and series into a table. @param head of the first column */
 export function tableOf(head: string, points: readonly ChartPoint[], series: readonly ChartSeries[]): ChartTableData {
   return {
     heads: [head, ...series.map(({ name }) => name)],

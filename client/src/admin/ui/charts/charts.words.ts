@@ -4,14 +4,13 @@ export const chartWords = {
   asTable: { 'zh-TW': '以表格顯示', en: 'Show as table' },
   asChart: { 'zh-TW': '以圖表顯示', en: 'Show as chart' },
   tableOf: { 'zh-TW': (title: string) => `${title}（表格）`, en: (title: string) => `${title}, as a table` },
-  /** To a screen reader, of a chart that the arrow keys walk through. */
+  /** For screen readers, of a chart that arrow keys walk through. */
   walk: {
     'zh-TW': (title: string) => `${title}。用左右鍵逐點查看，按 Enter 看背後的資料；亦可以表格顯示。`,
     en: (title: string) =>
       `${title}. Arrow keys go from point to point, Enter opens what is behind one; or show it as a table.`,
   },
   seeRows: { 'zh-TW': '按一下查看明細', en: 'Click to see what is behind it' },
-  /** Of a share: what it is of, how much, and in percent. */
   share: {
     'zh-TW': (name: string, note: string, percent: string) => `${name}：${note}，${percent}`,
     en: (name: string, note: string, percent: string) => `${name}: ${note}, ${percent}`,

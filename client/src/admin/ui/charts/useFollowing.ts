@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import type { ChartPoint } from './chart-data.ts'
 
 interface Following {
-  /** The point that the pointer or the keyboard is at. */
+  /** Point under the pointer or the keyboard focus. */
   active: RefObject<ChartPoint | undefined>
   onClick: (event: MouseEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Leads from a point of a chart to its rows. A finger's first tap shows what the point is, the second one follows it. */
+/** Opens a point's rows on click. On touch, the first tap shows the tooltip and the second one opens. */
 export function useFollowing(points: readonly ChartPoint[]): Following {
   const navigate = useNavigate()
   const active = useRef<ChartPoint>(undefined)

@@ -6,11 +6,11 @@ interface ComboFieldProps extends FieldProps {
   items: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** Where nothing matches what is typed. */
+  /** Shown if nothing matches. */
   emptyText: string
 }
 
-/** One of many: typing narrows the list down. */
+/** Renders a select that filters by typing. */
 export function ComboField({ items, value, onChange, emptyText, ...frame }: ComboFieldProps) {
   return (
     <Field {...frame}>

@@ -8,7 +8,7 @@ import { passwordWords } from './password.words.ts'
 type NewPasswordFieldProps = Pick<FieldProps, 'label' | 'error'> &
   Omit<Parameters<typeof PasswordField>[0], 'autoComplete' | 'hint' | 'remark'> & { value: string }
 
-/** A password to be chosen: says what is asked of it before it is typed, and shows how much of the length is there. */
+/** Asks for a new password; shows the requirements and the progress towards the minimum length. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const t = useTranslate()
   const { length } = props.value

@@ -6,12 +6,11 @@ import { uiWords } from '../ui.words.ts'
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'autoComplete'> & {
-    /** For password managers. */
     autoComplete: 'current-password' | 'new-password'
     remark?: string | undefined
   }
 
-/** A password: hidden until one asks to see it; says so where Caps Lock is on. */
+/** Renders a password field that can be revealed and warns about Caps Lock. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, required, className, remark, ...input } = props
   const t = useTranslate()

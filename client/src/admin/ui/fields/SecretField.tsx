@@ -5,11 +5,11 @@ import { PasswordField } from './PasswordField.tsx'
 
 interface SecretFieldProps {
   label: string
-  /** undefined leaves it as it is, null forgets it, a text takes its place. */
+  /** undefined leaves the secret, null deletes it, a text replaces it */
   value: string | null | undefined
-  /** Whether one is kept. */
+  /** Whether a secret is saved. */
   isKept: boolean
-  /** The server has one of its own, for where none is kept. */
+  /** Whether the server has one in its environment as a fallback. */
   isInEnvironment: boolean
   error: string | undefined
   onChange: (value: string | null | undefined) => void
@@ -17,7 +17,7 @@ interface SecretFieldProps {
 
 const rowClass = 'flex flex-wrap items-end justify-between gap-x-4 gap-y-2'
 
-/** A secret that is never shown: whether there is one, another in its place, or none. */
+/** Edits a secret without showing it: keep, replace or delete. */
 export function SecretField({ label, value, isKept, isInEnvironment, error, onChange }: SecretFieldProps) {
   const t = useTranslate()
   if (typeof value === 'string' || error) {

@@ -4,18 +4,18 @@ import type { ComponentProps, ReactNode } from 'react'
 interface SuggestInputProps<Item> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'children'> {
   value: string
   onType: (text: string) => void
-  /** What may be meant; the list is open while there are any. */
+  /** Suggestions; the list is open while there are any. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** What the field says once it is picked. */
+  /** Text of the field after a pick. */
   textOf: (item: Item) => string
-  /** A line of the list. */
+  /** Renders an item of the list. */
   children: (item: Item) => ReactNode
   onPick: (item: Item) => void
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A text that may be typed freely or picked from what is suggested; the first suggestion is taken by Enter. */
+/** Renders a free text field with suggestions; Enter takes the first one. */
 export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
   const { value, onType, items, keyOf, textOf, children, onPick, onOpenChange, className = '', ...input } = props
   return (

@@ -9,7 +9,6 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** Something that is on or off, with its name and what it does beside it. */
 export function Switch({ label, hint, isOn, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (
@@ -26,7 +25,7 @@ export function Switch({ label, hint, isOn, onChange, disabled = false }: Switch
       </div>
       <Base.Root
         id={id}
-        // 44 px for a finger
+        // 44 px touch target
         className="relative h-6.5 w-11 flex-none rounded-[1rem] border border-edge bg-sunken after:absolute after:-inset-x-1 after:-inset-y-[0.6rem] data-checked:border-signal data-checked:bg-signal data-disabled:opacity-50"
         checked={isOn}
         onCheckedChange={onChange}
