@@ -10,11 +10,11 @@ interface CodeFieldProps {
   autoFocus?: boolean
 }
 
-/** Six digits of an authenticator app: typed, pasted in any shape, or filled in by the phone; sent once they are all there. */
+/** Asks for a six-digit code; accepts typing, pasting in any format and autofill, and submits once complete. */
 export function CodeField({ form, label, ...rest }: CodeFieldProps) {
   const { value, error, name } = form.field('code')
   const input = useRef<HTMLInputElement>(null)
-  // So that the next code is typed over the one that was refused.
+  // selects a refused code, so that the next one replaces it
   useEffect(() => {
     if (error) input.current?.select()
   }, [error])
@@ -31,7 +31,7 @@ export function CodeField({ form, label, ...rest }: CodeFieldProps) {
           {...ties}
           name={name}
           value={value}
-          // six figures fill it
+          // wide enough for six digits
           className="control min-h-13 w-46 pl-4 text-title tracking-[0.35em]"
           inputMode="numeric"
           autoComplete="one-time-code"

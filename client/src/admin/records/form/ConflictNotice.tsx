@@ -8,15 +8,15 @@ import type { Conflict } from './useRecordForm.ts'
 
 interface ConflictNoticeProps<Values extends Record<string, unknown> & { version: number }> {
   conflict: Conflict<Values>
-  /** What a field is called. */
+  /** Returns a field's label. */
   labelOf: (name: keyof Values & string) => string
-  /** What a field holds, in words. */
+  /** Formats a field's value. */
   textOf: (name: keyof Values & string, values: Values) => string
 }
 
 const cellClass = 'py-2 pr-3 text-start align-top wrap-anywhere max-md:py-0.5 max-md:pr-0'
 
-/** Somebody else has saved the record meanwhile: field by field what is mine, what is theirs, and what becomes of it. */
+/** Shows conflicting edits field by field, with the outcome of each choice. */
 export function ConflictNotice<Values extends Record<string, unknown> & { version: number }>({
   conflict,
   labelOf,
@@ -76,7 +76,7 @@ export function ConflictNotice<Values extends Record<string, unknown> & { versio
   )
 }
 
-/** On a phone with its heading before it, since there is no head above. */
+/** On phones the label precedes the value, as there is no table head. */
 function Cell({ label, className = '', children }: { label: string; className?: string; children: string }) {
   return (
     <td

@@ -5,11 +5,11 @@ import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 interface PageFormProps extends Omit<SaveBarProps, 'form'>, Pick<StaffFormProps, 'label' | 'className' | 'children'> {
   form: SaveBarProps['form'] & StaffFormProps['form']
-  /** That others have saved meanwhile, in place of what went wrong. */
+  /** Shown in place of the failure when somebody else has saved in the meantime. */
   conflict?: ReactNode
 }
 
-/** A form that is as long as its page: whether it is saved stands at its foot, and nothing of it is lost by leaving. */
+/** Renders a page-long form with a save bar and a guard against leaving it unsaved. */
 export function PageForm({ form, label, className = '', conflict, children, ...bar }: PageFormProps) {
   return (
     <>

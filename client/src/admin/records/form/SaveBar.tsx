@@ -5,17 +5,17 @@ import { uiWords } from '../../ui/ui.words.ts'
 
 export interface SaveBarProps {
   form: { isChanged: boolean; isSending: boolean; reset: () => void }
-  /** When it was saved last, where nothing is unsaved. */
+  /** Text while nothing is unsaved, such as when it was last saved. */
   saved: string
-  /** In its place while it is being saved. */
+  /** Text while saving. */
   sending?: string
-  /** On the button that saves, where it does more than that. */
+  /** Label of the button, if it does more than save. */
   save?: string
-  /** It may be saved as it is: nothing of it is kept yet. */
+  /** Nothing is saved yet, so the initial values may be saved too. */
   isNew?: boolean
 }
 
-/** At the foot of a long form, always in view: whether anything is unsaved, and one Save. */
+/** Renders the bar at the foot of a long form: its state and the Save button. */
 export function SaveBar({ form, saved, sending, save, isNew = false }: SaveBarProps) {
   const t = useTranslate()
   const { isChanged, isSending, reset } = form

@@ -5,21 +5,21 @@ import type { StaffFormState as Form } from './useRequestForm.ts'
 
 export interface StaffFormProps {
   form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure'>
-  /** What screen readers call it. */
+  /** Accessible name. */
   label: string
   className?: string
-  /** The fields; what went wrong stands between them and the buttons. */
+  /** Fields; a failure is shown between them and the actions. */
   children: ReactNode
   actions: ReactNode
 }
 
-/** The element around the fields of a form: a real one, for Enter and password managers. */
+/** Renders a real form element, for Enter and password managers. */
 export function StaffForm({ form, label, className = '', children, actions }: StaffFormProps) {
   return (
     <form
       ref={form.element}
       noValidate
-      method="post" // sent before its code is there, it would else be in the address
+      method="post" // without JavaScript, a GET would put the values into the address
       aria-label={label}
       className={`staff-form ${className}`}
       onSubmit={(event) => {

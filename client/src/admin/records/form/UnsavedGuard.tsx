@@ -7,11 +7,14 @@ import { uiWords } from '../../ui/ui.words.ts'
 
 interface UnsavedGuardProps {
   isChanged: boolean
-  /** Forgets what would outlive the page. */
+  /** Deletes stored drafts. */
   onDiscard?: () => void
 }
 
-/** Holds back whoever leaves the address of a form with changes in it: within the admin by a question, until they are saved, else by the browser's. */
+/**
+ * Blocks leaving a changed form: a dialog within the admin, the browser's own outside of it. Changing only the query is
+ * not blocked.
+ */
 export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
   const t = useTranslate()
   const blocker = useBlocker(
@@ -24,7 +27,7 @@ export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', hold)
   }, [isChanged])
   const isHeld = blocker.state === 'blocked'
-  // whoever saves and goes on at once: with the answer there is nothing to lose any more
+  // proceeds if the form is saved while the question is open
   useEffect(() => {
     if (isHeld && !isChanged) blocker.proceed?.()
   }, [isHeld, isChanged, blocker])

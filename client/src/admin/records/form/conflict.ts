@@ -1,7 +1,7 @@
-/** A field that two people have left different. */
+/** A field on which two edits differ. */
 export interface Difference<Name extends string> {
   name: Name
-  /** Whose change of it there is: `both` have set it, each to something else. */
+  /** Who changed it; `both` if to different values. */
   changedBy: 'me' | 'them' | 'both'
 }
 
@@ -10,8 +10,8 @@ type Values = Record<string, unknown>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * What differs between two edits of one record, in the order of `names`.
- * @param base the record that I began from
+ * Compares two edits of a record, in the order of `names`.
+ * @param base the record that the reader's edit started from
  */
 export function differencesOf<Record extends Values, Name extends keyof Record & string>(
   names: readonly Name[],
@@ -25,7 +25,7 @@ export function differencesOf<Record extends Values, Name extends keyof Record &
   return different.map((name) => ({ name, changedBy: changedBy(name) }))
 }
 
-/** Their record with my changes in it; of what both have set, what `winner` has. */
+/** Merges the reader's changes into the other record; `winner` decides fields that both have changed. */
 export function mergedEdits<Record extends Values>(
   differences: readonly Difference<keyof Record & string>[],
   { mine, theirs }: { mine: Record; theirs: Record },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffFaultOf, staffFaultsOf, valueAt } from './staff-faults.ts'
 import type { FormRules } from './useRequestForm.ts'
 
-/** Of a request by the contract's schema. */
+/** Creates form rules from a request schema. */
 export function rulesOf<Schema extends z.core.$ZodType>(schema: Schema): FormRules<z.output<Schema>> {
   return {
     faultsOf: (body) => staffFaultsOf(schema, body),

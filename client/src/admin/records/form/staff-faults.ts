@@ -6,7 +6,7 @@ import { faultWords } from '../../../forms/faults.words.ts'
 import type { Faults } from '../../../forms/useErrors.ts'
 import { faultWordsOf, isKnownFault } from '../../words/known-words.ts'
 
-/** The first fault of each field by the contract's schema, by its path (`ipWhitelist.2`); none where it may be sent. */
+/** Returns the first fault of each field, by path (`ipWhitelist.2`); empty if the request is valid. */
 export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
   const faults = new Map<string, Bilingual>()
   for (const issue of z.safeParse(schema, body).error?.issues ?? []) {
@@ -16,7 +16,7 @@ export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
   return faults
 }
 
-/** A fault by its code and what fills it in, as the server answers with them. @param value what the field holds */
+/** Formats a fault by its code and parameters, in the server's format. @param value of the field */
 export function staffFaultOf({ code, params }: { code: string; params?: unknown }, value?: unknown): Bilingual {
   const words = faultWordsOf(code)
   return typeof words === 'function' ? words(z.safeParse(faultParamsSchema, params).data ?? {}, value) : words
@@ -35,7 +35,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** @param path keys, the outermost first */
+/** @param path keys, outermost first */
 export function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Closes a form at an address of its own once what was saved no longer counts as a change, which would hold it back. */
+/** Closes a form that has its own address once it counts as saved, or its blocker would ask. */
 export function useClosing(isChanged: boolean, onClose: () => void): { begin: () => void } {
   const [isClosing, setClosing] = useState(false)
   useEffect(() => {

@@ -6,20 +6,20 @@ import { type StaffFormOptions, useStaffForm } from './useStaffForm.ts'
 
 interface RecordFormOptions<Values extends Versioned, Body extends z.core.$ZodType>
   extends Omit<StaffFormOptions<Values, Body>, 'initial' | 'send'> {
-  /** As it is now; where it moves on, an untouched form follows. */
+  /** Current record; an unchanged form follows it. */
   record: Values
-  /** The fields that two people may set differently, in the form's order. */
+  /** Fields compared for conflicting edits, in the form's order. */
   names: readonly (keyof Values & string)[]
-  /** @returns the record as it was taken */
+  /** @returns the saved record */
   send: (body: z.output<Body>) => Promise<Values>
-  /** Reads the record that comes with `record.changed`. */
+  /** Parses the record in a `record.changed` problem. */
   readCurrent: (current: unknown) => Values | undefined
 }
 
 type Versioned = Record<string, unknown> & { version: number }
 
 export interface RecordForm<Values extends Versioned> extends StaffFormState<Values> {
-  /** Somebody else has saved meanwhile, and nothing of mine is. */
+  /** Set when somebody else has saved in the meantime, and nothing was saved here. */
   conflict: Conflict<Values> | undefined
 }
 
@@ -27,13 +27,16 @@ export interface Conflict<Values extends Versioned> {
   mine: Values
   theirs: Values
   differences: ReturnType<typeof differencesOf<Values, keyof Values & string>>
-  /** Theirs where both have set a field; my other changes stay in the form. */
+  /** Takes their values where both have changed a field; other changes stay in the form. */
   takeTheirs: () => void
-  /** Saves over theirs what I have set, and leaves what they alone have set. */
+  /** Saves the reader's changes over theirs; fields that only they have changed stay. */
   keepMine: () => Promise<boolean>
 }
 
-/** A form over a record that others edit too: what was edited is its `version`, and nothing is overwritten unseen. */
+/**
+ * Form over a record that others edit too; sends the `version` it started from, so that no edit is overwritten
+ * unnoticed.
+ */
 export function useRecordForm<Values extends Versioned, Body extends z.core.$ZodType>(
   options: RecordFormOptions<Values, Body>,
 ): RecordForm<Values> {

@@ -5,36 +5,36 @@ import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/staff-failure.ts'
 import { problemWordsOf } from '../../words/known-words.ts'
 
-/** What a form holds, each field by its name in the request. What is not typed into (a switch, a list) is `set`. */
+/** Values by field name. Fields without typed input (switches, lists) use `set`. */
 export type FormValues = Record<string, unknown>
 
-/** Names of the fields that are typed into or chosen from a list. */
+/** Names of fields that are typed or selected. */
 type TypedName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string | number ? Name : never
 }[keyof Values & string]
 
-/** By what a request is checked, and what is said of it. */
+/** Validation of a request, and messages for its faults. */
 export interface FormRules<Body> {
-  /** None where it may be sent. */
+  /** Empty if the request is valid. */
   faultsOf: (body: unknown) => Faults
   read: (body: unknown) => Body
-  /** @param values what the form holds */
+  /** @param values of the form */
   refusalOf: (fault: { path: string; code: string; params?: unknown }, values: unknown) => Bilingual
 }
 
 export interface RequestFormOptions<Values extends FormValues, Body> {
   initial: Values
-  /** Rules that are loaded with the first sending, as those of signing in, check nothing before. */
+  /** Rules that are loaded with the first submit, as for signing in, check nothing before. */
   rules: { loaded: () => FormRules<Body> | undefined; load: () => Promise<FormRules<Body>> }
-  /** The request that the values make, where they are not it: with a version, without a field that is only repeated. */
+  /** Builds the request if it is not the values themselves. */
   bodyOf?: (values: Values) => unknown
-  /** The field behind a path of the request, where they differ: `siteName` of `values.siteName`. */
+  /** Maps a path of the request to a field, if they differ. */
   fieldOf?: (path: string) => string
-  /** `sent` are the values that made the body: one may type on while it is on its way. */
+  /** `sent` are the values of the request: the form may be edited while it is sent. */
   send: (body: Body, sent: Values) => Promise<unknown>
-  /** The field beside which a failure of the whole request belongs. */
+  /** Field that shows a failure of the whole request. */
   fieldOfFailure?: Partial<Record<StaffFailureCode, NoInfer<keyof Values & string>>>
-  /** Runs where no field is to blame; `failure` says it too. */
+  /** Called if no field is to blame, in addition to setting `failure`. */
   onFailure?: (failure: StaffFailure) => void
 }
 
@@ -47,29 +47,28 @@ interface FieldBinding {
 
 export interface StaffFormState<Values extends FormValues> {
   values: Values
-  /** What the form began with. */
+  /** Values that the form started with. */
   initial: Values
-  /** Ties a field of text or of a number to the form: spread into TextField, TextArea or SelectField. */
+  /** Returns props for TextField, TextArea or SelectField. */
   field: (name: TypedName<Values>) => FieldBinding
-  /** For what is not typed into. */
+  /** For fields without typed input. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** Makes a value of the present one, which may have changed since it was shown: for what ends by itself, such as an upload. */
+  /** Updates a field from its current value: for asynchronous changes, such as an upload. */
   update: <Name extends keyof Values & string>(name: Name, change: (now: Values[Name]) => Values[Name]) => void
-  /** @param path a field's name, or that of an entry of it: `ipWhitelist.2` */
+  /** @param path a field's name, or an entry of it: `ipWhitelist.2` */
   errorOf: (path: string) => string | undefined
-  /** @returns whether it was sent and taken */
+  /** @returns whether the request succeeded */
   submit: () => Promise<boolean>
   isSending: boolean
-  /** Something differs from what the form began with. */
   isChanged: boolean
-  /** Why it was not taken, where that lies in no field; with `record.changed`, `current` is the record as it is now. */
+  /** Failure that concerns no field; with `record.changed`, `current` is the current record. */
   failure: StaffFailure | undefined
-  /** Begins anew, with these values or the first ones; `edit` makes of what is in the form what differs from them already. */
+  /** Restarts with these values, or the initial ones; `edit` then applies changes to what the form held. */
   reset: (values?: Values, edit?: (now: Values) => Values) => void
   element: RefObject<HTMLFormElement | null>
 }
 
-/** A form of staff's over a request; `StaffForm.tsx` is the element around its fields. */
+/** Form state for a request of staff; `StaffForm.tsx` renders the element. */
 export function useRequestForm<Values extends FormValues, Body>(
   options: RequestFormOptions<Values, Body>,
 ): StaffFormState<Values> {
@@ -163,7 +162,7 @@ export function useRequestForm<Values extends FormValues, Body>(
   }
 }
 
-/** A field that held a number gives one, where what is typed is one; else the text itself, for the schema to refuse. */
+/** Keeps a numeric field numeric if the text is a number; other text is left for the schema to refuse. */
 export function typedValue<Value>(text: string, former: Value): Value {
   const isNumber = typeof former === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
   return (isNumber ? Number(text) : text) as Value

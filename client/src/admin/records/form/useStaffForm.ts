@@ -4,11 +4,10 @@ import { type FormValues, type RequestFormOptions, type StaffFormState, useReque
 
 export interface StaffFormOptions<Values extends FormValues, Schema extends z.core.$ZodType>
   extends Omit<RequestFormOptions<Values, z.output<Schema>>, 'rules'> {
-  /** The contract's schema of the request. */
   schema: Schema
 }
 
-/** A form of staff's over the contract's schema of its request. */
+/** Form state that is validated by the request's schema. */
 export function useStaffForm<Values extends FormValues, Schema extends z.core.$ZodType>({
   schema,
   ...options

@@ -22,14 +22,11 @@ const phone = '(width < 48rem)'
 
 interface DataTableProps<Row> {
   table: Table<Row>
-  /** How the rows are set, where columns do not do: at every width. */
+  /** Custom layout of the rows, at every width. */
   Rows?: ComponentType<RowsProps<Row>>
 }
 
-/**
- * Every table of the admin: rows of one endpoint, sorted, filtered and paged by the server as the address says; on a phone, a
- * list of cards.
- */
+/** Renders a table of the admin. The server sorts, filters and pages by the address; phones show cards. */
 export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
   const control = useTableState(table)
   const t = useTranslate()
@@ -68,7 +65,7 @@ function Stale({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Nothing yet, nothing that matches, or a page past the last one. */
+/** Shown for an empty table, no match, or a page past the last one. */
 function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: TableControl; page: Page<Row> }) {
   const t = useTranslate()
   if (page.total > 0) {

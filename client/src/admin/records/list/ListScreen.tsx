@@ -6,13 +6,12 @@ import type { Table } from './table.ts'
 
 interface ListScreenProps<Row> {
   table: Table<Row>
-  /** What stands at the right of the title: the main action. */
+  /** Shown at the right of the title. */
   actions?: ReactNode
-  /** Between title and table. */
+  /** Shown between title and table. */
   children?: ReactNode
 }
 
-/** A screen that is one table. */
 export function ListScreen<Row>({ table, actions, children }: ListScreenProps<Row>) {
   const t = useTranslate()
   return (

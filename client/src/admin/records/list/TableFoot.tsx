@@ -14,7 +14,7 @@ interface TableFootProps<Row> {
   page: Page<Row> | undefined
 }
 
-/** How many there are, said when that changes, and the way to the other pages. */
+/** Shows the total, announced when it changes, and links to other pages. */
 export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
   const t = useTranslate()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { ChoiceFilter, Column } from './table.ts'
 
 type Rest<Row> = Partial<Omit<Column<Row>, 'id' | 'header'>>
 
-/** Declares columns by the key of what they show: its text, in the table and in a file, unless a column says otherwise. */
+/** Declares columns by a row's keys; the key's value is the text in table and exports unless overridden. */
 export function columnsOf<Row>() {
   return (id: keyof Row & string, header: Bilingual, rest: Rest<Row> = {}): Column<Row> => {
     const text = (row: Row) => String(row[id] ?? '')
@@ -11,7 +11,7 @@ export function columnsOf<Row>() {
   }
 }
 
-/** A filter by the values of one key, each in words. */
+/** Declares a filter by the values of a key. */
 export function choiceFilter<Value extends string>(
   id: string,
   label: Bilingual,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Dash } from '../../ui/Dash.tsx'
 import type { Column } from './table.ts'
 
-/** How a column says what a row has words for: a dash, in a file nothing, where it has none. */
+/** Defines a column's cell and export text by words; a dash in the cell, '' in the export, where a row has none. */
 export function inWords<Row>(wordsOf: (row: Row) => Bilingual | null | undefined): Pick<Column<Row>, 'cell' | 'text'> {
   return {
     cell: (row) => <Words of={wordsOf(row)} />,

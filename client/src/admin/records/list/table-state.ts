@@ -4,19 +4,19 @@ import { pageSizes } from '#contract/tables.ts'
 import { dayOf, firstDay, isDay, isFirstDay, shiftDay, startOfDay } from '../../ui/days.ts'
 import type { ChoiceFilter, Filter, Table } from './table.ts'
 
-/** What the address says of a table; whatever in it is not known counts as not said. */
+/** State of a table in the address; unknown values are ignored. */
 export interface TableState {
   search: string
-  /** By parameter: what is in force, also where the address says nothing. */
+  /** Active filters by parameter, including defaults. */
   filters: Record<string, string>
-  /** In force; the table's own first order where the address says nothing. */
+  /** Active sort order, by default the table's own. */
   sort: string
   page: number
-  /** undefined: as the reader prefers. */
+  /** undefined uses the reader's preference. */
   pageSize: number | undefined
-  /** Columns beside the first, in the table's order; undefined: as the reader prefers. */
+  /** Columns besides the first, in the table's order; undefined uses the reader's preference. */
   columns: string[] | undefined
-  /** The saved view that was opened last. */
+  /** Id of the saved view that was opened last. */
   view: string | undefined
 }
 
@@ -43,14 +43,14 @@ function knownSort(sort: string, { columns }: Pick<Declared, 'columns'>): string
   return columns.some((known) => known.sort !== undefined && known.sort === column) ? sort : undefined
 }
 
-/** The order as the server is asked for it: by what the cells show in this language. */
+/** Returns the sort parameter for the server, which may depend on the language of the cells. */
 export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: ReaderLanguage): string {
   const [, sign = '', name] = /^(-?)(.*)$/.exec(sort) ?? []
   const sortEn = columns.find((column) => column.sort === name)?.sortEn
   return orChinese(sortEn && sign + sortEn, sort, language)
 }
 
-/** @returns undefined where no column is said */
+/** @returns undefined if the address has no columns */
 export function readColumns(text: string | null, { columns }: Pick<Declared, 'columns'>): string[] | undefined {
   if (text === null) return undefined
   const named = new Set(text.split(','))
@@ -88,18 +88,17 @@ function readDays(params: URLSearchParams): [string, string][] {
   ]
 }
 
-/** The parameters of a filter. */
 export function parametersOf(filter: Filter): string[] {
   return filter.kind === 'days' ? ['from', 'to'] : [filter.id]
 }
 
-/** Whether a filter is other than at first. */
+/** Returns whether a filter differs from its default. */
 export function isChanged(filter: Filter, { filters }: Pick<TableState, 'filters'>): boolean {
   const first = filter.kind === 'choice' ? initialOf(filter) : ''
   return parametersOf(filter).some((name) => (filters[name] ?? '') !== first)
 }
 
-/** What narrows the rows, as the server takes it; without order and page it is also what an export takes. */
+/** Builds the filters of a request, without sort order and page; also used for exports. */
 export function filterQuery(state: TableState, { timeZone, now }: { timeZone: string; now: Date }): URLSearchParams {
   const query = new URLSearchParams()
   if (state.search) query.set('search', state.search)

@@ -6,22 +6,21 @@ import type { Permission } from '#contract/staff/permissions.ts'
 import type { TableName } from '#contract/staff/views.ts'
 import type { JsonEndpoint } from '../../../api/endpoint.ts'
 
-/** A column. The first of a table names the row: it is always shown, stays in view, and heads the row's card on a phone. */
+/** A column. The first one names the row: it is always shown, stays visible, and is the title of cards on phones. */
 export interface Column<Row> {
   id: string
   header: Bilingual
   cell: (row: Row) => ReactNode
-  /** What a file of chosen rows says of it. */
+  /** Text in exports. */
   text: (row: Row, language: ReaderLanguage) => string
-  /** The server's name of its order. */
+  /** Name of the sort order on the server. */
   sort?: string
-  /** The same while the admin is in English, where the cells show something else then; the address keeps `sort`. */
+  /** Overrides `sort` on the server in English, where the cells show another value; the address keeps `sort`. */
   sortEn?: string
   /** `end` for amounts and counts. */
   align?: 'end'
-  /** Classes of its cells: a width. */
   className?: string
-  /** Shown only to those who choose it. */
+  /** Hidden by default. */
   isOptional?: boolean
 }
 
@@ -30,33 +29,32 @@ export interface Choice {
   label: Bilingual
 }
 
-/** A filter by some of a few values. */
 export interface ChoiceFilter {
   kind: 'choice'
-  /** Of the address and of the request. */
+  /** Parameter in the address and the request. */
   id: string
   label: Bilingual
   choices: readonly Choice[]
-  /** One value at a time, from a list that comes from the server: what is not in it is let through. */
+  /** One value at a time. The options come from the server; other values are accepted too. */
   isSingle?: boolean
-  /** In force where the address says nothing. */
+  /** Default values. */
   initial?: readonly string[]
-  /** What its button says while everything is let through; else its label. */
+  /** Label while everything is let through, if not `label`. */
   all?: Bilingual
 }
 
-/** Days in the shop's time zone, both inclusive; they become the moments `from` and `to` of the request. */
+/** Days in the shop's time zone, both inclusive; sent as the moments `from` and `to`. */
 export interface DayFilter {
   kind: 'days'
   label: Bilingual
 }
 
-/** One exact value, which only a link sets; it can be seen and taken away. */
+/** An exact value that only links set; shown so that it can be removed. */
 export interface ExactFilter {
   kind: 'exact'
   id: string
   label: Bilingual
-  /** Its value says nothing to a reader: the label alone is shown. */
+  /** Shows only the label, because the value means nothing to readers. */
   isCode?: boolean
 }
 
@@ -69,7 +67,7 @@ export interface Page<Row> {
   pageSize: number
 }
 
-/** The rows that an action is for: those that were marked, or all that the filters let through. */
+/** Rows that an action applies to: the selected ones, or all that match the filters. */
 export type Marked<Row> = { kind: 'rows'; rows: Row[] } | { kind: 'all'; query: URLSearchParams; total: number }
 
 export interface BulkAction<Row> {
@@ -77,46 +75,43 @@ export interface BulkAction<Row> {
   label: Bilingual
   icon?: ReactNode
   permission?: Permission
-  /** Whether it can do all that match, also rows that were never loaded. */
+  /** Whether it supports all matching rows, including those not loaded. */
   takesAll?: boolean
-  /** @param clear unmarks the rows, once it is done */
+  /** @param clear clears the selection */
   run: (marked: Marked<Row>, clear: () => void) => void
 }
 
 export type TableExport = Endpoint & { permission: Permission }
 
-/** A table of the admin, as it is declared. */
 export interface Table<Row> {
   name: TableName
   title: Bilingual
-  /** What answers with a page of its rows. */
+  /** Endpoint for a page of rows. */
   rows: JsonEndpoint & { answer: z.ZodMiniType<Page<Row>> }
-  /** What answers with all that match, by the format of the file. */
+  /** Endpoints for all matching rows, by file format. */
   exports?: { csv: TableExport; xlsx?: TableExport }
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
-  /** The server's own first order; '' where it has no name. */
+  /** Default order; '' if it has no name. */
   initialSort: string
   searchLabel: Bilingual
-  /** How many there are, in words. */
+  /** Formats the total. */
   count: Record<Language, (total: number) => string>
-  /** There is not one row yet; `next`: a way to the first. */
+  /** Shown while there are no rows at all; `next` leads to adding one. */
   empty: { title: Bilingual; hint: Bilingual; next?: ReactNode }
-  /** What is said where its rows cannot be loaded, if not the usual. */
+  /** Overrides the message for a failed load. */
   failed?: Bilingual
   rowId: (row: Row) => string
-  /** What the row is called, for its checkbox and its menu. */
+  /** Name of a row, for its checkbox and menu. */
   rowName: (row: Row, language: ReaderLanguage) => string
-  /** The page of the row's own. */
   rowPath?: (row: Row) => string
-  /** The entries of the row's menu. */
   rowMenu?: (row: Row) => ReactNode
-  /** What opens below a row that has no page of its own. */
+  /** Expands below rows that have no page. */
   rowDetail?: (row: Row) => ReactNode
-  /** A row that is past: set quietly. */
+  /** Whether the row is past, and shown muted. */
   isQuiet?: (row: Row) => boolean
-  /** What narrows the rows whatever the address says; a screen that shows a part of another table's rows. */
+  /** Filters that always apply, for screens that show a part of another table. */
   fixed?: Readonly<Record<string, string>>
-  /** Without any, rows are not marked. */
+  /** Without any, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[]
 }

@@ -6,7 +6,7 @@ export const tableWords = {
     'zh-TW': (count: number) => `篩選（${count}）`,
     en: (count: number) => `Filters (${count})`,
   },
-  /** Before what it lets through. */
+  /** Precedes the chosen values. */
   filterOf: { 'zh-TW': (filter: string) => `${filter}：`, en: (filter: string) => `${filter}: ` },
   clearFilters: { 'zh-TW': '清除篩選', en: 'Clear filters' },
   clearThis: {

@@ -9,11 +9,11 @@ import { downloadAll, downloadRows } from './tools/export.ts'
 export interface CopyAction<Row> {
   id: string
   label: Bilingual
-  /** What of a row is copied; null where it has none. */
+  /** Text to copy; null to skip a row. */
   text: (row: Row) => string | null
 }
 
-/** What every table does with rows that are marked: copies something of each, a line a row, and exports them. */
+/** Returns the bulk actions of every table: copy a value of each row, one per line, and export. */
 export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]): BulkAction<Row>[] {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 
 export interface Selection<Row> {
   count: number
-  /** Whether all that match are meant, also those on other pages. */
+  /** Whether all matching rows are selected, including other pages. */
   isAll: boolean
   rows: Row[]
   has: (row: Row) => boolean
-  /** Marks or unmarks a row; with `isRange`, all between it and the one before. */
+  /** Toggles a row; with `isRange`, all rows since the last toggled one. */
   toggle: (row: Row, isRange: boolean) => void
-  /** Marks the rows of the page, or unmarks them where all are marked. */
+  /** Selects the rows of the page, or clears them if all are selected. */
   togglePage: () => void
   markAll: () => void
   clear: () => void
@@ -21,8 +21,8 @@ interface Marks<Row> {
 }
 
 /**
- * Which rows are marked, over pages. Another filter or search starts anew: an action must not reach what is not looked at.
- * @param scope what the rows are narrowed by
+ * Tracks selected rows across pages. Resets with another filter or search, so that no action reaches rows out of view.
+ * @param scope current filters and search
  */
 export function useSelection<Row>(
   page: { items: Row[]; total: number },

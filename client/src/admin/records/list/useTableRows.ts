@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/request.ts'
 import type { Page, Table } from './table.ts'
 
-/** A page of a table's rows; while the next one comes, the one before stays. */
+/** Loads a page of rows; keeps the previous one meanwhile. */
 export function useTableRows<Row>({ name, rows }: Table<Row>, query: URLSearchParams) {
   return useQuery<Page<Row>>({
     queryKey: ['tables', name, query.toString()],

@@ -7,38 +7,37 @@ import { rowsPreference } from '../../storage/preferences.ts'
 import type { Table } from './table.ts'
 import { filterQuery, parametersOf, readColumns, readState, serverSort, type TableState } from './table-state.ts'
 
-/** Parameters of the address to be set, or, where empty or undefined, to be taken away. */
+/** Parameters to set, or to remove if empty or undefined. */
 export type Changes = Record<string, string | undefined>
 
 export interface TableControl {
   state: TableState
   pageSize: number
-  /** Ids of the columns shown beside the first. */
+  /** Ids of the visible columns besides the first. */
   columns: string[]
-  /** What the rows are asked for by. */
+  /** Query of the rows. */
   query: URLSearchParams
-  /** The same without page: what an export takes. */
+  /** The same without paging, for exports. */
   exportQuery: URLSearchParams
-  /** What of the address a saved view keeps. */
+  /** The part of the address that a saved view stores. */
   viewQuery: string
   /**
-   * Changes the address, from the first page on unless `page` is among the changes. What depends on what is in force takes it
-   * from the argument: a change before it may not be on the screen yet.
+   * Changes the address and returns to the first page unless `page` is among the changes. Use the function form for
+   * changes that depend on current values: an earlier change may not be rendered yet.
    */
   change: (changes: Changes | ((latest: TableState) => Changes), options?: { replace?: Replacing }) => void
   clear: () => void
-  /** Shows or hides a column, here and whenever the address does not say. */
+  /** Shows or hides a column, and stores that as the reader's preference. */
   showColumn: (id: string, isOn: boolean) => void
-  /** Shows the columns that the table has at first. */
   resetColumns: () => void
-  /** Opens a saved view, or, with undefined, the table as it is at first. */
+  /** Opens a saved view, or the table's defaults for undefined. */
   openView: (view: { id: string; query: string } | undefined) => void
 }
 
-/** Whether a change takes the place of the address before it, in the browser's history. */
+/** Whether a change replaces the history entry. */
 type Replacing = boolean | ((latest: TableState) => boolean)
 
-/** What a table shows, kept in the address alone: a reload, a link and the back button show the same. */
+/** Keeps the state of a table in the address, so that reload, links and Back work. */
 export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
@@ -87,10 +86,10 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
   }
 }
 
-/** In the address, for none beside the first: an empty parameter would say nothing. */
+/** Stands for no columns besides the first: an empty parameter would be removed. */
 const noColumns = '-'
 
-/** The router shows a new address a moment after it has been entered: two changes may come in between. */
+/** Reads the current address: the router renders it later, and two changes may come in between. */
 function latestParams(): URLSearchParams {
   return new URLSearchParams(window.location.search)
 }

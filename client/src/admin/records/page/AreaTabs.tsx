@@ -5,16 +5,16 @@ interface AreaTab {
   to: string
   label: ReactNode
   isCurrent: boolean
-  /** How many wait there; none is not shown. */
+  /** Number of waiting items; undefined hides it. */
   count?: string | undefined
 }
 
 interface AreaTabsProps {
   label: string
   tabs: readonly AreaTab[]
-  /** Goes along: the list to come back to. */
+  /** Router state, such as the list to return to. */
   state?: unknown
-  /** Within a part of an area. */
+  /** Smaller, for tabs within a part of an area. */
   isMinor?: boolean
 }
 
@@ -23,7 +23,7 @@ const tabClass =
 const majorClass = 'border-b-2 border-transparent aria-[current]:border-signal aria-[current]:text-ink'
 const minorClass = 'rounded-control text-fine aria-[current]:bg-signal-soft aria-[current]:text-signal lg:min-h-9'
 
-/** The parts of one area of the admin, each at its own address. */
+/** Renders the tabs of an area, each with its own address. */
 export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps) {
   return (
     <nav
@@ -47,7 +47,7 @@ export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps)
   )
 }
 
-/** Where a row of tabs is longer than the screen is wide. The row alone is moved, not the page. */
+/** Scrolls the tab row, not the page, when it is wider than the screen. */
 function toMiddle(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!row) return

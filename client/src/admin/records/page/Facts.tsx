@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Dash } from '../../ui/Dash.tsx'
 
-/** A name and what it is; nothing reads as a dash. */
+/** A term and its value; an empty value is shown as a dash. */
 export type Fact = [name: Bilingual, value: ReactNode]
 
 export function Facts({ facts }: { facts: Fact[] }) {

@@ -4,13 +4,12 @@ import { BackLink } from './BackLink.tsx'
 
 interface NewRecordPageProps {
   title: string
-  /** Where it leads back to, and what that is called. */
+  /** Address and label of the way back. */
   list: string
   back: string
   children: ReactNode
 }
 
-/** The page of a record that is not there yet. */
 export function NewRecordPage({ title, list, back, children }: NewRecordPageProps) {
   return (
     <>

@@ -12,10 +12,7 @@ import { uiWords } from '../../ui/ui.words.ts'
 import { BackLink } from './BackLink.tsx'
 import { useListPath } from './useListPath.ts'
 
-/**
- * Stands for the page of one record while it is loaded.
- * @param heading of the page, where nothing above has it
- */
+/** Placeholder while a record is loaded. @param heading of the page, if nothing above has one */
 export function RecordSkeleton({ heading }: { heading?: string }) {
   const t = useTranslate()
   return (
@@ -31,17 +28,17 @@ export function RecordSkeleton({ heading }: { heading?: string }) {
 
 interface RecordPageProps<Item> {
   query: UseQueryOptions<Item, Error, Item, string[]>
-  /** Of the browser's tab; without the record while it is loaded. */
+  /** Document title; `item` is undefined while loading. */
   titleOf: (item: Item | undefined) => string
-  /** Where its list is; the way back leads to the list as it was. */
+  /** Default address of the list; the link leads to the list as it was left. */
   listPath: string
-  /** That there is no such record. */
+  /** Problem code of a missing record. */
   notFound: StaffFailureCode
   words: { failed: string; notFound: string; notFoundHint: string; back: string }
   children: (item: Item) => ReactNode
 }
 
-/** The page of one record: the way back to its list, and the record; while it comes its outline, else why there is none. */
+/** Renders the page of a record with a link to its list, a placeholder while loading, or the failure. */
 export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, children }: RecordPageProps<Item>) {
   const list = useListPath(listPath)
   const { data, error, refetch } = useQuery(query)
@@ -58,14 +55,14 @@ export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, ch
 
 interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words'> {
   error: Error
-  /** The list to go back to. */
+  /** Address of the list. */
   list: string
   onRetry: () => unknown
 }
 
-/** In place of the page of one record: that there is none, or why it could not be loaded and another try. */
+/** Shown if a record does not exist or cannot be loaded. */
 export function RecordFailure({ error, notFound, words, list, onRetry }: RecordFailureProps) {
-  // An address that is no id is refused as bad input.
+  // The server refuses an invalid id as bad input.
   const isUnknown = error instanceof StaffFailure && [notFound, 'request.invalid'].includes(error.code)
   if (!isUnknown) return <LoadFailure title={words.failed} error={error} onRetry={onRetry} />
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** The list as its reader left it, where they came from there. @param path the list's own */
+/** Returns the list's address as the reader left it. @param path default address */
 export function useListPath(path: string): string {
   const { state }: { state: unknown } = useLocation()
   if (typeof state !== 'object' || state === null || !('list' in state)) return path

@@ -9,14 +9,14 @@ import { fieldLanguageWords, rowsWords as words } from './rows.words.ts'
 
 interface InBothProps {
   label: string
-  /** Ties the text of a language to the form. */
+  /** Returns the field's binding for a language. */
   tie: (language: Language) => FieldTie
-  /** Of a text of several lines. */
+  /** Makes it a text area. */
   rows?: ComponentProps<'textarea'>['rows']
   hint?: string | undefined
 }
 
-/** A text in both languages, side by side where there is room. */
+/** Renders a text field for each language, side by side where there is room. */
 export function InBoth({ label, tie, rows, hint }: InBothProps) {
   const t = useTranslate()
   return (

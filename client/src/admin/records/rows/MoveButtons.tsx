@@ -4,14 +4,14 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { rowsWords as words } from './rows.words.ts'
 
 interface MoveButtonsProps {
-  /** What is moved is called. */
+  /** Name of the row. */
   title: string
   index: number
   count: number
   onMove: (by: -1 | 1) => void
 }
 
-/** Moves a row of a list up or down by one. Its row has `data-row`, by which the focus follows it. */
+/** Moves a row up or down. The row needs `data-row`, by which focus follows it. */
 export function MoveButtons({ title, index, count, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import { MoveButtons } from './MoveButtons.tsx'
 import { moveButtonsOf, pathsIn, type RowFields, rowFields } from './rows.ts'
 import { rowsWords as words } from './rows.words.ts'
 
-/** Where a row stands in the form, and what takes it as it is then. */
+/** A row with its position, and its change handler. */
 export interface RowPlace<Row> {
   row: Row
   path: string
@@ -17,26 +17,26 @@ export interface RowPlace<Row> {
 }
 
 interface RowListProps<Row extends object> {
-  /** Its name in the form: `team`. */
+  /** Name in the form, such as `team`. */
   name: string
   label: string
   hint?: string | undefined
-  /** Of the button that adds a row. */
+  /** Label of the add button. */
   add: string
-  /** Where there is no row: what the site does then. */
+  /** Text for an empty list: what the site does then. */
   empty: string
   rows: readonly Row[]
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   blank: Row
-  /** What a row is called; empty where it has no name yet. */
+  /** Name of a row; empty if it has none yet. */
   titleOf: (row: Row) => string
   errorOf: (path: string) => string | undefined
   onChange: (rows: Row[]) => void
-  /** The fields of a row; where they are made otherwise, by the row itself. */
+  /** Renders the fields of a row. */
   children: (fields: RowFields<Row>, place: RowPlace<Row>) => ReactNode
 }
 
-/** Rows that are added, removed and put in order; one is open at a time, and any that is refused. */
+/** Edits a list of rows that can be added, removed and reordered; expands one at a time, and any with an error. */
 export function RowList<Row extends object>(props: RowListProps<Row>) {
   const { name, label, hint, add, empty, rows, blank, titleOf, errorOf, onChange, children } = props
   const t = useTranslate()

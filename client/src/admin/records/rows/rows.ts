@@ -4,7 +4,7 @@ import { typedValue } from '../form/index.ts'
 
 type NamesOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string]
 
-/** Ties a text to the form. */
+/** Props that bind a text field to the form. */
 export interface FieldTie {
   value: string
   error: string | undefined
@@ -12,17 +12,17 @@ export interface FieldTie {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** Ties the fields of one row of a list to the form. */
+/** Bindings for the fields of a row. */
 export interface RowFields<Row> {
-  /** A text or a number. */
+  /** For a text or number. */
   field: (name: NamesOf<Row, string | number>) => FieldTie
-  /** A text in both languages: that of one. */
+  /** For a bilingual text. */
   inLanguage: (name: NamesOf<Row, Bilingual>) => (language: Language) => FieldTie
 }
 
 /**
- * @param path of the row in the form: `team.2`
- * @param onChange takes the row as it is then
+ * @param path of the row in the form, such as `team.2`
+ * @param onChange receives a function of the row's current value
  */
 export function rowFields<Row extends object>(
   { row, path, errorOf }: { row: Row; path: string; errorOf: (path: string) => string | undefined },
@@ -47,14 +47,17 @@ export function rowFields<Row extends object>(
   }
 }
 
-/** Every path in a row that may be refused: `name.en`, `people`, `devices`. */
+/** Lists every path in a row that may have an error: `name.en`, `people`, `devices`. */
 export function pathsIn(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]) =>
     typeof value === 'object' ? [name, ...pathsIn(value).map((inner) => `${name}.${inner}`)] : name,
   )
 }
 
-/** Selectors of the buttons that take the focus once a row has moved: the one that was pressed, else the other. @param to its new place */
+/**
+ * Returns selectors of the buttons to focus after a move: the pressed one, or else the other.
+ * @param to new position
+ */
 export function moveButtonsOf(to: number, by: -1 | 1): string[] {
   const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
   return by === -1 ? buttons : buttons.toReversed()

@@ -1,7 +1,6 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Words of lists of rows, and of texts in both languages. */
 export const rowsWords = {
   untitled: { 'zh-TW': (number: number) => `第 ${number} 項`, en: (number: number) => `Entry ${number}` },
   moveUp: { 'zh-TW': (title: string) => `上移「${title}」`, en: (title: string) => `Move ${title} up` },
@@ -17,7 +16,7 @@ export const rowsWords = {
   },
 } satisfies Dictionary
 
-/** What a language is called beside the name of a field. */
+/** Language name beside a field's label. */
 export const fieldLanguageWords: Record<Language, Bilingual> = {
   'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
   en: { 'zh-TW': '英文', en: 'English' },

@@ -32,12 +32,12 @@ const icons: Partial<Record<ActivityKind, LucideIcon>> = {
   'quote.sent': Mail,
 }
 
-/** What staff mail the visitor of: without a mail, it was not. */
+/** Activities that include an email to the visitor, unless there is no mail state. */
 const mailed: ReadonlySet<ActivityKind> = new Set(['demo.confirmed', 'demo.moved', 'demo.declined'])
 
 const letters: ReadonlySet<ActivityKind> = new Set(['reply', 'quote.sent'])
 
-/** What marks words that were not sent to anybody from here. */
+/** Border of texts that were not sent from here. */
 const edges: Partial<Record<ActivityKind, string>> = {
   note: 'border-l-3 border-l-caution',
   received: 'border-l-3 border-l-signal',
@@ -45,11 +45,11 @@ const edges: Partial<Record<ActivityKind, string>> = {
 
 interface ActivityItemProps {
   activity: Activity
-  /** Sends its parked letter again. */
+  /** Sends a dead-lettered email again. */
   onRetry?: ((activityId: string) => void) | undefined
 }
 
-/** One thing that happened: who did what and when; of what was said, the words, and how far its letter is. */
+/** Renders one activity: who, what, when, and for messages the text and delivery state. */
 export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   const t = useTranslate()
   const sentence = useSentence()(activity)
@@ -57,7 +57,7 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   const isUnmailed = !mail && mailed.has(kind) && actorKind !== 'system'
   const Icon = icons[kind] ?? Flag
   return (
-    // the line leads from one icon to the next
+    // line between the icons
     <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] not-last:pb-4 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-1 not-last:before:left-2 not-last:before:w-px not-last:before:bg-hairline">
       <Icon aria-hidden="true" className={`h-6 w-4 ${letters.has(kind) ? 'text-signal' : 'text-ink-quiet'}`} />
       <div className="grid gap-1.5 wrap-anywhere">

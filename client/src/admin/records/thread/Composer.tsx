@@ -10,17 +10,17 @@ import { NoteForm } from './NoteForm.tsx'
 import { ReceivedForm } from './ReceivedForm.tsx'
 import { readDraft } from './useWriting.ts'
 
-/** Whom a letter goes to, and what it begins with. */
+/** Recipient of an email. */
 export interface LetterTo {
   name: string
   email: string
-  /** That they read: of the words around the letter. */
+  /** The recipient's language, for the greeting and closing. */
   language: ReaderLanguage
-  /** To begin with. */
+  /** Initial subject. */
   subject: string
 }
 
-/** What is done with each text; what it throws is said in its form. */
+/** Handlers for each kind of text; failures are shown in its form. */
 export interface ComposerActions {
   onReply: (letter: { subject: string; text: string }) => Promise<unknown>
   onNote: (text: string) => Promise<unknown>
@@ -28,7 +28,7 @@ export interface ComposerActions {
 }
 
 interface ComposerProps extends ComposerActions {
-  /** Names the drafts: the record's kind and id, such as `enquiry.{id}`. */
+  /** Key of the stored drafts: the record's kind and id, such as `enquiry.{id}`. */
   draft: string
   letter: LetterTo
 }
@@ -36,7 +36,7 @@ interface ComposerProps extends ComposerActions {
 const kinds = ['letter', 'note', 'received'] as const
 type Kind = (typeof kinds)[number]
 
-/** Where staff write: a letter to the visitor, a note for colleagues, or what the visitor said by another way. */
+/** Writes an email to the visitor, a note for colleagues, or what the visitor said elsewhere. */
 export function Composer({ draft, letter, onReply, onNote, onReceived }: ComposerProps) {
   const t = useTranslate()
   const [kind, setKind] = useState<Kind>('letter')
@@ -59,7 +59,7 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
         selected={kind}
         onSelect={setKind}
       >
-        {/* All stay: what was typed in one is still there after a look at another. */}
+        {/* all stay mounted, so that typed text is kept when switching */}
         <div hidden={kind !== 'letter'}>
           <LetterForm {...shared('letter')} letter={letter} onReply={onReply} />
         </div>
@@ -82,6 +82,6 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
 
 export interface WritingProps {
   draft: string
-  /** Hears whether something is written and not sent. */
+  /** Called when unsent text appears or is gone. */
   onChanged: (isChanged: boolean) => void
 }

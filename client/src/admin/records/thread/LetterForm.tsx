@@ -13,7 +13,7 @@ interface LetterFormProps extends WritingProps, Pick<ComposerActions, 'onReply'>
   letter: LetterTo
 }
 
-/** A letter to the visitor, from here. */
+/** Writes an email to the visitor. */
 export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProps) {
   const t = useTranslate()
   const form = useWriting({

@@ -8,11 +8,11 @@ const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as con
 
 interface LetterStateProps {
   mail: NonNullable<Activity['mail']>
-  /** Sends a parked one again; without it, that cannot be done here. */
+  /** Sends a dead-lettered email again; undefined if that is not possible here. */
   onRetry?: (() => void) | undefined
 }
 
-/** How far a letter is; of a parked one, why, and what to do. */
+/** Shows an email's delivery state; for a dead-lettered one the reason, and what to do. */
 export function LetterState({ mail, onRetry }: LetterStateProps) {
   const t = useTranslate()
   const { status, attempts, lastError } = mail

@@ -4,12 +4,12 @@ import { UnsavedGuard } from '../form/index.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 interface NotePartProps {
-  /** Names the draft: the record's kind and id, such as `customer.{id}`. */
+  /** Key of the stored draft: the record's kind and id, such as `customer.{id}`. */
   draft: string
   onNote: (text: string) => Promise<unknown>
 }
 
-/** Where staff write of a record that nobody is written to from: notes alone. */
+/** Writes notes, for records without emails. */
 export function NotePart({ draft, onNote }: NotePartProps) {
   const [isChanged, setChanged] = useState(false)
   const key = `staffDraft.${draft}.note`

@@ -10,7 +10,7 @@ import { useWriting } from './useWriting.ts'
 
 const channels = ['mail', 'phone', 'other'] as const
 
-/** What the visitor said by another way than here. */
+/** Records what the visitor said through another channel. */
 export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pick<ComposerActions, 'onReceived'>) {
   const t = useTranslate()
   const form = useWriting({

@@ -4,13 +4,13 @@ import { ActivityItem } from './ActivityItem.tsx'
 import { threadWords as words } from './activities.words.ts'
 
 interface ThreadProps {
-  /** The oldest first, as the API says them. */
+  /** Oldest first, as in the API. */
   activities: readonly Activity[]
-  /** Sends an activity's parked letter again; without it, that cannot be done here. */
+  /** Sends a dead-lettered email again; undefined if that is not possible here. */
   onRetry?: ((activityId: string) => void) | undefined
 }
 
-/** What happened and what was said of one record, the oldest first: of an enquiry, a demo request, a quotation, an order, a customer. */
+/** Lists the activities of a record, oldest first. */
 export function Thread({ activities, onRetry }: ThreadProps) {
   const t = useTranslate()
   if (activities.length === 0) return <p className="text-ink-quiet">{t(words.empty)}</p>

@@ -29,29 +29,27 @@ export const threadWords = {
 } satisfies Dictionary
 
 type NamesOf<Params> = Params extends unknown ? keyof Params : never
-/** Every name of a part that some kind has. */
+/** Every parameter name of any activity kind. */
 export type ActivityParam = NamesOf<ActivityParams[ActivityKind]>
 
-/** What a sentence is made of. */
 export interface SentenceParts {
-  /** A person, a visitor by name, or the system. */
+  /** A person, a visitor's name, or the system. */
   who: string
-  /** What it happened to, and whether it came from outside. */
+  /** Kind of record. */
   entity: Activity['entity']
   isVisitor: boolean
-  /** A part as it is; empty where there is none. */
+  /** Returns a parameter; '' if missing. */
   the: (name: ActivityParam) => string
-  /** A part that is a status, as its badge says it. */
+  /** Formats a status parameter as its badge does. */
   status: (name: 'from' | 'to') => string
-  /** A part that is a day, YYYY-MM-DD, in words. */
+  /** Formats a day parameter (YYYY-MM-DD). */
   day: (name: 'date' | 'fromDate' | 'validUntil') => string
-  /** The total with its currency. */
+  /** Total with currency. */
   amount: string
-  /** The names of the fields that were changed. */
+  /** Names of the changed fields. */
   fields: string
 }
 
-/** What happened, as a sentence. */
 export const activitySentences: Record<ActivityKind, Record<Language, (parts: SentenceParts) => string>> = {
   created: {
     'zh-TW': ({ who, the, ...parts }) =>
@@ -237,7 +235,7 @@ function coloned(text: string): string {
   return text && `: ${text}`
 }
 
-/** Of orders and customers: what `fields` names. One that is not here is not said. */
+/** Names for `fields` of orders and customers; missing ones are left out. */
 export const changedFieldWords: Record<string, Bilingual> = {
   name: { 'zh-TW': '名稱', en: 'name' },
   nameEn: { 'zh-TW': '英文名稱', en: 'English name' },

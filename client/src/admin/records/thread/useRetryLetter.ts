@@ -5,7 +5,7 @@ import { retryLetter } from '../../api/activities.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { threadWords as words } from './activities.words.ts'
 
-/** Sends a parked letter again and says so. @param queryKey of the record whose thread it is in */
+/** Sends a dead-lettered email again and shows a toast. @param queryKey of the record whose thread has it */
 export function useRetryLetter(queryKey: QueryKey): (activityId: string) => void {
   const t = useTranslate()
   const toast = useToast()

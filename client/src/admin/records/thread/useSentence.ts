@@ -9,7 +9,7 @@ import { type ActivityParam, activitySentences, changedFieldWords, threadWords }
 
 type DescribedActivity = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
 
-/** Tells what happened, in the reader's language and the shop's time zone. */
+/** Formats an activity as a sentence, in the reader's language and the shop's time zone. */
 export function useSentence(): (activity: DescribedActivity) => string {
   const t = useTranslate()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function useSentence(): (activity: DescribedActivity) => string {
         const words = statusWordsOf[entity][the(name)]
         return words ? t(words) : the(name)
       },
-      // Noon in Hong Kong, so that it is the same day wherever the shop's clock stands.
+      // Noon in Hong Kong is the same day in every time zone that the shop may use.
       day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
       amount: exactMoney(
         Number(the('total')),

@@ -7,19 +7,18 @@ import { type StaffFormState, useStaffForm } from '../form/index.ts'
 type Texts = Record<string, string>
 
 interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
-  /** Names what is kept of it in this tab: a record and a kind of text. */
+  /** Key of the draft in session storage. */
   draft: string
   initial: Values
-  /** The contract's schema of the request. */
   schema: Body
   send: (body: z.output<Body>) => Promise<unknown>
-  /** Said once it was taken. */
+  /** Toast after success. */
   done: string
-  /** Hears whether something is written and not sent. */
+  /** Called when unsent text appears or is gone. */
   onChanged: (isChanged: boolean) => void
 }
 
-/** A text that staff write, kept in this tab through a reload until it is sent or discarded. */
+/** Form for a text that is kept in this tab across reloads until it is sent or discarded. */
 export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
   options: WritingOptions<Values, Body>,
 ): StaffFormState<Values> {
@@ -53,7 +52,7 @@ export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
 
 const draftSchema = z.record(z.string(), z.string())
 
-/** @returns undefined where nothing is kept, or nothing of ours */
+/** @returns undefined without a draft, or for one of another shape */
 export function readDraft(draft: string): Texts | undefined {
   try {
     return z.safeParse(draftSchema, JSON.parse(tabStorage.read(draft) ?? 'null')).data

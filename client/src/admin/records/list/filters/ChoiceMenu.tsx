@@ -9,7 +9,7 @@ import { choose, isChosen } from './choices.ts'
 import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
 
-/** A filter as a button that says what it lets through, and opens what there is to choose from. */
+/** Renders a choice filter as a button with the current choice and a menu. */
 export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control: TableControl }) {
   const t = useTranslate()
   const text = useFilterText()(filter, control.state)

@@ -8,7 +8,7 @@ import type { TableControl } from '../useTableState.ts'
 
 const spans = [1, 7, 30, 90]
 
-/** From one day to another, or the last days: what a view keeps of those moves with the calendar. */
+/** Chooses two days, or the last N days, which stay relative in saved views. */
 export function DayFields({ control }: { control: TableControl }) {
   const t = useTranslate()
   const { timezone } = useSession()

@@ -11,7 +11,7 @@ import type { TableControl } from '../useTableState.ts'
 import { choose, isChosen } from './choices.ts'
 import { DayFields } from './DayFields.tsx'
 
-/** On a phone: every filter and the order in one dialog, behind a button that says how many are on. */
+/** Renders all filters and the sort order as one dialog on phones. */
 export function FilterDialog<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

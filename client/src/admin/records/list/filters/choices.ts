@@ -9,9 +9,9 @@ export function isChosen(filter: ChoiceFilter, { filters }: InForce, value: stri
 }
 
 /**
- * What the address says of a filter once a choice is made or taken back. Nothing chosen means everything, which a filter that
- * has something in force at first must say in full.
- * @returns empty where the address need not say it
+ * Returns the parameter of a filter after a choice is made or removed. Nothing chosen means everything, which a filter
+ * with a default must state.
+ * @returns '' if the parameter can be left out
  */
 export function choose(filter: ChoiceFilter, state: InForce, value: string, isOn: boolean): string {
   if (filter.isSingle) return isOn ? value : ''

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../../ui/Button.tsx'
 
-/** The button of a filter, marked while it is on; what is long in it is cut (`truncate`). */
+/** Button of a filter, highlighted while active; long text is truncated by the caller. */
 export const filterClass = buttonClass(
   'secondary',
   'compact',

@@ -4,7 +4,7 @@ import type { Filter } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { TableState } from '../table-state.ts'
 
-/** Says in a few words what a filter lets through; undefined where that is everything. */
+/** Summarizes a filter; undefined if it lets everything through. */
 export function useFilterText(): (filter: Filter, state: Pick<TableState, 'filters'>) => string | undefined {
   const t = useTranslate()
   const formats = useFormats()

@@ -10,7 +10,7 @@ interface HeadCellProps<Row> {
   className: string
 }
 
-/** A column's heading; where it can be sorted by, a button that does so, and the other way round at the second press. */
+/** Renders a column heading; a sortable one is a button that toggles the direction. */
 export function HeadCell<Row>({ column, control, className }: HeadCellProps<Row>) {
   const t = useTranslate()
   const { sort, align } = column
@@ -29,7 +29,7 @@ export function HeadCell<Row>({ column, control, className }: HeadCellProps<Row>
     <th scope="col" aria-sort={direction} className={classes}>
       <button
         type="button"
-        // its arrow, seen or not, leaves the heading over the figures
+        // the arrow takes up space even when hidden, so that headings of figures stay aligned
         className={`group/sort inline-flex min-h-8 items-center gap-1 hover:text-ink ${align === 'end' ? 'flex-row-reverse' : ''} ${isSorted ? 'font-semibold text-ink' : ''}`}
         onClick={() => control.change({ sort: direction === 'ascending' ? `-${sort}` : sort })}
       >

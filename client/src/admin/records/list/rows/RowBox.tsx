@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 interface RowBoxProps {
   label: string
   isOn: boolean
-  /** Some are, some are not. */
+  /** Indeterminate. */
   isMixed?: boolean
   /** @param isRange the Shift key was held */
   onToggle: (isRange: boolean) => void
   className?: string
 }
 
-/** The box that marks a row, or all of them: with the mouse, a finger, or Space. */
+/** Renders a selection checkbox. */
 export function RowBox({ label, isOn, isMixed = false, onToggle, className = '' }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -13,7 +13,10 @@ interface RowTitleProps<Row> {
   onToggle: () => void
 }
 
-/** The first cell: a link to the row's page, which leads back to this very list, or a button that opens its details. */
+/**
+ * Renders the first cell: a link to the row's page, which passes the current list as the way back, or a button that
+ * expands details.
+ */
 export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Row>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -24,7 +27,7 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
       <Link
         to={table.rowPath(row)}
         state={{ list: pathname + search }}
-        // one that is clamped has its baseline at its end
+        // a clamped inline block has its baseline at its end
         className="inline-block max-w-full align-top font-semibold text-ink wrap-anywhere in-[li]:py-2.5 in-data-quiet:text-ink-quiet group-hover/row:text-signal group-hover/row:underline group-hover/row:underline-offset-[0.2em]"
         data-row-main
       >

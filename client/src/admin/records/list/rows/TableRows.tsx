@@ -26,11 +26,11 @@ export interface RowsProps<Row> {
   control: TableControl
   rows: Row[]
   selection: Selection<Row>
-  /** What is shown is of before, until the answer comes. */
+  /** Shown rows are outdated while the next ones load. */
   isBusy: boolean
 }
 
-/** The rows as a table that scrolls in itself; heading and first column stay. */
+/** Renders the rows as a scrolling table with a fixed head and first column. */
 export function TableRows<Row>({ table, control, rows, selection, isBusy }: RowsProps<Row>) {
   const t = useTranslate()
   const edges = useScrollEdges()
@@ -140,7 +140,7 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
   )
 }
 
-/** The first column, and those of the others that are chosen. */
+/** Returns the first column and the chosen ones. */
 export function shownColumns<Row>(table: Table<Row>, control: TableControl): Column<Row>[] {
   return table.columns.filter(({ id }, index) => index === 0 || control.columns.includes(id))
 }

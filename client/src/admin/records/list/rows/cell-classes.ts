@@ -1,6 +1,6 @@
 import type { Column } from '../table.ts'
 
-/** The box that a table scrolls in. */
+/** Scrolling container of a table. */
 export const scrollClass =
   'relative max-h-[calc(100dvh-11rem)] overflow-auto overscroll-x-contain rounded-panel border border-hairline bg-raised'
 
@@ -9,17 +9,16 @@ export const headClass = `sticky top-0 border-edge bg-sunken whitespace-nowrap t
 export const bodyClass = `border-hairline bg-raised group-last/row:border-b-0 group-hover/row:bg-[color-mix(in_oklch,var(--sunken)_70%,var(--raised))] group-data-marked/row:bg-signal-soft in-data-quiet:text-ink-quiet ${cellClass}`
 export const paddedClass = 'px-3 py-1.25'
 export const boxClass = 'sticky left-0 w-11 min-w-11'
-/** What can be done with the row stays within reach. */
+/** Keeps the row menu visible. */
 export const menuClass =
   'sticky right-0 w-11 px-1 text-right group-data-more-end/scroll:border-l group-data-more-end/scroll:border-l-hairline'
 
-/** What names the row stays while the rest scrolls by; a column that has a width of its own has that. */
+/** Keeps the first column visible; columns may set their own width. */
 export function firstClass(hasBox: boolean): string {
   const place = hasBox ? 'left-11 py-1.25 pr-3 pl-1' : `left-0 ${paddedClass}`
   return `sticky ${place} [:where(&)]:min-w-48 [:where(&)]:max-w-96 group-data-more-start/scroll:border-r group-data-more-start/scroll:border-r-edge`
 }
 
-/** Of a column's cells: figures stand under one another. */
 export function alignClass(align: Column<never>['align']): string {
   return align === 'end' ? 'text-right whitespace-nowrap' : ''
 }

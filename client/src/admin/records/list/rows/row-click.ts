@@ -3,8 +3,8 @@ import type { MouseEvent as ReactMouseEvent } from 'react'
 const controls = 'a, button, input, label, select, summary, textarea'
 
 /**
- * A click anywhere on a row is one on its link or opener, which keyboards and screen readers use; not one on another control,
- * and not the end of marking text.
+ * Forwards a click on a row to its link or button, which keyboards and screen readers use. Ignores other controls and
+ * text selection.
  */
 export function onRowClick(event: ReactMouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks, on an element that scrolls sideways, the sides on which there is more (`data-more-start`, `data-more-end`). */
+/** Sets `data-more-start` and `data-more-end` on an element that scrolls sideways, while there is more on that side. */
 export function useScrollEdges(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ExportProps {
   control: TableControl
 }
 
-/** Saves everything that the filters let through; the browser shows how far it is. */
+/** Exports all matching rows as a download. */
 export function ExportLink({ exports, control }: ExportProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { DraftInput } from '../../../../ui/fields/DraftInput.tsx'
 import type { TableControl } from '../useTableState.ts'
 
-/** Words that the rows must hold. What is typed on replaces what was typed before: one step back, not one a word. */
+/** Renders the search field. Further typing replaces the history entry, so that Back does not undo it word by word. */
 export function TableSearch({ label, control }: { label: string; control: TableControl }) {
   return (
     <div className="relative flex-[1_1_12rem] max-w-88">

@@ -21,7 +21,6 @@ interface TableToolsProps<Row> {
   isPhone: boolean
 }
 
-/** Above the rows: what they are narrowed by, and what is done with the whole of them. */
 export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row>) {
   const t = useTranslate()
   const may = useMay()
@@ -46,7 +45,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
   )
 }
 
-/** Whether the rows are other than at first. */
+/** Returns whether a search or filter is active. */
 export function isNarrowed<Row>(table: Table<Row>, { state }: TableControl): boolean {
   return state.search !== '' || table.filters.some((filter) => isChanged(filter, state))
 }
@@ -60,7 +59,7 @@ function FilterMenus<Row>({ table, control }: { table: Table<Row>; control: Tabl
   })
 }
 
-/** What a link has narrowed the rows to; it can only be taken away. */
+/** Shows a filter set by a link, which can only be removed. */
 function ExactMark({ filter, control }: { filter: ExactFilter; control: TableControl }) {
   const t = useTranslate()
   const value = control.state.filters[filter.id]

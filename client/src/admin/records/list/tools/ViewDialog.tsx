@@ -11,15 +11,14 @@ import { audienceWords, viewWords } from './views.words.ts'
 
 interface ViewDialogProps {
   table: TableName
-  /** The one that is renamed or shared; undefined for a new one. */
+  /** View to rename or share; undefined for a new one. */
   view: SavedView | undefined
-  /** What a new one keeps. */
+  /** Query that a new view saves. */
   query: string
   views: Views
   onClose: () => void
 }
 
-/** Asks for a view's name and who is to see it. */
 export function ViewDialog({ table, view, query, views, onClose }: ViewDialogProps) {
   const t = useTranslate()
   const form = useStaffForm({

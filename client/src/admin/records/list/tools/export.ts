@@ -12,7 +12,7 @@ export function exportUrl(endpoint: Endpoint, query: URLSearchParams, language: 
   return urlOf(endpoint, { query: whole })
 }
 
-/** Saves the whole filtered set, as a link would. */
+/** Downloads all matching rows, as a link would. */
 export function downloadAll(endpoint: Endpoint, query: URLSearchParams, language: ReaderLanguage): void {
   const link = document.createElement('a')
   link.href = exportUrl(endpoint, query, language)
@@ -20,7 +20,7 @@ export function downloadAll(endpoint: Endpoint, query: URLSearchParams, language
   link.click()
 }
 
-/** Saves rows that are at hand, every column of theirs. */
+/** Downloads the given rows with all columns. */
 export function downloadRows<Row>({ name, columns }: Table<Row>, rows: Row[], language: ReaderLanguage): void {
   const heads = columns.map(({ header }) => inLanguage(header, language))
   download(`${name}.csv`, [heads, ...rows.map((row) => columns.map(({ text }) => text(row, language)))])

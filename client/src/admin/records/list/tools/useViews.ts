@@ -11,19 +11,18 @@ import { viewWords } from './views.words.ts'
 export interface Views {
   items: SavedView[]
   hasFailed: boolean
-  /** The one that was opened last. */
+  /** View that was opened last. */
   current: SavedView | undefined
-  /** Whether the table shows something else than the view that is open keeps. */
+  /** Whether the table differs from the open view. */
   isChanged: boolean
   open: (view: SavedView | undefined) => void
   create: (view: ViewWrite) => Promise<unknown>
   change: (id: string, view: ViewWrite) => Promise<unknown>
-  /** Keeps in the open view what the table shows now. */
+  /** Saves the table's current state in the view. */
   update: (view: SavedView) => void
   remove: (view: SavedView) => void
 }
 
-/** The saved views of a table. */
 export function useViews(table: TableName, control: TableControl): Views {
   const t = useTranslate()
   const toast = useToast()
@@ -72,7 +71,7 @@ function writeOf({ table, name, audience, query }: SavedView): ViewWrite {
   return { table, name, audience, query }
 }
 
-/** Parameters have no order. */
+/** Ignores the order of parameters. */
 function isSameQuery(one: string, other: string): boolean {
   return sorted(one) === sorted(other)
 }
