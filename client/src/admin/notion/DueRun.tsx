@@ -7,7 +7,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { notionWords as words } from './notion.words.ts'
 import { triggerWords } from './runs/runs.words.ts'
 
-/** The run that was due while another was in progress. It goes once it begins. */
+/** Shows a scheduled run that waits for the current one to end. */
 export function DueRun({ due }: { due: SyncStatus['due'] }) {
   const t = useTranslate()
   return (

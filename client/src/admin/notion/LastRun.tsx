@@ -9,7 +9,7 @@ import { notionWords as words } from './notion.words.ts'
 import { isUnmapped } from './runs/run-errors.ts'
 import { ToMapping } from './ToMapping.tsx'
 
-/** What became of the last run that was to change something. */
+/** Shows the result of the last run that was not a plan. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {
   const t = useTranslate()
   const language = useLanguage()

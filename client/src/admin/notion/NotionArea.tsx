@@ -13,12 +13,12 @@ import { notionWords as words } from './notion.words.ts'
 const { path } = adminScreens.notion
 
 interface NotionAreaProps {
-  /** Of the part, for the window's title. */
+  /** Title of the part, for the window. */
   title: string
   children: ReactNode
 }
 
-/** Around every screen of the Notion area: its name and its parts, with how much waits in each. */
+/** Lays out the screens of the Notion area, with tabs and the number of waiting items. */
 export function NotionArea({ title, children }: NotionAreaProps) {
   const t = useTranslate()
   const { number } = useFormats()

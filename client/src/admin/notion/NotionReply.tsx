@@ -2,7 +2,7 @@ import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { StaffFailure } from '../api/request.ts'
 
-/** What a failure of Notion's means and what to do, with its own words. */
+/** Explains a failure that Notion reported, with its original message. */
 export function NotionReply({ error }: { error: unknown }) {
   const language = useLanguage()
   if (!(error instanceof StaffFailure) || error.note === undefined) return null

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** At the right of the title: states. */
+  /** Shown at the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A card of the area, under its name. */
 export function Panel({ title, aside, children }: PanelProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { recordFieldWords } from '../words/record-fields.words.ts'
 import { notionWords as words } from './notion.words.ts'
 import { cellClass, SmallTable } from './SmallTable.tsx'
 
-/** The database's properties, each with the field that it feeds; those that feed none only on request. */
+/** Lists the database's properties with the fields that they feed; unused ones are collapsed. */
 export function PropertyTable({ properties }: Pick<NotionDatabaseAnswer, 'properties'>) {
   const t = useTranslate()
   const fieldName = useFieldName()
@@ -40,7 +40,7 @@ export function PropertyTable({ properties }: Pick<NotionDatabaseAnswer, 'proper
   )
 }
 
-/** What we call a field; one that we do not know is called as it is (a column of the pricebook). */
+/** Returns a field's label; an unknown one (a column of the pricebook) keeps its name. */
 export function useFieldName(): (field: string) => string {
   const t = useTranslate()
   return (field) => {

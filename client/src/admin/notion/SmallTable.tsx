@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const baseClass = 'py-1.5 pr-4 text-start align-top font-normal wrap-anywhere'
 export const cellClass = `border-t border-hairline ${baseClass}`
 
-/** A few rows with a title above them; their cells say `cellClass`. */
+/** Renders a titled table; callers style cells with `cellClass`. */
 export function SmallTable({ title, heads, children }: { title: string; heads: string[]; children: ReactNode }) {
   return (
     <table className="w-full text-start text-fine">

@@ -27,7 +27,6 @@ import { StandingFacts } from './StandingFacts.tsx'
 
 const stateTones = { idle: 'quiet', syncing: 'signal', success: 'signal', error: 'danger' } as const
 
-/** How the sync stands, and everything that starts one (spec §2, §4, §5). */
 export function Synchronization() {
   const t = useTranslate()
   const { status, isConnected, error, refetch } = useSyncState()
@@ -109,7 +108,7 @@ interface DirectionsProps {
   isDisabled: boolean
 }
 
-/** Import, Export, Both: each at once, or shown first. Files are only imported. */
+/** Buttons for import, export and both, each at once or as a plan. Files can only be imported. */
 function Directions({ source, start, isDisabled }: DirectionsProps) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { notionWords as words } from './notion.words.ts'
 
-/** Where somebody has to say what the columns are. */
+/** Links to the mapping, where staff have to assign the columns. */
 export function ToMapping() {
   const t = useTranslate()
   return (

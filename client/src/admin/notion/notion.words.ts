@@ -3,7 +3,6 @@ import type { SyncDirection } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import type { RunState } from '../sync/index.ts'
 
-/** /admin/notion and the parts of its area (spec §2, §4, §8). */
 export const notionWords = {
   area: { 'zh-TW': '同步的各部分', en: 'Parts of the sync' },
   sync: { 'zh-TW': '同步', en: 'Sync' },
@@ -179,7 +178,6 @@ export const notionWords = {
   review: { 'zh-TW': '查看變更', en: 'Review the changes' },
 } satisfies Dictionary
 
-/** Spec §4. */
 export const runStateWords: Record<RunState, Bilingual> = {
   idle: { 'zh-TW': '閒置', en: 'Idle' },
   syncing: { 'zh-TW': '同步中', en: 'Syncing' },
@@ -187,7 +185,7 @@ export const runStateWords: Record<RunState, Bilingual> = {
   error: { 'zh-TW': '錯誤', en: 'Error' },
 }
 
-/** The three buttons of spec §2, and what each does. */
+/** The three sync buttons and what each does. */
 export const directionWords: Record<SyncDirection, { name: Bilingual; does: Bilingual }> = {
   import: {
     name: { 'zh-TW': '匯入', en: 'Import' },

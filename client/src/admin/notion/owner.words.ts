@@ -1,14 +1,14 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FieldOwner } from '#contract/sync/mapping.ts'
 
-/** Whose word counts for a field. */
+/** Whose change to a field wins. */
 export const ownerWords: Record<FieldOwner, Bilingual> = {
   both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
   notion: { 'zh-TW': 'Notion：只讀取', en: 'Notion: only read' },
   here: { 'zh-TW': '這裏：只寫入', en: 'Here: only written' },
 }
 
-/** The same of files, which are never written. */
+/** The same for files, which are never written. */
 export const fileOwnerWords: Record<FieldOwner, Bilingual> = {
   both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
   notion: { 'zh-TW': '檔案', en: 'The file' },

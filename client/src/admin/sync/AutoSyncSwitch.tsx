@@ -9,11 +9,10 @@ import { useAutoSync } from './useSyncActions.ts'
 interface AutoSyncSwitchProps {
   label: string
   status: Pick<SyncStatus, 'autoSyncEnabled'>
-  /** The integration is off (spec §5). */
   isDisabled?: boolean
 }
 
-/** Auto-sync, switched at once; who may not sees how it stands. */
+/** Toggles scheduled syncs at once; read-only for those who may not. */
 export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
   const t = useTranslate()
   const { set, isSaving, wanted } = useAutoSync()

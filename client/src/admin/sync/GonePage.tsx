@@ -7,7 +7,7 @@ import { letPushGo, makePushPage } from '../api/sync.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { syncWords as words } from './sync.words.ts'
 
-/** What can become of a product whose page in Notion was erased for good. */
+/** Offers what to do with a product whose Notion page was permanently deleted. */
 export function GonePage({ id, name }: { id: string; name: string }) {
   const t = useTranslate()
   const toast = useToast()

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** The list around them. */
+/** Class of the surrounding list. */
 export const syncFactsClass = 'grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1.5'
 
-/** One fact of the sync: its name, and at the end of the line what it is. */
 export function SyncFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>

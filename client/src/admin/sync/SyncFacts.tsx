@@ -6,7 +6,7 @@ import { SyncFact, syncFactsClass } from './SyncFact.tsx'
 import { syncWords } from './sync.words.ts'
 import { useSyncWords } from './useSourceWords.ts'
 
-/** When it last synced, when it will (spec §9: 30 minutes later), and how many products came of it. */
+/** Shows the last and the next sync, and the number of products. */
 export function SyncFacts({ status }: { status: SyncStatus }) {
   const t = useTranslate()
   const { number } = useFormats()

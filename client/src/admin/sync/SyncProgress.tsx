@@ -6,7 +6,7 @@ import { syncWords } from './sync.words.ts'
 
 type RunInProgress = Pick<SyncRun, 'id' | 'cancelledBy' | 'percent' | 'messageNote'>
 
-/** How far a run has got: message and percent (spec §2, §4), whichever instance runs it; and the way to end it. */
+/** Shows a run's progress, on whichever instance it runs, with a cancel button. */
 export function SyncProgress({ run }: { run: RunInProgress }) {
   const t = useTranslate()
   const language = useLanguage()

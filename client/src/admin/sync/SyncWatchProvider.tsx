@@ -5,7 +5,7 @@ import { RunEnd } from './run/RunEnd.tsx'
 import { lastEndedRun } from './run/run-state.ts'
 import { type RunKind, type SyncWatch, SyncWatchContext } from './sync-watch.ts'
 
-/** Keeps an eye on the runs that the reader has begun, and remembers what the last test of the connection said. */
+/** Follows the runs that the reader has started, and remembers the last connection test. */
 export function SyncWatchProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [followed, setFollowed] = useState<{ runId: string; kind: RunKind }>()

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** How a run was asked for: each is told of its end in its own words (spec §8). */
+/** How a run was started, which decides its toasts. */
 export type RunKind = 'one-click' | 'direction' | 'refresh' | 'plan'
 
 export interface SyncWatch {
-  /** Tells the reader when a run has ended, wherever in the admin they are by then. */
+  /** Shows a toast when a run has ended, on any screen. */
   follow: (runId: string, kind: RunKind) => void
-  /** What the last test of the connection said; `lastRun` is the newest run that had ended by then. */
+  /** Result of the last connection test; `lastRun` is the newest run that had ended before it. */
   tested: { isConnected: boolean; lastRun: string | undefined } | undefined
   noteTest: (isConnected: boolean) => void
 }

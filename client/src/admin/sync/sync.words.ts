@@ -2,7 +2,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { changeMarks, Formatting, SyncRun } from '#contract/sync/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */
 export const syncWords = {
   title: { 'zh-TW': 'Notion 同步', en: 'Notion Sync' },
   state: { 'zh-TW': (state: string) => `Notion 同步：${state}`, en: (state: string) => `Notion Sync: ${state}` },
@@ -21,7 +20,7 @@ export const syncWords = {
   lastSync: { 'zh-TW': '上次同步', en: 'Last sync' },
   nextSync: { 'zh-TW': '下次同步', en: 'Next sync' },
   never: { 'zh-TW': '從未同步', en: 'Never' },
-  /** The clock's turn has come. */
+  /** The scheduled time has passed. */
   anyMoment: { 'zh-TW': '即將進行', en: 'Any moment now' },
   products: { 'zh-TW': '來自 Notion 的產品', en: 'Products from Notion' },
   autoSync: { 'zh-TW': '自動同步', en: 'Auto-sync' },

@@ -2,7 +2,7 @@ import { fileScreenName } from '../words/file-source.words.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { useSourceWords } from './useSourceWords.ts'
 
-/** What each screen is called; that of the sync, by what the catalogue comes from. */
+/** Returns the screens' names; the sync's name depends on the catalogue's source. */
 export function useScreenNames(): typeof screenWords {
   return useSourceWords(screenWords, { notion: fileScreenName })
 }

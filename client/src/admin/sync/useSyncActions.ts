@@ -14,13 +14,13 @@ import { useSyncWords } from './useSourceWords.ts'
 interface Start {
   direction: SyncDirection
   kind: RunKind
-  /** Changes however much at once, asking nobody. */
+  /** Skips the approval of mass changes. */
   force?: boolean
-  /** A plan that empties what products keep of it. */
+  /** Plans to empty a field whose column is gone. */
   givesUp?: RecordField
 }
 
-/** What staff do with the sync: one way for the dialog, the screens and the palette. Each says itself what became of it. */
+/** Sync actions of the dialog, screens and palette; each shows its own result. */
 export function useSyncActions() {
   const queries = useQueryClient()
   const { follow, noteTest } = useSyncWatch()
@@ -39,7 +39,7 @@ export function useSyncActions() {
     onError: (error) => sayFailed(error, 'refresh'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
   })
-  /** Asks the server how things stand, and Notion whether it can be reached. */
+  /** Refreshes the status and tests the connection to Notion. */
   const check = useMutation({
     async mutationFn() {
       const isReached = queries.fetchQuery({ ...syncDatabaseOptions, staleTime: 0 }).then(
@@ -59,7 +59,7 @@ export function useSyncActions() {
   }
 }
 
-/** A run that could not even begin. */
+/** Shows why a run could not start. */
 function useSayFailed(): (error: unknown, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
@@ -78,7 +78,6 @@ function useSayFailed(): (error: unknown, kind: RunKind) => void {
   }
 }
 
-/** Switches the clock's runs, and how they go. */
 export function useAutoSync() {
   const t = useTranslate()
   const toast = useToast()

@@ -13,7 +13,7 @@ const states = {
   disconnected: { words: syncWords.disconnected, tone: 'caution' },
 } as const
 
-/** The sync's state, as its badge says it (spec §2), with what is known of it. */
+/** Returns the state of the sync for its badge. */
 export function useSyncState() {
   const { tested } = useSyncWatch()
   const { data, error, refetch } = useQuery(syncStatusOptions)
@@ -24,13 +24,13 @@ export function useSyncState() {
   return { status: data, isConnected, error: data ? null : error, refetch, ...state }
 }
 
-/** A test that came after the last run knows better than that run (spec §4, "Notion connection"). */
+/** A connection test after the last run is more recent than that run. */
 function isConnectedBy(status: SyncStatus, tested: SyncWatch['tested']): boolean {
   const isNewer = tested !== undefined && tested.lastRun === lastEndedRun(status)?.id
   return isNewer ? tested.isConnected && status.isConfigured : status.isConnected
 }
 
-/** Whether the catalogue comes from files, which are read and never written. */
+/** Returns whether the catalogue comes from files, which are never written to. */
 export function useOfFiles(): boolean {
   const { data } = useQuery(syncStatusOptions)
   return data !== undefined && isOfFiles(data.source)

@@ -1,7 +1,7 @@
 import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import { createFormats } from '../i18n/formats.ts'
 
-/** Fields, and columns of the pricebook, that hold an amount alone or a percentage. */
+/** Fields and pricebook columns that hold only an amount or a percentage. */
 const hkd = new Set([
   'msrp',
   'minSellingPrice',
@@ -19,7 +19,7 @@ const percent = new Set(['margin', 'upMargin', 'Margin', 'UP Margin'])
 const { number } = createFormats('en', 'UTC')
 const amounts = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 
-/** A field's value as its reader knows it: amounts with their currency, lists on one line. '' where there is none. */
+/** Formats a field's value: amounts with currency, lists on one line; '' for none. */
 export function valueText(field: string, value: RecordValue): string {
   if (value === null || value === '') return ''
   if (typeof value === 'boolean') return String(value)
@@ -32,7 +32,7 @@ export function valueText(field: string, value: RecordValue): string {
   return percent.has(field) ? `${number(figure)} %` : value
 }
 
-/** By how much an amount moves, in percent; undefined where it is no amount, or was none. */
+/** Returns by how many percent an amount changes; undefined if it is no amount, or was none before. */
 export function movedPercent(field: string, from: RecordValue, to: RecordValue): number | undefined {
   if (!hkd.has(field) && !usd.has(field)) return undefined
   const [before, after] = [from, to].map((value) => (typeof value === 'string' ? figureOf(value) : undefined))
@@ -40,7 +40,7 @@ export function movedPercent(field: string, from: RecordValue, to: RecordValue):
   return Math.round((after / before - 1) * 100)
 }
 
-/** Of "1180", "1,180.50" and "HK$1,180" the figure; of anything that says more ("399/month"), none. */
+/** Parses "1180", "1,180.50" and "HK$1,180"; undefined for other text, such as "399/month". */
 function figureOf(text: string): number | undefined {
   const [, figure] = /^(?:HK\$|US\$)?\s*(\d[\d,]*(?:\.\d+)?)$/.exec(text.trim()) ?? []
   return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))

@@ -10,7 +10,7 @@ import { useAlways } from './useAlways.ts'
 import { useConflictWords } from './useConflictWords.ts'
 
 interface AlwaysOneSideProps {
-  /** Of the conflict: product and field. */
+  /** Product and field. */
   name: string
   id: string
   field: RecordField
@@ -18,7 +18,7 @@ interface AlwaysOneSideProps {
   onClose: () => void
 }
 
-/** Whose word counts for the field of every product from now on; nothing is asked again, for it can be undone. */
+/** Sets the owner of a field for all products. Does not ask for confirmation, because it can be undone. */
 export function AlwaysOneSide({ name, id, field, onSettled, onClose }: AlwaysOneSideProps) {
   const t = useTranslate()
   const words = useConflictWords()

@@ -17,11 +17,11 @@ import { choiceWords, useReopen, useSettle } from './useSettle.ts'
 interface ConflictItemProps {
   product: ConflictProduct
   conflict: ConflictField
-  /** It is about to leave the list. */
+  /** Called before the item leaves the list. */
   onSettled: () => void
 }
 
-/** A field with both values side by side, what was before and what is now. */
+/** Shows a field's two values side by side, with the former and the current one. */
 export function ConflictItem(props: ConflictItemProps) {
   const t = useTranslate()
   const { field, openedAt, settledAt } = props.conflict
@@ -37,7 +37,7 @@ export function ConflictItem(props: ConflictItemProps) {
   )
 }
 
-/** One of the two values, or another one. */
+/** Chooses one of the two values, or another. */
 function Settle({ product, conflict: { id, field, current }, onSettled }: ConflictItemProps) {
   const t = useTranslate()
   const words = useConflictWords()

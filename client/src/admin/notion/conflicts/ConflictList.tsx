@@ -12,7 +12,6 @@ import { nameOf } from './product-name.ts'
 import { useConflictWords } from './useConflictWords.ts'
 import { useSettle } from './useSettle.ts'
 
-/** Each product with the fields that both sides changed. */
 export function ConflictList({ table, rows, selection, isBusy }: RowsProps<ConflictProduct>) {
   const t = useTranslate()
   return (
@@ -100,7 +99,10 @@ function Product({ product, mark }: ProductProps) {
   )
 }
 
-/** What had the focus is about to go: the product has it then, and after its last conflict the next one, or the list. */
+/**
+ * Moves focus from a conflict that is about to disappear: to its product, or after the last conflict to the next
+ * product or the list.
+ */
 function focusBeside({ current: card }: RefObject<HTMLElement | null>, left: number) {
   const beside = card?.nextElementSibling ?? card?.previousElementSibling ?? card?.parentElement
   const next = left > 1 ? card : beside

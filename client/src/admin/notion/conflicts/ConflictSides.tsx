@@ -6,7 +6,7 @@ import { FieldValue } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { useConflictWords } from './useConflictWords.ts'
 
-/** What each side says, who said it and when; below, what both said before and what the site says now. */
+/** Shows each side's value with author and time; below, the former common value and the current one. */
 export function ConflictSides({ conflict }: { conflict: ConflictField }) {
   const t = useTranslate()
   const words = useConflictWords()
@@ -51,7 +51,7 @@ function Side({ term, field, value, who, at = null, isQuiet = false }: SideProps
   )
 }
 
-/** Who edited the page in Notion, as far as it tells. */
+/** Names who edited the page in Notion, as far as Notion reports it. */
 function Editor({ conflict: { theirsBy, isTheirsBot } }: { conflict: ConflictField }) {
   const t = useTranslate()
   const words = useConflictWords()

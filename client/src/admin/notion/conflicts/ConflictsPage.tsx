@@ -11,7 +11,7 @@ import { useConflictWords } from './useConflictWords.ts'
 
 const path = '/admin/notion/conflicts'
 
-/** /admin/notion/conflicts and …/settled: fields that both sides changed, to be settled by staff. */
+/** Renders /admin/notion/conflicts and …/settled. */
 export default function ConflictsPage() {
   const t = useTranslate()
   const words = useConflictWords()

@@ -12,7 +12,7 @@ import { uiWords } from '../../ui/ui.words.ts'
 import { useConflictWords } from './useConflictWords.ts'
 
 interface OtherValueProps {
-  /** Of the conflict: product and field. */
+  /** Product and field. */
   name: string
   field: RecordField
   current: RecordValue
@@ -23,7 +23,7 @@ interface OtherValueProps {
 const englishFields: ReadonlySet<string> = new Set<MachineTranslatable>(['nameEn', 'descriptionEn'])
 const proseRows = 5
 
-/** A value that is neither ours nor Notion's, typed as the product's own page has it typed. */
+/** Asks for a third value, typed as on the product's page. */
 export function OtherValue({ name, field, current, onSave, onClose }: OtherValueProps) {
   const t = useTranslate()
   const words = useConflictWords()

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useConflictWords } from './useConflictWords.ts'
 import { useSettle } from './useSettle.ts'
 
-/** The most that are settled by their ids in one request. */
+/** Most ids per request. */
 const mostIds = 500
 const pageSize = 100
 
@@ -17,7 +17,7 @@ interface BulkChoice {
   choice: 'ours' | 'theirs'
 }
 
-/** Keep ours, keep Notion's, for the products that are marked or all that match. */
+/** Returns bulk actions that settle the selected or all matching conflicts for one side. */
 export function useSettleMany() {
   const words = useConflictWords()
   const [pending, setPending] = useState<BulkChoice>()
@@ -31,7 +31,7 @@ export function useSettleMany() {
   return { pending, close: () => setPending(undefined), bulkActions: [action('ours'), action('theirs')] }
 }
 
-/** Says how many, and what comes of it. */
+/** Confirms how many conflicts are settled, and the consequence. */
 export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: () => void }) {
   const t = useTranslate()
   const words = useConflictWords()
@@ -50,8 +50,8 @@ export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: 
 }
 
 /**
- * By their ids, so that none that came meanwhile is settled unseen. Only of more than a request takes are all meant, where all
- * were looked at: what filters have narrowed is settled 500 at a time.
+ * Settles by id, so that conflicts which arrive meanwhile are not settled unseen. Sends 'all' only for an unfiltered
+ * list of more than one request takes; a filtered list is settled 500 at a time.
  */
 async function idsOf(marked: Marked<ConflictProduct>): Promise<string[] | 'all'> {
   if (marked.kind === 'rows') return idsIn(marked.rows).slice(0, mostIds)

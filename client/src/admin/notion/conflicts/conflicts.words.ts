@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** /admin/notion/conflicts and /admin/notion/pushes. */
 export const conflictsWords = {
   title: { 'zh-TW': '同步衝突', en: 'Sync conflicts' },
   hint: {
@@ -51,7 +50,7 @@ export const conflictsWords = {
   },
   anIntegration: { 'zh-TW': 'Notion 的整合', en: 'An integration in Notion' },
   by: { 'zh-TW': (who: string) => `${who}，`, en: (who: string) => `${who}, ` },
-  /** Between who said something and when. */
+  /** Between author and time. */
   comma: { 'zh-TW': '，', en: ', ' },
   keepOurs: { 'zh-TW': '採用這裏的', en: 'Keep ours' },
   keepTheirs: { 'zh-TW': '採用 Notion 的', en: 'Keep Notion’s' },

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** What the screen of conflicts says otherwise where the catalogue comes from files. */
+/** Overrides of `conflictsWords` for a catalogue that comes from files. */
 export const fileConflictsWords = {
   hint: {
     'zh-TW': '這些內容在這裏和檔案都改過，而兩邊不同。網站現時用檔案的；這裏改的不會遺失，留待你決定。',

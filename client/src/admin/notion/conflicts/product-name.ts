@@ -9,12 +9,12 @@ interface NamedProduct {
   productNameEn: string | null
 }
 
-/** A product by the name that its reader reads. */
+/** Returns a product's name in the reader's language. */
 export function nameOf({ productName, productNameEn }: NamedProduct, language: ReaderLanguage): string {
   return nameIn({ name: productName, nameEn: productNameEn }, language)
 }
 
-/** A conflict by its product and field. */
+/** Names a conflict by product and field. */
 export function conflictName(product: NamedProduct, field: ChangeField, language: ReaderLanguage): string {
   return inLanguage(words.rowName, language)(nameOf(product, language), inLanguage(recordFieldWords[field], language))
 }

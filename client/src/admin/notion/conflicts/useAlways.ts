@@ -17,7 +17,7 @@ type Side = 'ours' | 'theirs'
 
 const ownerOf = { ours: 'here', theirs: 'notion' } as const
 
-/** Settles a conflict for its field for good: its value, and whose word counts. Neither without the other. */
+/** Settles a conflict and sets the field's owner, both or neither. */
 export function useAlways(id: string, field: RecordField) {
   const t = useTranslate()
   const words = useConflictWords()

@@ -13,10 +13,10 @@ import { useConflictWords } from './useConflictWords.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
-/** What is read anew after it. */
+/** Query keys to invalidate afterwards. */
 export const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
 
-/** Says why nothing was settled: where a colleague was quicker, who and what. */
+/** Returns a handler that shows why nothing was settled; names the colleague who was faster. */
 export function useUnsettled(): (error: unknown) => void {
   const t = useTranslate()
   const words = useConflictWords()
@@ -40,7 +40,7 @@ export function useUnsettled(): (error: unknown) => void {
   }
 }
 
-/** Settles conflicts and says so, with a way back; the list is fresh. */
+/** Settles conflicts and shows a toast with an undo. */
 export function useSettle() {
   const t = useTranslate()
   const words = useConflictWords()
@@ -64,7 +64,7 @@ export function useSettle() {
   return { settle: mutateAsync, isPending }
 }
 
-/** Takes settlements back. */
+/** Undoes settlements. */
 export function useReopen() {
   const t = useTranslate()
   const words = useConflictWords()
@@ -80,7 +80,6 @@ export function useReopen() {
   return { reopen: mutate, isReopening: isPending }
 }
 
-/** What was decided. */
 export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>, words: typeof conflictsWords): Bilingual {
   const choices: Record<ConflictChoice, Bilingual> = {
     ours: words.settledOurs,

@@ -12,7 +12,7 @@ import { Fact, factsClass } from '../Fact.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { BrakeFields } from './BrakeFields.tsx'
 
-/** Whether and how the clock syncs. It takes effect at once: those who run syncs set it, without the password. */
+/** Configures scheduled syncs. Takes effect at once and needs no password, for those who may run syncs. */
 export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
   const t = useTranslate()
   const { data: status } = useQuery(syncStatusOptions)

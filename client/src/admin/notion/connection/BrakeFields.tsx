@@ -11,7 +11,7 @@ import { notionWords as words } from '../notion.words.ts'
 
 type Brake = Pick<SyncStatus, 'brake' | 'brakePercent' | 'brakeProducts'>
 
-/** Whether runs wait for a person before a mass change, and beyond how much: taken as soon as a field is left. */
+/** Configures when runs wait for approval of a mass change; saved when a field loses focus. */
 export function BrakeFields({ brake, brakePercent, brakeProducts }: Brake) {
   const t = useTranslate()
   const { set, isSaving, wanted } = useAutoSync()

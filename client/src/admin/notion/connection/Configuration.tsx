@@ -17,7 +17,6 @@ import { connectionValuesOf, isTestable } from './connection.ts'
 import { sourceKindWords, sourceWords } from './source.words.ts'
 import type { ConnectionTest } from './useConnectionTest.ts'
 
-/** Key, database, and how the clock syncs (spec §2, §3): to be set by those who may, to be read by the others. */
 export function Configuration({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
   const mayManage = useMay()('settings.manage')
@@ -33,7 +32,7 @@ export function Configuration({ test }: { test: ConnectionTest }) {
   )
 }
 
-/** For those who may not change it: what is configured, and who can. */
+/** Shows the configuration to those who may not change it, and who may. */
 function ConnectionFacts({ connection, test }: { connection: SyncConnection; test: ConnectionTest }) {
   const t = useTranslate()
   const may = useMay()

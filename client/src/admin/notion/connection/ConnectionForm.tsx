@@ -23,7 +23,7 @@ interface ConnectionFormProps {
   test: ConnectionTest
 }
 
-/** What a Super Admin sets: saved as a whole, with the password given again. */
+/** Form for Super Admins; saving requires the password to be confirmed. */
 export function ConnectionForm({ connection, test }: ConnectionFormProps) {
   const t = useTranslate()
   const textOf = useConnectionText()
@@ -99,7 +99,7 @@ interface SourceFieldProps {
   form: ReturnType<typeof useConnectionForm>
 }
 
-/** What the catalogue comes from: a folder only where the server has one. */
+/** Chooses the catalogue's source; offers a folder only if the server has one. */
 function SourceField({ connection: { hasFolder, source: kept }, value, form }: SourceFieldProps) {
   const t = useTranslate()
   const kinds = sourceKinds.filter((kind) => kind !== 'folder' || hasFolder || kept === 'folder')
@@ -160,7 +160,7 @@ interface DataSourceFieldProps {
   onChange: (id: string) => void
 }
 
-/** Where the database has several data sources, or one is chosen. */
+/** Shown if the database has several data sources, or one is chosen. */
 function DataSourceField({ values: { dataSourceId }, test, onChange }: DataSourceFieldProps) {
   const t = useTranslate()
   const { data } = useQuery({ ...syncDatabaseOptions, enabled: false })

@@ -19,7 +19,7 @@ import { KeptFields } from './KeptFields.tsx'
 import { MissingFields } from './MissingFields.tsx'
 import { type ConnectionTest, isSourceChosen } from './useConnectionTest.ts'
 
-/** The database as Notion tells it: what feeds which field, and what an import or export would trip over. */
+/** Shows the database's properties and the problems that an import or export would meet. */
 export function DatabaseInformation({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(syncDatabaseOptions)
@@ -42,7 +42,7 @@ export function DatabaseInformation({ test }: { test: ConnectionTest }) {
   )
 }
 
-/** What Notion has just answered is the state of the connection, though no run has ended since. */
+/** Records the outcome of this request as the connection's state, since no run has ended after it. */
 function useNotedAnswer(isAnswered: boolean, error: Error | null) {
   const { noteTest } = useSyncWatch()
   const { isSuccess: isStatusKnown } = useQuery(syncStatusOptions)
@@ -69,7 +69,7 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Database({ database }: { database: NotionDatabaseAnswer }) {
   const t = useTranslate()
   const { title, apiVersion, canWrite, properties, missing, kept, warningNotes, dataSources, dataSourceId } = database
-  // Which of its sources is meant is not known yet: there is nothing else to tell.
+  // It is not known yet which data source is meant.
   if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warningNotes} />
   const source = dataSources.find(({ id }) => id === dataSourceId)
   const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']

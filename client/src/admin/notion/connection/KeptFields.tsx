@@ -11,7 +11,10 @@ import { notionWords as words } from '../notion.words.ts'
 import { ToMapping } from '../ToMapping.tsx'
 import { sourceWords } from './source.words.ts'
 
-/** Columns that are gone, of another type, or new and blank, whose values products keep: what is to become of them. */
+/**
+ * Lists fields whose column is missing, blank or of another type while products still have values, with the ways to
+ * resolve each.
+ */
 export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
   const t = useTranslate()
   const isOfFiles = useOfFiles()
@@ -58,7 +61,7 @@ interface PlanButtonProps {
   name: Record<Language, (field: string) => string>
 }
 
-/** Nothing is emptied or written before somebody has looked at the plan and applied it. */
+/** Creates a plan: nothing is emptied or written until it is reviewed and applied. */
 function PlanButton({ field, plan, label, name }: PlanButtonProps) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useFieldName } from '../PropertyTable.tsx'
 import { cellClass, SmallTable } from '../SmallTable.tsx'
 import { sourceWords } from './source.words.ts'
 
-/** Fields of ours that no property feeds, with the name to give one. */
+/** Lists fields that no property feeds, with a name to give one. */
 export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>) {
   const t = useTranslate()
   const fieldName = useFieldName()

@@ -20,7 +20,7 @@ import { subscribeSteps, verifySteps, webhookStateWords, webhookWords as words }
 
 const tones = { off: 'quiet', waiting: 'caution', unverified: 'caution', connected: 'signal' } as const
 
-/** Notion's webhooks: how they stand, and what a Super Admin does step by step. */
+/** Shows the state of Notion's webhooks, and guides a Super Admin through the set-up. */
 export function Webhooks() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(syncWebhookOptions)
@@ -52,7 +52,6 @@ function Standing({ webhook }: { webhook: SyncWebhook }) {
   )
 }
 
-/** What is to be done next, and its buttons. */
 function Managed({ webhook: { state, address, isReachable, waitsUntil } }: { webhook: SyncWebhook }) {
   const t = useTranslate()
   const { time } = useFormats()

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { SourceKind } from '#contract/sync/source.ts'
 import type { connectionTestRequestSchema, SyncConnection } from '#contract/sync/sync.ts'
 
-/** What the form holds; of the key: undefined leaves it as it is, null forgets it, a text takes its place. */
-// A type, not an interface: forms take what has an index signature.
+/** Values of the form. For the key, undefined leaves it, null deletes it, and a text replaces it. */
+// A type alias, because interfaces have no index signature.
 export type ConnectionValues = {
   isEnabled: boolean
   source: SourceKind
@@ -20,12 +20,12 @@ export function connectionValuesOf(connection: SyncConnection): ConnectionValues
   return { isEnabled, source, fileUrl, apiKey: undefined, databaseId, dataSourceId, pricebookDatabaseId, version }
 }
 
-/** The request that the form makes: the key only where it is to change. */
+/** Builds the request; contains the key only if it changes. */
 export function connectionBodyOf({ apiKey, ...values }: ConnectionValues): unknown {
   return apiKey === undefined ? values : { ...values, apiKey }
 }
 
-/** Spec §5: there is a key and a database, typed or kept; a folder, or an address. */
+/** Returns whether there is enough to test: a key and a database, typed or saved; or a folder or an address. */
 export function isTestable(
   { source, fileUrl, apiKey, databaseId }: ConnectionValues,
   { hasApiKey, hasFolder }: SyncConnection,
@@ -36,7 +36,7 @@ export function isTestable(
   return hasKey && databaseId.trim() !== ''
 }
 
-/** What differs from what is kept; nothing, where that itself is to be tested. */
+/** Returns what differs from the saved connection; empty to test that one. */
 export function testRequestOf(
   { source, fileUrl, apiKey, databaseId, dataSourceId }: ConnectionValues,
   connection: SyncConnection,

@@ -2,14 +2,13 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { SourceKind } from '#contract/sync/source.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Where the catalogue comes from. */
 export const sourceKindWords: Record<SourceKind, Bilingual> = {
   notion: { 'zh-TW': 'Notion 資料庫', en: 'A Notion database' },
   folder: { 'zh-TW': '伺服器上的資料夾（CSV、XLSX）', en: 'A folder on the server (CSV, XLSX)' },
   address: { 'zh-TW': '網址上的檔案（CSV、XLSX）', en: 'A file at an address (CSV, XLSX)' },
 }
 
-/** /admin/notion where the catalogue comes from files, or may. */
+/** /admin/notion for a catalogue that comes, or may come, from files. */
 export const sourceWords = {
   source: { 'zh-TW': '產品來源', en: 'Source of products' },
   folderHint: {

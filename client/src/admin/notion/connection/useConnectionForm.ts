@@ -27,10 +27,10 @@ export const connectionLabels: Record<keyof ConnectionValues, Bilingual> = {
 
 const names = ['source', 'fileUrl', 'apiKey', 'databaseId', 'dataSourceId', 'pricebookDatabaseId', 'isEnabled'] as const
 
-// Said where they belong: a notice, and the dialog that was closed.
+// Shown elsewhere: by a notice, and by the dialog that was closed.
 const shownElsewhere = new Set(['record.changed', 'session.confirmation_required'])
 
-/** The form of the connection, with spec §8's toasts. @param onSaved what was typed is kept now */
+/** Form of the connection, with toasts. @param onSaved called after a successful save */
 export function useConnectionForm(connection: SyncConnection, onSaved: () => void): RecordForm<ConnectionValues> {
   const t = useTranslate()
   const toast = useToast()
@@ -60,14 +60,14 @@ export function useConnectionForm(connection: SyncConnection, onSaved: () => voi
     },
   })
   const { isChanged, isSending, initial, reset } = form
-  // Its version is a hash: one that differs is not for that an older one, as useRecordForm would have it.
+  // The version is a hash and has no order, so useRecordForm cannot tell which one is newer.
   useEffect(() => {
     if (!isChanged && !isSending && initial.version !== connection.version) reset(connectionValuesOf(connection))
   })
   return form
 }
 
-/** What a field of it holds, in words: a key is never shown. */
+/** Formats a field's value for conflicting edits; never shows the key. */
 export function useConnectionText(): (value: unknown) => string {
   const t = useTranslate()
   return (value) => {

@@ -14,25 +14,25 @@ type Given = z.input<typeof connectionTestRequestSchema>
 export interface ConnectionTest {
   run: (given: Given) => void
   isRunning: boolean
-  /** What the last one found by what was typed and is not saved; of what is kept, `syncDatabaseOptions` knows. */
+  /** Result for unsaved values; the saved connection's is in `syncDatabaseOptions`. */
   typed: NotionDatabaseAnswer | undefined
   error: Error | null
-  /** What was typed is saved, or gone. */
+  /** Call when the unsaved values were saved or discarded. */
   reset: () => void
 }
 
-/** Of several data sources, one has to be chosen before anything is synced. */
+/** Of several data sources, one has to be chosen before the first sync. */
 export function isSourceChosen({ dataSourceId, dataSources }: NotionDatabaseAnswer): boolean {
   return dataSourceId !== null || dataSources.length < 2
 }
 
 const isOfWhatIsKept = (given: Given) => Object.keys(given).length === 0
 
-/** There is no key, or no database: a colleague has taken it away meanwhile. */
+/** A colleague has removed the key or the database in the meantime. */
 const isIncomplete = (failure: Error) =>
   failure instanceof StaffFailure && ['sync.off', 'request.invalid'].includes(failure.code)
 
-/** Test Connection, with spec §8's toasts: what it finds shows as Database Information, what is kept becomes the connection. */
+/** Tests the connection and shows a toast. The result appears as Database Information. */
 export function useConnectionTest(): ConnectionTest {
   const t = useTranslate()
   const toast = useToast()
@@ -49,7 +49,7 @@ export function useConnectionTest(): ConnectionTest {
         noteTest(isChosen)
       }
       if (!isChosen) return toast(t(words.missing), 'failure', t(words.dataSourceHint))
-      const { connectedTo } = database.apiVersion === '' ? sourceWords : words // files have none
+      const { connectedTo } = database.apiVersion === '' ? sourceWords : words // files have no API version
       toast(t(words.connectionSuccessful), 'success', t(connectedTo)(database.title || t(words.untitled)))
     },
     onError(failure, given) {

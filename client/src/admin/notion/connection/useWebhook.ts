@@ -7,7 +7,7 @@ import { connectWebhook, disconnectWebhook, showWebhookToken, syncWebhookOptions
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { webhookWords as words } from './webhook.words.ts'
 
-/** What a Super Admin does with the webhooks; each asks for the password. */
+/** Actions on the webhooks; each requires the password to be confirmed. */
 export function useWebhook() {
   const t = useTranslate()
   const toast = useToast()
@@ -32,7 +32,7 @@ export function useWebhook() {
     connect: () => connect.mutate(),
     disconnect: disconnect.mutateAsync,
     show: () => show.mutate(),
-    /** Once it has been shown. */
+    /** Defined after it was revealed. */
     token: show.data,
     isBusy: connect.isPending || disconnect.isPending || show.isPending,
   }

@@ -2,7 +2,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { SyncWebhook } from '#contract/sync/sync-webhook.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Edits in seconds: Notion's webhooks. Its own names stand as Notion writes them. */
 export const webhookWords = {
   title: { 'zh-TW': '即時更新', en: 'Edits in seconds' },
   lead: {
@@ -55,7 +54,7 @@ export const webhookStateWords: Record<SyncWebhook['state'], Bilingual> = {
   connected: { 'zh-TW': '已連接', en: 'Connected' },
 }
 
-/** While the token is waited for. */
+/** Steps while the token is awaited. */
 export const subscribeSteps: Bilingual[] = [
   {
     'zh-TW':
@@ -76,7 +75,7 @@ export const subscribeSteps: Bilingual[] = [
   },
 ]
 
-/** Once it is there. */
+/** Steps after it has arrived. */
 export const verifySteps: Bilingual[] = [
   {
     'zh-TW': '按「顯示驗證碼」並複製。',

@@ -11,7 +11,7 @@ interface ChangeListProps {
   to: Mapping
 }
 
-/** Fields that two mappings say different things of, and what. */
+/** Lists the fields on which two mappings differ. */
 export function ChangeList({ fields, from, to }: ChangeListProps) {
   const t = useTranslate()
   const textOf = useFieldText()

@@ -27,15 +27,15 @@ interface FieldRowProps {
   field: RecordField
   studio: MappingStudio
   mapping: Mapping
-  /** Fields by the column that feeds them. */
+  /** Fields by the id of the column that feeds them. */
   uses: Map<string, RecordField[]>
   error: string | undefined
   onChange: (mapping: FieldMapping) => void
-  /** Takes what is proposed; absent where nothing may be changed. */
+  /** Accepts the proposal; undefined for readers who may not change the mapping. */
   onUse: (() => void) | undefined
 }
 
-/** A field of the product: where it comes from, with some values, how they are read, and whose word counts. */
+/** Edits a field's mapping: its source with sample values, its rule and its owner. */
 export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse }: FieldRowProps) {
   const t = useTranslate()
   const isFile = isOfFiles(studio.source)
@@ -82,7 +82,7 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
   )
 }
 
-/** The row's heading says what it is of: its label is for screen readers. */
+/** The row's heading names the field; the label is for screen readers. */
 const unlabelledClass = '[&>label]:sr-only'
 
 interface SourceFieldProps extends Pick<FieldRowProps, 'field' | 'studio' | 'uses' | 'onChange'> {
@@ -121,7 +121,7 @@ function SourceField({ field, name, own, studio, uses, onChange }: SourceFieldPr
   )
 }
 
-/** A rule goes with the column that it was made for. */
+/** Drops the rule when the column changes, for which it was made. */
 function withSource(own: FieldMapping, value: string, columns: StudioColumn[]): FieldMapping {
   const column = columns.find(({ id }) => value === `column ${id}`)
   const source: FieldSource = column

@@ -9,7 +9,7 @@ import { differing } from './draft.ts'
 import { mappingWords as words } from './mapping.words.ts'
 import type { MappingDraft } from './useMappingDraft.ts'
 
-/** Somebody else has kept a version meanwhile: what differs, and which is to be. */
+/** Shows a version that somebody else has saved in the meantime, and asks which one to keep. */
 export function MappingConflict({ draft, conflict }: { draft: MappingDraft; conflict: KeptMapping }) {
   const t = useTranslate()
   const notice = useRef<HTMLElement>(null)

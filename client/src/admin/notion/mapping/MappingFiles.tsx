@@ -17,7 +17,7 @@ interface MappingFilesProps {
   mayChange: boolean
 }
 
-/** The mapping in use as a file, and one from elsewhere into the draft. */
+/** Exports the mapping in use, and reads a file into the draft. */
 export function MappingFiles({ title, draft, mayChange }: MappingFilesProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -68,7 +68,7 @@ export function MappingFiles({ title, draft, mayChange }: MappingFilesProps) {
         accept=".json,application/json"
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          event.target.value = '' // the same file may be chosen again, once it is mended
+          event.target.value = '' // allows the same file to be chosen again after it was corrected
           if (file) void read(file)
         }}
       />

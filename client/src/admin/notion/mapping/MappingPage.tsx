@@ -14,7 +14,7 @@ import { fileMappingWords } from './file-mapping.words.ts'
 import { MappingStudio } from './MappingStudio.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 
-/** /admin/notion/mapping: which column of the database is what of a product. */
+/** Renders /admin/notion/mapping: which column of the database feeds which field. */
 export default function MappingPage() {
   const t = useTranslate()
   const isOfFiles = useOfFiles()

@@ -13,22 +13,22 @@ import { Panel } from '../Panel.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 
-/** Where the way to it leads, in a window that has it far below. */
+/** Target of the link to the preview, which narrow windows have far below. */
 export const previewId = 'mapping-preview'
 
 const pauseMs = 400
 
-// Spread, because the linter counts it as nothing to focus: in a wide window it scrolls by itself, and by keyboard.
+// Spread, because the linter considers it not interactive: in a wide window it scrolls by keyboard.
 const focusable = { tabIndex: 0 }
 
-/** The first products as the draft would make them: follows each change a moment later. */
+/** Previews the first products by the draft; updates shortly after each change. */
 export function MappingPreview({ mapping }: { mapping: Mapping }) {
   const t = useTranslate()
   const { number } = useFormats()
   const settled = useSettled(mapping)
   const { data, error, isFetching, refetch } = useQuery({
     ...mappingPreviewOptions(settled),
-    enabled: z.safeParse(mappingSchema, settled).success, // a value that is yet to be typed is no mapping
+    enabled: z.safeParse(mappingSchema, settled).success, // skips mappings that still have an empty value
   })
   const isBusy = isFetching || settled !== mapping
   return (
@@ -56,7 +56,7 @@ export function MappingPreview({ mapping }: { mapping: Mapping }) {
   )
 }
 
-/** A value once it has stood still for a moment. */
+/** Debounces a value. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface MappingVersionsProps {
   mayChange: boolean
 }
 
-/** What was kept, by whom and when, to be restored; and as a file. */
+/** Lists saved versions, to restore or export them. */
 export function MappingVersions({
   studio: { version: inUse, versions, title },
   draft,

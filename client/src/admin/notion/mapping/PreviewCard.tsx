@@ -13,7 +13,7 @@ import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { mappingWords as words } from './mapping.words.ts'
 
-/** A product as the catalogue shows it on a phone, with what it lacks below. */
+/** Renders a product as a phone shows it in the catalogue, with what it lacks below. */
 export function PreviewCard({ previewed }: { previewed: PreviewedProduct }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function PreviewCard({ previewed }: { previewed: PreviewedProduct }) {
   )
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 function Picture({ previewed: { product } }: { previewed: PreviewedProduct }) {
   const [image] = product.images
   return (

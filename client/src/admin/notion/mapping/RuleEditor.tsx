@@ -25,7 +25,7 @@ interface RuleEditorProps {
   onChange: (mapping: FieldMapping) => void
 }
 
-/** How the values of a column are read, of a field for which that makes sense. */
+/** Edits how a column's values are read, for fields that have such a rule. */
 export function RuleEditor(props: RuleEditorProps) {
   const kind = ruleKindOf(props.field)
   if (kind === 'figure') return <FigureRule {...props} />
@@ -33,10 +33,10 @@ export function RuleEditor(props: RuleEditorProps) {
 }
 
 const factors = [0.001, 0.01, 0.1, 1, 10, 100, 1000, 10_000]
-/** A week and a month of days, a year of months. */
+/** Days per week and month, and months per year. */
 const countFactors = [1, 7, 12, 30]
 
-/** What a column counts in; a rule that changes nothing is none. */
+/** Chooses a column's unit; a rule without effect is dropped. */
 function FigureRule({ field, name, own, column, rates, onChange }: RuleEditorProps) {
   const t = useTranslate()
   const isAmount = productField(field).reads === 'amount'
@@ -86,14 +86,14 @@ function FigureRule({ field, name, own, column, rates, onChange }: RuleEditorPro
   )
 }
 
-/** "HK$1 = US$0.128", of each currency that is not the Hong Kong dollar. */
+/** "HK$1 = US$0.128", for each currency but the Hong Kong dollar. */
 function ratesOf(codes: readonly CurrencyCode[], rates: MappingStudio['rates']): string {
   return codes.flatMap((code) => (code === 'HKD' ? [] : `HK$1 = ${signs[code]}${rates[code]}`)).join(', ')
 }
 
 const signs = { USD: 'US$', RMB: 'RMB ' }
 
-/** What each value means that the column can hold, or was seen in it. */
+/** Maps each value that the column can hold, or was seen in it, to a meaning. */
 function WordsRule({ field, name, own, column, onChange }: RuleEditorProps) {
   const t = useTranslate()
   const meanings = own.rule?.kind === 'words' ? own.rule.meanings : []

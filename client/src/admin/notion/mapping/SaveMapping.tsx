@@ -10,7 +10,7 @@ import { previewId } from './MappingPreview.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 import type { MappingDraft } from './useMappingDraft.ts'
 
-/** How much is changed; what, is said before it is saved. */
+/** Shows how many fields are changed, and lists them before saving. */
 export function SaveMapping({ studio, draft }: { studio: MappingStudio; draft: MappingDraft }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function SaveMapping({ studio, draft }: { studio: MappingStudio; draft: M
   )
 }
 
-/** Far below in a narrow window. */
+/** In narrow windows it is far below. */
 function goToPreview(): void {
   const preview = document.getElementById(previewId)
   preview?.scrollIntoView()

@@ -12,7 +12,7 @@ interface UnusedColumnsProps {
   onReread: () => void
 }
 
-/** What nothing is made of, by the draft. */
+/** Lists columns that feed no field in the draft. */
 export function UnusedColumns({ studio: { columns }, uses, onReread }: UnusedColumnsProps) {
   const t = useTranslate()
   const unused = columns.filter(({ id }) => !uses.has(id))

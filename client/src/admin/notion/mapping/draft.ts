@@ -9,12 +9,11 @@ import {
   withField,
 } from '#contract/sync/mapping.ts'
 
-/** A column as a mapping names it. */
 export function chosen({ id, name, type }: StudioColumn): FieldSource {
   return { kind: 'column', id, name, type }
 }
 
-/** A field mapped as it is proposed; as it was where nothing is. */
+/** Applies a field's proposal; without one the mapping is unchanged. */
 export function withProposal(mapping: Mapping, field: RecordField, studio: MappingStudio): Mapping {
   const proposal = studio.fields.find((one) => one.field === field)?.proposal
   const column = studio.columns.find(({ id }) => id === proposal?.columnId)
@@ -22,14 +21,14 @@ export function withProposal(mapping: Mapping, field: RecordField, studio: Mappi
   return withField(mapping, { ...mappingOf(mapping, field), source: chosen(column), rule: proposal.rule })
 }
 
-/** Fields that something is proposed for, and that the draft still leaves to be found by their names. */
+/** Lists fields that have a proposal and are still found by name in the draft. */
 export function openProposals(mapping: Mapping, { fields }: Pick<MappingStudio, 'fields'>): RecordField[] {
   return fields.flatMap(({ field, proposal }) =>
     proposal && mappingOf(mapping, field).source.kind === 'auto' ? [field] : [],
   )
 }
 
-/** Fields that two mappings say different things of. */
+/** Lists fields on which two mappings differ. */
 export function differing(one: Mapping, other: Mapping): RecordField[] {
   return recordFields.filter((field) => textOf(mappingOf(one, field)) !== textOf(mappingOf(other, field)))
 }
@@ -40,7 +39,7 @@ function textOf({ source, rule, owner }: FieldMapping): string {
   return JSON.stringify([kind, what, rule, owner])
 }
 
-/** What feeds a field by the draft: the column that is chosen, or, left to its name, the one that feeds it now. */
+/** Returns the column that feeds a field in the draft: the chosen one, or the one found by name. */
 export function columnOf(
   mapping: Mapping,
   field: RecordField,
@@ -56,7 +55,7 @@ export function columnOf(
   return wasAuto ? columns.find(({ id }) => id === now) : undefined
 }
 
-/** Fields by the column that feeds them, by the draft. */
+/** Maps column ids to the fields that they feed in the draft. */
 export function usesOf(mapping: Mapping, studio: MappingStudio): Map<string, RecordField[]> {
   const uses = new Map<string, RecordField[]>()
   for (const field of recordFields) {

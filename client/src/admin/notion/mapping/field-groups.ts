@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 export const fieldGroups = ['texts', 'prices', 'stock', 'technical', 'pictures'] as const
 type FieldGroup = (typeof fieldGroups)[number]
 
-/** Where each field is looked for. */
+/** Group in which the studio lists each field. */
 const groupOf: Record<RecordField, FieldGroup> = {
   name: 'texts',
   nameEn: 'texts',
@@ -61,7 +61,7 @@ export const groupWords: Record<FieldGroup, Bilingual> = {
   pictures: { 'zh-TW': '圖片', en: 'Pictures' },
 }
 
-/** The fields of a group, in the record's order. */
+/** Lists the fields of a group, in the record's order. */
 export function fieldsOf(group: FieldGroup): RecordField[] {
   return recordFields.filter((field) => groupOf[field] === group)
 }

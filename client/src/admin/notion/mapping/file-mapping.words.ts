@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FieldOwner } from '#contract/sync/mapping.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** What the mapping studio says otherwise of files. */
+/** Overrides of `mappingWords` for files. */
 export const fileMappingWords = {
   lead: {
     'zh-TW': '說明檔案的每一欄是產品的哪一項。預覽會即時顯示產品頁的模樣；儲存之前不會寫入任何內容。',

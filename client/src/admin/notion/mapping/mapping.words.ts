@@ -2,7 +2,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ColumnLook, FieldOwner, Proposal, StudioField } from '#contract/sync/mapping.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** /admin/notion/mapping. */
 export const mappingWords = {
   title: { 'zh-TW': '欄位對應', en: 'Columns' },
   lead: {
@@ -193,7 +192,7 @@ export const mappingWords = {
   notes: { 'zh-TW': '提示', en: 'Warnings' },
 } satisfies Dictionary
 
-/** What follows from whose word counts. */
+/** Consequences of each owner. */
 export const ownerHints: Record<FieldOwner, Bilingual> = {
   both: {
     'zh-TW': '兩邊都改過的話，採用 Notion 的，這裏的留在「衝突」。',
@@ -240,7 +239,7 @@ export const lookWords: Record<ColumnLook, Bilingual> = {
   pictures: { 'zh-TW': '圖片', en: 'pictures' },
 }
 
-/** Why a column is proposed. */
+/** Reasons for proposing a column. */
 export const nameReasonWords = {
   name: { 'zh-TW': (like: string) => `名稱就是「${like}」`, en: (like: string) => `it is called “${like}”` },
   synonym: {
@@ -261,7 +260,7 @@ export function isNameReason(reason: Proposal['reason']): reason is keyof typeof
   return reason in nameReasonWords
 }
 
-/** Words that a value can be said to mean (contract/sync/mapping.ts), but for categories, which have labels of their own. */
+/** Meanings that a value can be mapped to (contract/sync/mapping.ts). Categories have their own labels. */
 export const choiceWords: Record<string, Bilingual> = {
   'In Stock': { 'zh-TW': '有貨', en: 'In stock' },
   'In Stock - Low': { 'zh-TW': '庫存偏低', en: 'Low stock' },

@@ -22,24 +22,24 @@ import { mappingWords as words } from './mapping.words.ts'
 
 type Errors = Partial<Record<RecordField, string>>
 
-/** What is being set: over the mapping that was kept when it began. */
+/** Unsaved changes over the mapping that was saved when editing began. */
 export interface MappingDraft {
   mapping: Mapping
-  /** Fields that are set otherwise than they are kept. */
+  /** Fields that differ from the saved mapping. */
   changes: RecordField[]
-  /** Fields that something is proposed for. */
+  /** Fields that have a proposal. */
   proposals: RecordField[]
   isSaving: boolean
-  /** What somebody else has kept meanwhile. */
+  /** A version that somebody else has saved in the meantime. */
   conflict: KeptMapping | undefined
   errorOf: (field: RecordField) => string | undefined
   change: (field: FieldMapping) => void
   takeProposals: (fields: RecordField[]) => void
-  /** Another mapping to go on from: of a file. */
+  /** Continues with another mapping, from a file. */
   replace: (mapping: Mapping) => void
   discard: () => void
   takeTheirs: () => void
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   save: (over?: number) => Promise<boolean>
   /** @throws StaffFailure */
   restore: (former: number) => Promise<void>
@@ -65,7 +65,7 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     setErrors({})
   }
 
-  // Where nothing is changed here, what others have kept is what is shown.
+  // Without unsaved changes, follow what others save.
   useEffect(() => {
     if (!isChanged && studio.version > base.version) begin(studio)
   })
@@ -98,7 +98,7 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     return false
   }
 
-  /** What the contract's schema refuses need not be sent: a value that is not filled in. */
+  /** Skips the request if a value is not filled in yet. */
   function isFilledIn(): boolean {
     const faults = z.safeParse(mappingSchema, mapping).error?.issues.flatMap(({ path }) => {
       const field = mapping.fields[Number(path[1])]?.field

@@ -4,7 +4,7 @@ import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
 import { NotionArea } from '../NotionArea.tsx'
 import { pushesTable } from './pushes-table.tsx'
 
-/** /admin/notion/pushes: what was edited here and Notion has not been told. */
+/** Renders /admin/notion/pushes: edits made here that Notion does not have yet. */
 export default function PushesPage() {
   const t = useTranslate()
   return (

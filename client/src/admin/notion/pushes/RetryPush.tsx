@@ -7,7 +7,7 @@ import { retryPush } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
 
-/** Tells Notion of a product now, rather than when its turn comes. */
+/** Pushes a product to Notion now instead of waiting for its turn. */
 export function RetryPush({ id, name }: { id: string; name: string }) {
   const t = useTranslate()
   const toast = useToast()

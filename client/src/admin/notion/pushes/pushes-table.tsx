@@ -16,7 +16,7 @@ const column = columnsOf<SyncPush>()
 
 export type SyncPush = z.infer<typeof syncPushSchema>
 
-/** The table of /admin/notion/pushes: the server puts failed ones first. */
+/** The server sorts failed ones first. */
 export const pushesTable: Table<SyncPush> = {
   name: 'sync-pushes',
   title: words.pushesTitle,
@@ -87,7 +87,7 @@ function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
   )
 }
 
-/** Notion's own words, and what can be done. */
+/** Shows Notion's error with what can be done about it. */
 function Reason({ push }: { push: SyncPush }) {
   const language = useLanguage()
   if (push.errorNote === null) return '—'

@@ -12,15 +12,15 @@ import { runsWords as words } from './runs.words.ts'
 interface ChangeGroupProps {
   runId: string
   title: string
-  /** Which changes of the run it has, as the API is asked. */
+  /** Query parameters that select the group's changes. */
   filter: Record<string, string>
   /** How many of them are marked. */
   marked?: number
-  /** Of each change, the fields that are shown; all of them where it is not given. */
+  /** Fields to show of each change; undefined shows all. */
   fields?: readonly string[] | undefined
 }
 
-/** Changes of a run under a name, marked ones first, a page at a time; nothing where the filter finds none. */
+/** Lists a group of a run's changes page by page, marked ones first; renders nothing if the filter matches none. */
 export function ChangeGroup({ runId, title, filter: given, marked = 0, fields }: ChangeGroupProps) {
   const t = useTranslate()
   const id = useId()

@@ -12,11 +12,10 @@ import { fileRunsWords, runsWords as words } from './runs.words.ts'
 
 interface ChangeRowProps {
   change: SyncChange
-  /** Of its fields, those that matter here, and no marks: its group says why it is marked. */
+  /** Shows only these fields and no marks, which the group's title names already. */
   shown?: readonly string[] | undefined
 }
 
-/** One product's change: what is marked of it, a difference a field, and what went wrong. */
 export function ChangeRow({ change, shown }: ChangeRowProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -51,7 +50,7 @@ export function ChangeRow({ change, shown }: ChangeRowProps) {
   )
 }
 
-/** Every value that something is made with, on request. */
+/** Lists all values of a new product, collapsed at first. */
 function Values({ name, fields }: Pick<SyncChange, 'name' | 'fields'>) {
   const t = useTranslate()
   const fieldName = useFieldName()
@@ -89,7 +88,7 @@ const valueClass = 'col-2 justify-self-start lg:col-[-2]'
 
 interface DifferenceProps {
   change: SyncChange['fields'][number]
-  /** Ours gives way to Notion's. */
+  /** Our value is overwritten by Notion's. */
   isConflict: boolean
 }
 
@@ -121,7 +120,7 @@ function Difference({ change: { field, from, to, loses }, isConflict }: Differen
   )
 }
 
-/** Formatting in Notion that the new text cannot keep. */
+/** Warns of formatting in Notion that the new text cannot keep. */
 function Loses({ kinds }: { kinds: Formatting[] }) {
   const t = useTranslate()
   const language = useLanguage()

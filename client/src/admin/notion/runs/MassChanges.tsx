@@ -5,7 +5,7 @@ import { markWords } from '../../sync/index.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { runsWords as words } from './runs.words.ts'
 
-/** What stopped the run, or what it had leave for: each kind by itself, with what it was and what it becomes. */
+/** Lists the changes that stopped the run, or that it was allowed to make, by kind. */
 export function MassChanges({ run: { id, marked } }: { run: Pick<SyncRunDetail, 'id' | 'marked'> }) {
   const t = useTranslate()
   const kinds = brakeKinds.filter((kind) => marked.some(({ mark }) => mark === massMarkOf(kind)))
@@ -28,7 +28,7 @@ export function MassChanges({ run: { id, marked } }: { run: Pick<SyncRunDetail, 
   )
 }
 
-/** None of what leaves as a whole. */
+/** Empty for products that leave as a whole. */
 function fieldsOf(kind: BrakeKind): readonly string[] {
   return kind === 'retired' || kind === 'trashed' ? [] : brakeFields[kind]
 }

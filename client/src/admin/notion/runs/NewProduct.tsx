@@ -12,7 +12,7 @@ import { perWords, productsScreenWords, stockWords } from '../../words/products.
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { runsWords as words } from './runs.words.ts'
 
-/** A product that is made: as its public page shows it, and what it lacks. @param heading its name above */
+/** Previews a created product as on its public page, with what it lacks. @param heading title above the preview */
 export function NewProduct({ made, heading }: { made: Made; heading: string }) {
   const t = useTranslate()
   const { name, nameEn, description, descriptionEn, pictures, warnings, lacks } = made

@@ -14,7 +14,7 @@ import { useFailureWords } from '../../words/useFailureWords.ts'
 import { usePlanSentence } from './plan-sentence.ts'
 import { runsWords as words } from './runs.words.ts'
 
-/** A plan: why it waits, what applying it will do, and the two ways on. */
+/** Shows a plan: why it waits, what applying it does, and the buttons to apply or discard it. */
 export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   )
 }
 
-/** A plan of nothing can only be put away. */
+/** A plan without changes can only be discarded. */
 function PlanButtons({ run: { id, groups } }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { status } = useSyncState()
@@ -64,7 +64,7 @@ function PlanButtons({ run: { id, groups } }: { run: SyncRunDetail }) {
   )
 }
 
-/** Applying leads to the run that does it; where somebody was quicker, the page shows what became of the plan. */
+/** Applies or discards a plan. If somebody was faster, the page shows what became of it. */
 function usePlanActions(id: string) {
   const t = useTranslate()
   const toast = useToast()

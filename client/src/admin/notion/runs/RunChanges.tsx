@@ -17,7 +17,7 @@ interface ChangeFilter {
   isMarked: boolean
 }
 
-/** What the run changed, or a plan would: by side and kind, narrowed as the address says. */
+/** Lists the changes of a run or plan by side and kind, filtered by the address. */
 export function RunChanges({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { filter, change } = useChangeFilter()
@@ -50,11 +50,11 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
           />
         ))}
       </div>
-      {/* No group has found anything. */}
+      {/* shown when no group has any match */}
       <p className="text-ink-quiet peer-[:not(:empty)]:hidden">{t(words.noMatch)}</p>
     </>
   )
-  // What matters stands above already, kind by kind.
+  // Mass changes are listed above.
   if (run.marked.some(({ mark }) => massMarks.some((one) => one === mark))) {
     return (
       <details open={isNarrowed(filter)}>

@@ -10,7 +10,6 @@ import { Duration } from './Duration.tsx'
 import { fileRunsWords, runsWords } from './runs.words.ts'
 import { Counts, StartedBy } from './runs-table.tsx'
 
-/** The run in figures: who and how long, and how much on either side. */
 export function RunFacts({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { number } = useFormats()
@@ -24,13 +23,13 @@ export function RunFacts({ run }: { run: SyncRunDetail }) {
   ]
   if (run.productId !== null && run.productName !== null)
     facts.unshift([words.product, <ProductLink key="product" {...run} id={run.productId} name={run.productName} />])
-  // Not counted before the end.
+  // Counted only at the end.
   if (run.status !== 'running') {
     facts.push([words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />])
     if (isTold) facts.push([words.inNotion, <Counts key="notion" counts={[...pushed]} />])
     facts.push([words.conflicts, number(run.conflicts)], [words.products, number(run.productsCount)])
   }
-  // A plan does not count what stays.
+  // A plan does not count unchanged products.
   if (run.status === 'succeeded') facts.push([words.unchanged, number(run.unchanged)])
   const book = [run.bookCreated, run.bookUpdated, run.bookRetired] as const
   if (book.some((count) => count > 0)) facts.push([words.inPricebook, <Counts key="book" counts={[...book]} />])

@@ -13,7 +13,6 @@ import { runsWords as words } from './runs.words.ts'
 
 const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
 
-/** How a run ended, and what can be done about it. */
 export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -44,7 +43,7 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   )
 }
 
-/** With `run`, of a plan that came to nothing: another can be made. */
+/** With `run`, offers another plan in place of one that failed. */
 function Ended({ text, run }: { text: string; run?: SyncRunDetail }) {
   return (
     <div className={outcomeClass}>

@@ -19,7 +19,7 @@ import { RunWarnings } from './RunWarnings.tsx'
 import { runsWords as words } from './runs.words.ts'
 import { Status } from './runs-table.tsx'
 
-/** /admin/notion/runs/{id}: a run while it goes on, what it did, or what a plan would do. */
+/** Renders /admin/notion/runs/{id}: progress, changes, or a plan. */
 export default function RunPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -7,7 +7,7 @@ import { NotionArea } from '../NotionArea.tsx'
 import { runsWords } from './runs.words.ts'
 import { useRunsTable } from './runs-table.tsx'
 
-/** /admin/notion/runs: every run of the sync, kept for good. */
+/** Renders /admin/notion/runs; runs are never deleted. */
 export default function RunsPage() {
   const t = useTranslate()
   const due = useQuery(syncStatusOptions).data?.due ?? null

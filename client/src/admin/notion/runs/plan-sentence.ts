@@ -15,7 +15,7 @@ const acts = {
 } as const
 const actNames = ['create', 'link', 'update', 'retire', 'restore'] as const
 
-/** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
+/** Summarizes in one sentence what applying a plan does. */
 export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {
   const language = useLanguage()
   const parts = planParts(run, language)

@@ -7,7 +7,7 @@ export interface RunGroup {
   marked: number
 }
 
-/** The groups of a run's changes, in the order in which they are read: side by side, what is new first. */
+/** Groups a run's changes by side and kind, new ones first. */
 export function groupsOf({ groups }: Pick<SyncRunDetail, 'groups'>): RunGroup[] {
   return syncChangeSides.flatMap((side) =>
     syncChangeKinds.flatMap((kind) => {

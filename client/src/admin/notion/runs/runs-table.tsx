@@ -86,7 +86,7 @@ const runsTable: Table<SyncRunListed> = {
   isQuiet: ({ status }) => status === 'discarded',
 }
 
-/** The same of files, which are not told of anything. */
+/** For files, which are never written to. */
 const fileRunsTable: Table<SyncRunListed> = {
   ...runsTable,
   columns: runsTable.columns.filter(({ id }) => id !== 'inNotion'),
@@ -97,7 +97,6 @@ const fileRunsTable: Table<SyncRunListed> = {
   ),
 }
 
-/** The table of /admin/notion/runs. */
 export function useRunsTable(): Table<SyncRunListed> {
   return useOfFiles() ? fileRunsTable : runsTable
 }
@@ -125,7 +124,7 @@ function statusWordsOf({ status, pushes }: SyncRunListed): Bilingual {
   return pushes.failed > 0 ? words.someFailed : runStatusWords.succeeded
 }
 
-/** Of pushes that are one row, whether any of them failed. */
+/** A row may stand for several pushes: failed if any of them did. */
 function ListedStatus({ run }: { run: SyncRunListed }) {
   const t = useTranslate()
   const { status, pushes } = run
@@ -133,7 +132,7 @@ function ListedStatus({ run }: { run: SyncRunListed }) {
   return <Badge tone={tone}>{t(statusWordsOf(run))}</Badge>
 }
 
-/** Who started it; of pushes, of which product, or of how many. */
+/** Names who started the run; for pushes the product, or how many. */
 function originOf(run: SyncRunListed, language: ReaderLanguage): string {
   const { pushes, productName: name, productNameEn: nameEn } = run
   if (pushes) return inLanguage(words.pushesTold, language)(pushes.told, pushes.failed)
@@ -160,7 +159,7 @@ export function StartedBy({ run: { trigger, startedBy } }: { run: Pick<SyncRun, 
   return startedBy ?? t(triggerWords[trigger])
 }
 
-/** Three figures with signs; spelt out for those who do not see them. */
+/** Renders three counts with signs, and in words for screen readers. */
 export function Counts({ counts }: { counts: [created: number, updated: number, retired: number] }) {
   const t = useTranslate()
   const { number } = useFormats()
@@ -176,7 +175,7 @@ export function Counts({ counts }: { counts: [created: number, updated: number, 
   )
 }
 
-/** What was written to Notion, and what could not be. */
+/** Counts what was written to Notion, and what failed. */
 function Pushed({ run }: { run: SyncRun }) {
   const t = useTranslate()
   const counts = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const

@@ -4,7 +4,6 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-/** /admin/notion/runs and /admin/notion/runs/{id}. */
 export const runsWords = {
   title: { 'zh-TW': '同步紀錄', en: 'Sync runs' },
   started: { 'zh-TW': '時間', en: 'When' },
@@ -40,7 +39,6 @@ export const runsWords = {
     'zh-TW': '連接產品來源後，每次同步都會記錄在這裏。',
     en: 'Once the products’ source is connected, each run is kept here with what it changed.',
   },
-  /** Products made, changed and retired, or pages in Notion. */
   countsOf: {
     'zh-TW': (created: string, updated: string, retired: string) => `＋${created}　～${updated}　−${retired}`,
     en: (created: string, updated: string, retired: string) => `+${created}  ~${updated}  −${retired}`,
@@ -95,7 +93,7 @@ export const runsWords = {
   },
   massChanges: { 'zh-TW': '變更較大的地方', en: 'What is large about it' },
   allChanges: { 'zh-TW': '全部更改', en: 'All changes' },
-  /** @param parts what applying does, on each side */
+  /** @param parts what applying does, by side */
   planSentence: {
     'zh-TW': (parts: string[]) =>
       `執行後會${parts.join('；')}。只會做以下這些，一項不多；如果內容已有變動，便甚麼都不做。`,
@@ -202,7 +200,7 @@ export const runsWords = {
   taken: { 'zh-TW': 'Notion 的（採用）', en: 'Notion’s (taken)' },
 } satisfies Dictionary
 
-/** The same of files. */
+/** The same for files. */
 export const fileRunsWords = {
   allPages: { 'zh-TW': '所有檔案', en: 'Every file' },
   linked: { 'zh-TW': '改連到另一列', en: 'Linked to another row' },
@@ -223,7 +221,7 @@ export const sideWords: Record<SyncChange['side'], Bilingual> = {
   pricebook: { 'zh-TW': '在價目表', en: 'in the pricebook' },
 }
 
-/** Over the changes of a side and kind. */
+/** Headings by side and kind of change. */
 export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], Bilingual>> = {
   mirror: {
     create: { 'zh-TW': '在這裏新增', en: 'New here' },

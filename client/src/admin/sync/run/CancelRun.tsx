@@ -8,7 +8,7 @@ import { cancelRun } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { syncWords as words } from '../sync.words.ts'
 
-/** Ends a run at once: what was written stays whole, so nobody is asked twice. */
+/** Cancels a run without a confirmation, because written products stay complete. */
 export function CancelRun({ run: { id, cancelledBy } }: { run: Pick<SyncRun, 'id' | 'cancelledBy'> }) {
   const t = useTranslate()
   const toast = useToast()

@@ -16,7 +16,7 @@ interface RunEndProps {
   onEnd: () => void
 }
 
-/** Waits for a run's end and says it (spec §8). */
+/** Waits for a run's end and shows a toast. */
 export function RunEnd({ runId, kind, onEnd }: RunEndProps) {
   const queries = useQueryClient()
   const { data: run } = useQuery(syncRunOptions(runId))
@@ -50,14 +50,14 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
     toast(t(title), hasFailed ? 'failure' : 'success', typeof detail === 'string' ? detail : t(detail))
   }
 
-  /** Nothing was written: a person is asked first. */
+  /** The run has written nothing and waits for approval. */
   function tellOfWaiting(run: SyncRun, message: string) {
     const path = `/admin/notion/runs/${run.id}`
     if (pathname !== path)
       toast(t(words.asked), 'failure', message, { label: t(words.look), onAct: () => void navigate(path) })
   }
 
-  /** Its own page shows it already. */
+  /** The plan's own page shows it already. */
   function tellOfPlan(run: SyncRun, hasFailed: boolean, message: string) {
     const path = `/admin/notion/runs/${run.id}`
     if (pathname === path) return
@@ -67,7 +67,7 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
   }
 }
 
-/** A title and a sentence: the run's own message, or the specification's. */
+/** Returns title and text of the toast. */
 function endsOf(kind: Exclude<RunKind, 'plan'>, message: string) {
   const ends = {
     'one-click': { done: [words.syncSuccessful, message], failed: [words.syncFailed, message] },

@@ -1,6 +1,5 @@
 import type { SyncRun, SyncStatus } from '#contract/sync/sync.ts'
 
-/** Spec §4, "Sync state". */
 export type RunState = 'idle' | 'syncing' | 'success' | 'error'
 
 const ends: Partial<Record<SyncRun['status'], RunState>> = {
@@ -9,7 +8,7 @@ const ends: Partial<Record<SyncRun['status'], RunState>> = {
   interrupted: 'error',
 }
 
-/** The newest run that did, or was to do, something: plans are none. */
+/** Returns the newest ended run that is not a plan. */
 export function lastEndedRun({ runs }: Pick<SyncStatus, 'runs'>): SyncRun | undefined {
   return runs.find(({ status, dryRun }) => ends[status] !== undefined && !dryRun)
 }
