@@ -13,14 +13,14 @@ import { mediaWords as words } from './media.words.ts'
 
 interface EditedPicture {
   url: string
-  /** Of its file, where that is known. */
+  /** File name, where it is known. */
   name?: string
   alt?: Bilingual | undefined
 }
 
 interface PictureDialogProps {
   picture: EditedPicture
-  /** @param change `size` where another part is shown */
+  /** @param change has a `size` if the crop changed */
   onApply: (change: { alt: Bilingual; url: string; size?: Media['size'] }) => void
   onClose: () => void
 }
@@ -41,7 +41,7 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    event.stopPropagation() // the form of the product is around it
+    event.stopPropagation() // the dialog is inside the product's form
     setBusy(true)
     try {
       onApply({ alt, ...(media && chosen ? await partOf(media, chosen) : { url: picture.url }) })
@@ -83,7 +83,7 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
   )
 }
 
-/** The whole picture that a part is cut out of. */
+/** The uncropped picture. */
 function sourceOf(media: Media) {
   return (
     media.source ?? { hash: media.hash, url: media.url, width: media.size?.width ?? 0, height: media.size?.height ?? 0 }
@@ -106,7 +106,7 @@ interface CropFieldsProps {
   onChange: (place: CropPlace | 'whole') => void
 }
 
-/** Sliders in place of a frame to be dragged: each is moved by arrow keys, finger or mouse. */
+/** Crops by sliders rather than a dragged frame: they work by keyboard, touch and mouse. */
 function CropFields({ media, place, onChange }: CropFieldsProps) {
   const t = useTranslate()
   const source = sourceOf(media)

@@ -9,18 +9,18 @@ import { useUploads } from './useUploads.ts'
 
 interface UploadAreaProps {
   kind: UploadKind
-  /** Takes one file in place of several. */
+  /** Accepts one file instead of several. */
   isSingle?: boolean
   onUploaded: (media: Media) => void
 }
 
-/** Without HEIC among them, an iPhone sends its photos as JPEG. */
+/** HEIC is left out, so that iPhones convert photos to JPEG. */
 const accepted: Record<UploadKind, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: 'application/pdf,.pdf',
 }
 
-/** Files from the disk, the camera, a drop or the clipboard, each with its progress. The buttons are what a keyboard meets. */
+/** Uploads files from disk, camera, drop or clipboard, each with its progress. Keyboards use the buttons. */
 export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaProps) {
   const t = useTranslate()
   const { uploads, add, dismiss } = useUploads(kind, onUploaded)
@@ -110,7 +110,7 @@ interface FileButtonProps {
   Icon: typeof X
   accept: string
   multiple?: boolean
-  /** Opens the camera at the back, where there is one. */
+  /** Opens the rear camera where there is one. */
   isCamera?: boolean
   onFiles: (files: File[]) => void
 }
@@ -119,7 +119,7 @@ function FileButton({ label, Icon, accept, multiple = false, isCamera = false, o
   const input = useRef<HTMLInputElement>(null)
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    target.value = '' // the same file may be chosen again, once it is mended
+    target.value = '' // allows the same file to be chosen again after it was corrected
     if (files.length > 0) onFiles(files)
   }
   return (

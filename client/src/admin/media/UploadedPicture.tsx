@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 interface UploadedPictureProps {
-  /** Address of the whole picture. */
+  /** URL of the full-size picture. */
   url: string
   alt: string
   className: string

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Width to height of the plate that lists and product pages show a picture on. */
+/** Aspect ratio of product pictures in lists and on product pages. */
 const cardShape = 4 / 3
 export const zoomMost = 4
 
@@ -16,7 +16,7 @@ export interface CropPlace {
   down: number
 }
 
-/** The part of a picture that sliders choose: of the card's shape, in whole pixels, and inside the picture. */
+/** Returns the crop for the sliders' values: of the card's shape, in whole pixels, inside the picture. */
 export function cropOf({ width, height }: Size, { zoom, across, down }: CropPlace): Crop {
   const widest = Math.min(width, height * cardShape)
   const part = {
@@ -30,7 +30,7 @@ export function cropOf({ width, height }: Size, { zoom, across, down }: CropPlac
   }
 }
 
-/** Returns the values of the sliders for a saved crop. */
+/** Returns the sliders' values for a saved crop. */
 export function placeOf({ width, height }: Size, crop: Crop): CropPlace {
   const widest = Math.min(width, height * cardShape)
   const share = (at: number, room: number) => (room > 0 ? Math.min(1, at / room) : 0.5)

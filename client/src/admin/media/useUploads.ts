@@ -9,16 +9,16 @@ import { staffProblemWords } from '../words/problems.words.ts'
 interface Upload {
   id: number
   name: string
-  /** From 0 to 1. */
+  /** Progress, from 0 to 1. */
   sent: number
-  /** Why it was refused. */
+  /** Why the file was refused. */
   error?: string
 }
 
-/** Files sent at once: a phone's line is shared by them. */
+/** Parallel uploads, limited because they share a phone's connection. */
 const atOnce = 2
 
-/** Sends files a few at a time, in their order; each says how far it is, and why it was refused. */
+/** Uploads files in order, a few at a time, with progress and error of each. */
 export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void) {
   const t = useTranslate()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -62,7 +62,7 @@ export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void)
 
   return {
     uploads,
-    /** Stops an upload, or dismisses why it was refused. */
+    /** Cancels an upload, or dismisses its error. */
     dismiss(id: number) {
       controllers.current.get(id)?.abort()
       controllers.current.delete(id)

@@ -10,7 +10,7 @@ import { useSourceWords, useSyncState, useSyncWords } from '../sync/index.ts'
 import { fileProductsWords } from '../words/file-source.words.ts'
 import { productsScreenWords } from '../words/products.words.ts'
 
-/** Whether what the table shows can be in step with where it comes from (spec §8). */
+/** Warns if the catalogue may be out of step with its source. */
 export function CatalogueNotice() {
   return useMay()('sync.read') ? <InStep /> : null
 }
@@ -23,7 +23,7 @@ function InStep() {
   const { data: stats } = useQuery(productStatsOptions)
   if (!status || !stats || isConnected || status.syncInProgress) return null
   const { total } = stats
-  // a company without a source, or before the first run, has nothing to be told
+  // no warning for a company without a source, or before the first run
   if (total > 0 && (!status.isConfigured || status.runs.length === 0)) return null
   const [title, hint] =
     total > 0

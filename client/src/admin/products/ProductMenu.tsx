@@ -12,7 +12,7 @@ import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { productsScreenWords as words } from '../words/products.words.ts'
 import { useProductActions } from './useProductActions.ts'
 
-/** The row menu of spec §2, and what else there is to do. To delete a product is to retire it: nothing is lost. */
+/** Renders a product's actions. Deleting a product retires it, so nothing is lost. */
 export function ProductMenu({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -14,7 +14,6 @@ const tones = { 'in-stock': 'signal', 'low-stock': 'caution', 'out-of-stock': 'd
   string
 >
 
-/** Picture and both names, the reader's language first. */
 export function NameCell({ product }: { product: StaffProduct }) {
   const language = useLanguage()
   const { name, nameEn, sku, picture } = product
@@ -47,7 +46,6 @@ function Thumbnail({ picture }: Pick<StaffProduct, 'picture'>) {
   )
 }
 
-/** An amount with what it pays for. */
 export function PriceCell({ amount, period }: { amount: number | null } & Pick<StaffProduct, 'period'>) {
   const t = useTranslate()
   const { money } = useFormats()
@@ -62,7 +60,7 @@ export function PriceCell({ amount, period }: { amount: number | null } & Pick<S
 
 type Shown = Pick<StaffProduct, 'isRetired' | 'isUnlisted' | 'stockStatus'>
 
-/** Renders a product's badge: that it is off the site, or else its stock. */
+/** Names the state of a product: retired or unlisted, or else its stock. */
 export function statusWords({ isRetired, isUnlisted, stockStatus }: Shown): Bilingual {
   if (isRetired) return words.retired
   return isUnlisted ? words.unlisted : stockWords[stockStatus]
@@ -74,7 +72,6 @@ export function StockBadge(product: Shown) {
   return <Badge tone={isOff ? 'quiet' : tones[product.stockStatus]}>{t(statusWords(product))}</Badge>
 }
 
-/** The state, and quietly what is still to be done. */
 export function StatusCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const { isPending, issues } = product

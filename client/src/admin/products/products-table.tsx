@@ -114,7 +114,7 @@ const fileSource = {
   filter: choiceFilter('source', words.source, ['notion', 'local', 'sample'] as const, fileSourceWords),
 }
 
-/** The same of a catalogue that comes from files. */
+/** The same for a catalogue that comes from files. */
 const fileProductsTable: Table<StaffProduct> = {
   ...productsTable,
   columns: columns.map((one) => (one.id === 'source' ? fileSource.column : one)),
@@ -122,7 +122,6 @@ const fileProductsTable: Table<StaffProduct> = {
   empty: { title: words.none, hint: fileProductsWords.noneHint },
 }
 
-/** The catalogue as staff read it (spec §2, /admin/products). */
 export function useProductsTable(): Table<StaffProduct> {
   return useOfFiles() ? fileProductsTable : productsTable
 }

@@ -8,7 +8,6 @@ import { uiWords } from '../ui/ui.words.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** A product to be acted on, as it is called in the reader's language. */
 export interface Target {
   id: string
   version: number
@@ -16,13 +15,12 @@ export interface Target {
 }
 
 export interface ProductActions {
-  /** Takes a product off the site, or brings it back; can be taken back from the toast. */
+  /** Retires or restores a product; can be undone from the toast. */
   setListed: (target: Target, isListed: boolean) => Promise<void>
-  /** Says what was done with a product, and offers to take exactly that back. @param before its version before */
+  /** Shows a toast with an undo of the change. @param before version before the change */
   sayChanged: (text: string, changed: EditedProduct, before: number) => void
 }
 
-/** What can be done with one product, each with what it says. */
 export function useProductActions(): ProductActions {
   const t = useTranslate()
   const toast = useToast()
@@ -56,7 +54,7 @@ export function useProductActions(): ProductActions {
   return { setListed: list, sayChanged }
 }
 
-/** @param isUnlisted as its field says: such a product is on the site neither way */
+/** @param isUnlisted such a product is not on the site in either case */
 function outcomeWords(isListed: boolean, isUnlisted: boolean) {
   if (!isListed) return { title: words.retiredNow, detail: words.retiredDetail }
   if (isUnlisted) return { title: words.restoredUnlisted, detail: words.restoredUnlistedDetail }
@@ -64,9 +62,9 @@ function outcomeWords(isListed: boolean, isUnlisted: boolean) {
 }
 
 export interface ProductsCache {
-  /** Asks anew for whatever is shown of products. */
+  /** Invalidates everything that is derived from products. */
   refresh: () => void
-  /** Keeps a product as the server has answered with it, and asks anew for the rest. */
+  /** Caches a product that the server returned, and invalidates the rest. */
   take: (product: EditedProduct) => EditedProduct
 }
 

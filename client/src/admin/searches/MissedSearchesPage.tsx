@@ -56,7 +56,7 @@ const table: Table<MissedSearch> = {
   isQuiet: ({ state }) => state === 'done',
 }
 
-/** /admin/products/searches: what visitors searched for and found nothing by, each with a place for a synonym. */
+/** Renders /admin/products/searches: searches without results, each with a field for a synonym. */
 export default function MissedSearchesPage() {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')

@@ -7,7 +7,7 @@ import { useMay } from '../api/staff/session.ts'
 import { searchesWords as words } from './searches.words.ts'
 import { useSearchesChange } from './useSearchesChange.ts'
 
-/** What a search without result should find: written where it stands. */
+/** Adds a synonym for a search without results. */
 export function SynonymForm({ missed: { id, term } }: { missed: MissedSearch }) {
   const t = useTranslate()
   const field = useId()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../ui/Toast.tsx'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** Makes a change of searches or synonyms, says what came of it, and has both tables read anew. @returns whether it was made */
+/** Runs a change of searches or synonyms, shows a toast and refreshes both tables. @returns whether it succeeded */
 export function useSearchesChange(): (change: () => Promise<unknown>, done: string) => Promise<boolean> {
   const toast = useToast()
   const failureWords = useFailureWords()

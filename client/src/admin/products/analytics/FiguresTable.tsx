@@ -5,13 +5,13 @@ import { analyticsWords as words } from './analytics.words.ts'
 
 interface FiguresTableProps {
   label: string
-  /** The first of what each row is of, the others of figures. */
+  /** Headings: the first names the rows, the others their figures. */
   heads: string[]
   rows: ReactNode[][]
   totals?: ReactNode[]
 }
 
-/** What a chart shows in figures, where it is asked for. */
+/** Shows a chart's figures as a table, collapsed at first. */
 export function FiguresTable({ label, heads, rows, totals }: FiguresTableProps) {
   const t = useTranslate()
   return (

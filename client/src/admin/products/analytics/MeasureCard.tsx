@@ -11,7 +11,7 @@ interface MeasureCardProps {
   measure: Measure
 }
 
-/** One figure, leading to the rows behind it, with its weeks as columns and what it was before. */
+/** Shows one figure with its weekly columns and the previous period's; links to the rows behind it. */
 export function MeasureCard({ product, figures, measure }: MeasureCardProps) {
   const t = useTranslate()
   const { number } = useFormats()
@@ -36,7 +36,7 @@ export function MeasureCard({ product, figures, measure }: MeasureCardProps) {
 
 const height = 72
 
-/** The weeks as columns, drawn to the highest of them; the table says the same in figures. */
+/** Scaled to the highest week; the table has the same figures. */
 function Columns({ figures: { weeks }, measure }: Omit<MeasureCardProps, 'product'>) {
   const t = useTranslate()
   const { number, date } = useFormats()

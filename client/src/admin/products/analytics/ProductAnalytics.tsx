@@ -14,7 +14,7 @@ import { WeeksTable } from './WeeksTable.tsx'
 
 const spans: AnalyticsDays[] = ['30', '90', '365']
 
-/** What visitors asked of a product week by week, against the period before, and how its price and stock moved meanwhile. */
+/** Shows visitors' interest in a product by week against the period before, with price and stock over the same time. */
 export function ProductAnalytics({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const [params] = useSearchParams()
@@ -85,7 +85,7 @@ function Shown({ product, figures }: { product: EditedProduct; figures: Figures 
   )
 }
 
-/** A moment of a day at which it is that day in every time zone that the shop may have. */
+/** Returns a moment that falls on the same day in every time zone that the shop may use. */
 function noon(day: string): string {
   return `${day}T04:00:00Z`
 }

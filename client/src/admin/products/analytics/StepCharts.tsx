@@ -6,7 +6,7 @@ import { analyticsWords as words } from './analytics.words.ts'
 import { FiguresTable } from './FiguresTable.tsx'
 import { pointsOf, type Step } from './steps.ts'
 
-/** How price and stock moved: a line of steps each, for they hold until they are changed. */
+/** Draws price and stock as step lines, because each holds until the next change. */
 export function StepCharts({ figures }: { figures: ProductAnalytics }) {
   const t = useTranslate()
   const { money, number } = useFormats()

@@ -9,7 +9,7 @@ const screens = {
   demoRequests: 'demoRequests',
 } as const satisfies Record<Measure, keyof typeof adminScreens>
 
-/** The list of the rows that a figure counts. */
+/** Returns the address of the list of rows that a figure counts. */
 export function rowsPath({ id }: EditedProduct, { from, to }: ProductAnalytics, measure: Measure): string {
   const query = new URLSearchParams({ product: id, suspect: 'false', from, to })
   return `${adminScreens[screens[measure]].path}?${query}`

@@ -1,16 +1,16 @@
-/** A value that holds from a moment on; null where there is none. */
+/** A value from a moment on; null where there is none. */
 export interface Step {
   at: number
   value: number | null
 }
 
-/** Of the drawing, from its top: room for the line's own width. */
+/** Vertical margins of the drawing, which leave room for the line's width. */
 const [top, bottom] = [3, 37]
 
 /**
- * The lines of steps in a drawing of 100 × 40: one for each stretch with a value, from 0 to the highest.
+ * Returns a polyline's `points` for each stretch that has a value, in a drawing of 100 × 40 scaled from 0 to the
+ * highest value.
  * @param span the moments at its left and right edge
- * @returns what a polyline's `points` takes
  */
 export function pointsOf(steps: readonly Step[], span: { from: number; to: number }): string[] {
   const highest = Math.max(1, ...steps.map(({ value }) => value ?? 0))

@@ -24,11 +24,11 @@ import { useSlow } from './useSlow.ts'
 interface BulkDialogProps {
   marked: Marked<StaffProduct>
   onClose: () => void
-  /** It is done: the marks have served. */
+  /** Called after success: clears the selection. */
   onDone: () => void
 }
 
-/** One change to all that is marked: how many, what becomes of the first of them, then the change, which can be undone. */
+/** Applies one change to all selected products, with a preview of the first ones; can be undone. */
 export function BulkDialog({ marked, onClose, onDone }: BulkDialogProps) {
   const t = useTranslate()
   const { number } = useFormats()

@@ -4,7 +4,7 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 export const bulkKinds = ['price', 'stock', 'category', 'retire', 'restore'] as const
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** What the dialog holds, as it is typed. */
+/** Unsaved values of the dialog. */
 export interface BulkDraft {
   kind: BulkKind
   priceBy: 'percent' | 'amount'
@@ -22,7 +22,7 @@ export const blankDraft: Omit<BulkDraft, 'kind'> = {
   category: '',
 }
 
-/** The request that a draft makes, yet to be parsed by the contract: a blank is no number. */
+/** Builds the request, not validated yet: an empty field is not a number. */
 export function actionOf(draft: BulkDraft): unknown {
   const { kind, priceBy } = draft
   if (kind === 'price') {
@@ -32,22 +32,22 @@ export function actionOf(draft: BulkDraft): unknown {
   return kind === 'category' ? { action: kind, category: draft.category } : { action: kind }
 }
 
-/** A number as it is typed, "1,180" too; undefined where it is none. */
+/** Parses a typed number, such as "1,180"; undefined if it is none. */
 export function numberOf(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '').replace(/^HK\$/i, '').replace(/%$/, '')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** What an act would make of a product's value, as the server will; undefined where it leaves the product as it is. */
+/** Predicts the value that the server will set; undefined if the product stays as it is. */
 export function outcomeOf(product: StaffProduct, action: BulkAction): number | string | boolean | undefined {
   switch (action.action) {
     case 'price':
       return changed(product.msrp, priceAfter(product.msrp, action.change))
     case 'stock':
-      // A text may tell a number and yet say that there is none to be had.
+      // A product may have a quantity and still be out of stock.
       return changed(product.inStock ? product.stockQuantity : 0, action.quantity)
     case 'category':
-      // What is filed under a category for want of a better one is not of it yet.
+      // An unknown category is shown as a fallback, which the product does not have yet.
       return changed(product.issues.includes('unknown-category') ? undefined : product.category, action.category)
     default:
       return changed(product.isRetired, action.action === 'retire')
@@ -60,12 +60,12 @@ function changed<Value>(before: Value | undefined, after: Value): NonNullable<Va
 
 type PriceChange = Extract<BulkAction, { action: 'price' }>['change']
 
-/** To the cent, half away from zero; nothing by percent of what has no price. */
+/** Rounds to the cent, half away from zero. Null for a percentage of a missing price. */
 function priceAfter(msrp: number | null, change: PriceChange): number | null {
-  // By way of millionths, for 1.005 × 100 is a little less than 100.5.
+  // Rounds via millionths, because 1.005 × 100 is slightly less than 100.5.
   if (change.kind === 'amount') return Math.round(Math.round(change.amount * 1_000_000) / 10_000) / 100
   if (msrp === null) return null
-  // In whole numbers, for a float would round half a cent either way: ten-thousandths of a percent of cents.
+  // In integers (cents × ten-thousandths of a percent), because floats would round half a cent either way.
   const scaled = BigInt(Math.round(msrp * 100)) * BigInt(Math.round((100 + change.percent) * 10_000))
   const divisor = 1_000_000n
   return Number((scaled + divisor / 2n) / divisor) / 100

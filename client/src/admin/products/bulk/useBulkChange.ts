@@ -10,7 +10,7 @@ import { useProductsCache } from '../useProductActions.ts'
 import { bulkWords as words } from './bulk.words.ts'
 
 /**
- * Does one thing to many products, says how many that has changed, and offers to take exactly that back.
+ * Changes products and shows a toast with an undo of exactly that change.
  * @throws StaffFailure where nothing was changed
  */
 export function useBulkChange(): (rows: readonly StaffProduct[], change: BulkAction) => Promise<void> {

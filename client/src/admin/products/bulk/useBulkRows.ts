@@ -7,13 +7,13 @@ import { productOptions } from '../../api/products.ts'
 import { call } from '../../api/request.ts'
 import type { Marked } from '../../records/list/index.ts'
 
-/** That one request may change. */
+/** Most products per request. */
 export const bulkMost = 500
 const pageSize = 100
 
 /**
- * The products that are marked, also those on pages that were never loaded; none where they are too many.
- * @returns with `reload`, which brings those that have changed meanwhile up to date
+ * Loads the selected products, including those on pages that were not loaded; none if they are too many.
+ * @returns with `reload`, which updates those that have changed
  */
 export function useBulkRows(marked: Marked<StaffProduct>) {
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const slowMs = 1000
 
-/** Whether something has been under way for longer than a reader waits without a word. */
+/** Returns true once a task takes so long that the reader should see a message. */
 export function useSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

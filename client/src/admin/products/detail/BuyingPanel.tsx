@@ -11,7 +11,7 @@ import { editWords } from '../edit/edit.words.ts'
 import { FactList } from './FactList.tsx'
 import { ProductPanel } from './ProductPanel.tsx'
 
-/** What buyers need to know beside price and specifications, of what is known; nothing where nothing is. */
+/** Shows what buyers need besides price and specifications; renders nothing if none is known. */
 export function BuyingPanel({ derived }: { derived: DerivedProductAnswer }) {
   const t = useTranslate()
   const { names } = useFormats()

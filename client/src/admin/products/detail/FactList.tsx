@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dash } from '../../ui/Dash.tsx'
 
-/** Names and what they are; nothing reads as a dash. */
+/** Renders a definition list; empty values as a dash. */
 export function FactList({ facts, className }: { facts: [name: string, value: ReactNode][]; className?: string }) {
   return (
     <dl className={className}>

@@ -11,7 +11,7 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 
-/** What is to be mended, and what of the record could not be read. */
+/** Lists the product's issues, and values that could not be read. */
 export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')

@@ -10,7 +10,7 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { ProductPanel } from './ProductPanel.tsx'
 
-/** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
+/** Shows the product's Notion page, pending pushes and open conflicts. */
 export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   )
 }
 
-/** The same where the catalogue comes from files: what is said here alone, and what is disputed. */
+/** The same for files: values that only exist here, and open conflicts. */
 function FilesPanel({ product: { id, source, pending, openConflicts } }: { product: EditedProduct }) {
   const t = useTranslate()
   const { names } = useFormats()

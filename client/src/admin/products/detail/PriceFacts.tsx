@@ -11,7 +11,7 @@ import { type TextField, valuesOf } from '../edit/product-values.ts'
 import { detailWords as words } from './detail.words.ts'
 import { FactList } from './FactList.tsx'
 
-/** Every price with how it comes about. */
+/** Lists every price with its derivation. */
 export function PriceFacts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()

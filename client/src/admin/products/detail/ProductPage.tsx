@@ -22,7 +22,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 
 const { path } = adminScreens.products
 
-/** /admin/products/{id} and its parts: details, edit, analytics, history, each at its own address. */
+/** Renders /admin/products/{id} with its tabs: details, edit, analytics, history. */
 export default function ProductPage() {
   const t = useTranslate()
   const { id = '', tab: given = 'details' } = useParams()

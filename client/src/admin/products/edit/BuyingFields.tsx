@@ -10,7 +10,6 @@ import { UploadArea } from '../../media/index.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordText } from './fields.tsx'
 
-/** What buyers need to know beside price and specifications. */
 export function BuyingFields(props: ProductFieldsProps) {
   const t = useTranslate()
   return (
@@ -34,7 +33,7 @@ export function BuyingFields(props: ProductFieldsProps) {
   )
 }
 
-/** A line each, whose title staff may change; what is uploaded adds one. */
+/** Lists documents, one per line; an upload adds one. */
 function DocumentsField(props: ProductFieldsProps) {
   const t = useTranslate()
   const addLine = ({ name, url }: Media) => {
@@ -51,7 +50,7 @@ function DocumentsField(props: ProductFieldsProps) {
   )
 }
 
-/** Any of a few. What the record says in words of its own stays until it is taken off. */
+/** Offers the known mountings. Other text in the record stays until it is removed. */
 function MountingField({ form, preview }: ProductFieldsProps) {
   const t = useTranslate()
   const id = useId()

@@ -15,7 +15,7 @@ interface FeaturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
   field: 'features' | 'featuresEn'
 }
 
-/** Features as groups of rows; the first may stand without a heading. */
+/** Edits features as groups of rows; the first may have no heading. */
 export function FeaturesField({ form, field }: FeaturesFieldProps) {
   const t = useTranslate()
   const [groups, change] = useRows(form.values[field], {

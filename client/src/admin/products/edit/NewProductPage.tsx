@@ -18,7 +18,7 @@ import { usePreview } from './usePreview.ts'
 
 const { path } = adminScreens.products
 
-/** /admin/products/new (spec §2, "Add Product"): a name is enough, everything else follows from rules or is blank. */
+/** Renders /admin/products/new. Only the name is required. */
 export default function NewProductPage() {
   const t = useTranslate()
   if (!useMay()('products.write')) return <Navigate to={path} replace />
@@ -33,7 +33,7 @@ function NewForm() {
   const t = useTranslate()
   const { form, created } = useNewForm()
   const preview = usePreview(form.values)
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={productPath(created)} replace />
   return (
     <PageForm

@@ -6,7 +6,7 @@ import { noticeClass } from '../../ui/notice-class.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 
-/** Fields that are not ours to say: what is typed there lasts until the next complete sync. */
+/** Warns about fields that another source owns: edits last until the next complete sync. */
 export function OwnedFields() {
   const t = useTranslate()
   const { names } = useFormats()

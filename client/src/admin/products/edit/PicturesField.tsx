@@ -15,11 +15,11 @@ import type { PictureValue } from './product-values.ts'
 import { StandIns } from './StandIns.tsx'
 
 interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
-  /** As it is saved; undefined while it is new. */
+  /** The saved product; undefined for a new one. */
   product: Pick<EditedProduct, 'record' | 'pictures' | 'standIns'> | undefined
 }
 
-/** The pictures in their order; more by upload or by address. The first stands for the product in lists. */
+/** Edits the pictures, added by upload or URL. The first one represents the product in lists. */
 export function PicturesField({ form, product }: PicturesFieldProps) {
   const t = useTranslate()
   const keptAt = (key: string) => product?.pictures.find((picture) => picture.key === key)?.url
@@ -91,7 +91,7 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
   )
 }
 
-/** A picture of another part has another address, by which it is known. */
+/** A new crop has a new URL, which identifies the picture. */
 function changed({ alt: _former, ...image }: PictureValue, alt: Bilingual, url: string): PictureValue {
   const said = { 'zh-TW': alt['zh-TW'].trim(), en: alt.en.trim() }
   return {
@@ -104,7 +104,7 @@ function changed({ alt: _former, ...image }: PictureValue, alt: Bilingual, url: 
 interface PictureProps {
   image: PictureValue
   keptAt: string | undefined
-  /** It was asked for, and could not be had. */
+  /** The picture could not be loaded. */
   isDead: boolean
   error: string | undefined
   onEarlier: (() => void) | undefined

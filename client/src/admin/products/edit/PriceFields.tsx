@@ -5,7 +5,7 @@ import { derivationWords } from './derivations.words.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
 
-/** What is asked for the product, what it costs, and what the first year comes to, each with how it comes about. */
+/** Edits prices and cost, and shows the first year's total, each with its derivation. */
 export function PriceFields(props: ProductFieldsProps) {
   const t = useTranslate()
   const { terms, yes, no } = derivationWords
@@ -42,7 +42,7 @@ export function PriceFields(props: ProductFieldsProps) {
 
 const firstYearClass = 'first-year flex flex-wrap gap-x-3 gap-y-1 border-l-2 border-hairline bg-sunken px-3 py-2.5'
 
-/** The sum of spec §9, part by part; nothing where there is no price. */
+/** Shows the parts of the first year's total; renders nothing without a price. */
 export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | undefined }) {
   const t = useTranslate()
   if (!derived) return <p className={`text-ink-quiet ${firstYearClass}`}>{t(words.reckoning)}</p>

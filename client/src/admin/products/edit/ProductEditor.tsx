@@ -13,7 +13,7 @@ import { ProductFields } from './ProductFields.tsx'
 import { fieldOfPath, type ProductValues, recordChanges, valuesOf } from './product-values.ts'
 import { usePreview } from './usePreview.ts'
 
-/** The form of a product: what others have saved meanwhile is shown beside it, and a save can be taken back. */
+/** Edits a product; detects edits saved by others, and a save can be undone. */
 export function ProductEditor({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const formats = useFormats()
@@ -34,7 +34,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   )
 }
 
-/** A form over a product that others edit too; only what was changed is sent. @param onSaved called once it is taken */
+/** Form of a product; sends only changed fields. @param onSaved called after a successful save */
 export function useProductForm(product: EditedProduct, onSaved?: () => void): RecordForm<ProductValues> {
   const t = useTranslate()
   const { take } = useProductsCache()

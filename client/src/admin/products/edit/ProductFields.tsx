@@ -14,11 +14,11 @@ import { SpecificationsField } from './SpecificationsField.tsx'
 import { TagsField } from './TagsField.tsx'
 
 interface AllFieldsProps extends ProductFieldsProps {
-  /** As it is saved; undefined while it is new. */
+  /** The saved product; undefined for a new one. */
   product: EditedProduct | undefined
 }
 
-/** Every field of a product: both languages side by side, prices with their derivation. */
+/** Renders every field of a product. */
 export function ProductFields({ product, ...props }: AllFieldsProps) {
   const t = useTranslate()
   const yesNo = useYesNo()
@@ -65,7 +65,6 @@ export function ProductFields({ product, ...props }: AllFieldsProps) {
   )
 }
 
-/** Chinese left, English right. */
 export function TextFields(props: ProductFieldsProps) {
   return (
     <div className="form-pair">
@@ -102,7 +101,7 @@ function useYesNo() {
   ]
 }
 
-/** Keeps a value that Notion or a file wrote in other words. */
+/** Keeps a value that Notion or a file has written in other words. */
 function ListedField(props: ProductFieldsProps) {
   const t = useTranslate()
   const options = [
@@ -125,7 +124,7 @@ export function CategoryField(props: ProductFieldsProps) {
   )
 }
 
-/** The category of a label, in either language. */
+/** Returns the category that has a label, in either language. */
 function categoryNamed(label: string): string | undefined {
   const plain = label.trim().toLowerCase()
   return categories.find((id) => Object.values(categoryLabels[id]).some((name) => name.toLowerCase() === plain))

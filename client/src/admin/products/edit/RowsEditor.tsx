@@ -7,19 +7,19 @@ import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 
 interface RowsEditorProps {
-  /** What the cells of a row are called. */
+  /** Labels of a row's cells. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   onChange: (rows: string[][]) => void
   lang: string | undefined
-  /** What is to be said of a row, in its place; undefined of the most. */
+  /** Returns a remark on a row; undefined for most. */
   remarkOf?: (row: number) => string | undefined
 }
 
 const twoClass = 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
 const threeClass = 'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,0.6fr)_auto]'
 
-/** Rows of a few texts. Enter in a row opens one below it; what is blank at the end is not written. */
+/** Edits rows of a few texts. Enter inserts a row below; blank rows at the end are dropped. */
 export function RowsEditor({ columns, rows, onChange, lang, remarkOf = () => undefined }: RowsEditorProps) {
   const t = useTranslate()
   const id = useId()
@@ -80,7 +80,7 @@ export function RowsEditor({ columns, rows, onChange, lang, remarkOf = () => und
   )
 }
 
-/** Comes and goes while somebody types: said without being asked for, and without haste. */
+/** Appears while typing, so it is announced politely. */
 function Remark({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (

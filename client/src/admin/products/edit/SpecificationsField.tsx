@@ -12,7 +12,7 @@ interface SpecificationsFieldProps extends Pick<ProductFieldsProps, 'form'> {
   field: 'specifications' | 'specificationsEn'
 }
 
-/** Specifications as rows of name, value and unit. One that is known and can't be compared as it is written says how it could. */
+/** Edits specifications as rows of name, value and unit. Remarks on known ones that cannot be compared as written. */
 export function SpecificationsField({ form, field }: SpecificationsFieldProps) {
   const t = useTranslate()
   const [rows, change] = useRows(form.values[field], {

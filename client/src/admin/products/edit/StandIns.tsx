@@ -2,7 +2,7 @@ import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
 
-/** What the site shows of a product that has no picture of its own, as what it is: renders. Nothing where there are none. */
+/** Shows the renders that the site uses for a product without pictures; renders nothing if there are none. */
 export function StandIns({ images }: { images: EditedProduct['standIns'] }) {
   const t = useTranslate()
   if (images.length === 0) return null

@@ -9,15 +9,15 @@ import type { TextField } from './product-values.ts'
 
 interface StructuredFieldProps extends Pick<ProductFieldsProps, 'form'> {
   field: Extract<TextField, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn'>
-  /** How the text is written. */
+  /** Explains the text's syntax. */
   hint: string
-  /** The rows. @param lang of what is typed, where it is not the page's */
+  /** Renders the rows. @param lang of the typed text, where it is not the page's */
   children: (lang: string | undefined) => ReactNode
 }
 
 const frameClass = 'relative grid min-w-0 content-start gap-2'
 
-/** A text that has rows in it: edited as rows, or as it is written. */
+/** Edits a text with rows in it, either as rows or as plain text. */
 export function StructuredField({ form, field, hint, children }: StructuredFieldProps) {
   const t = useTranslate()
   const [isPlain, setPlain] = useState(false)

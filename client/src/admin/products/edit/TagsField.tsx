@@ -5,7 +5,7 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
 
-/** The tags as one text, as they are typed; it starts anew where the record gets others. */
+/** Edits the tags as one text; resets when the record gets other tags. */
 export function TagsField({ form }: Pick<ProductFieldsProps, 'form'>) {
   const t = useTranslate()
   const { tags } = form.values

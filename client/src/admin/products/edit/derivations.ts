@@ -9,7 +9,10 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { derivationWords as words } from './derivations.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
 
-/** A part of an amount, to the cent, half away from zero. @param percent with at most two decimals */
+/**
+ * Returns a percentage of an amount, rounded to the cent, half away from zero.
+ * @param percent with at most two decimals
+ */
 function partOf(amount: number, percent: number): number {
   const scaled = BigInt(Math.round(amount * 100)) * BigInt(Math.round(percent * 100))
   return Number((scaled + 5000n) / 10_000n) / 100
@@ -17,7 +20,7 @@ function partOf(amount: number, percent: number): number {
 
 type Derive = (derived: DerivedProductAnswer, values: ProductValues, language: ReaderLanguage) => string | undefined
 
-/** An amount that is stated, or follows from another. */
+/** Describes an amount that is stated, or derived from another. */
 function ruled(
   rule: string,
   base: number | null,
@@ -114,12 +117,12 @@ const derivations: Partial<Record<TextField, Derive>> = {
     ),
 }
 
-/** What was read of what is typed; nothing of nothing. */
+/** Describes how a typed text was read; undefined for an empty one. */
 function said(text: string, language: ReaderLanguage): string | undefined {
   return text === '' ? undefined : inLanguage(words.readAs, language)(text)
 }
 
-/** How a field's value comes about: what was read of what is typed, or the rule that holds while nothing is. */
+/** Describes where a field's value comes from: how the typed text was read, or the rule for an empty field. */
 export function derivationOf(
   field: TextField,
   derived: DerivedProductAnswer | undefined,
@@ -129,7 +132,7 @@ export function derivationOf(
   return derived && derivations[field]?.(derived, values, language)
 }
 
-/** Fields that a rule decides while they are blank: what is typed wins. */
+/** Fields that a rule fills while they are empty; typed values win. */
 export const ruledFields: ReadonlySet<TextField> = new Set([
   'resellerCost',
   'minSellingPrice',

@@ -11,25 +11,24 @@ import { editWords as words } from './edit.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
 import type { Preview } from './usePreview.ts'
 
-/** What each field of a product is edited with. */
 export interface ProductFieldsProps {
   form: Pick<StaffFormState<ProductValues>, 'values' | 'field' | 'set' | 'update' | 'errorOf'>
   preview: Preview | undefined
-  /** Texts that a machine has translated. */
+  /** Fields whose text was machine-translated. */
   machineTranslated?: readonly string[]
 }
 
 interface RecordFieldProps extends ProductFieldsProps {
   field: TextField
   hint?: string | undefined
-  /** Lines of a text; without it, it stands on one. */
+  /** Lines of a text area; undefined for a single-line field. */
   rows?: number
   required?: boolean
 }
 
 const englishFields: ReadonlySet<string> = new Set<MachineTranslatable>(['nameEn', 'descriptionEn'])
 
-/** A text of the record, with how its value comes about and what could not be read under it. */
+/** Renders a text field of the record with its derivation and parse warnings below. */
 export function RecordText(props: RecordFieldProps) {
   const { form, field, rows, hint } = props
   const t = useTranslate()
@@ -80,13 +79,13 @@ export function RecordText(props: RecordFieldProps) {
 
 interface RecordChoiceProps extends RecordFieldProps {
   options: readonly { value: string; label: string }[]
-  /** What none of them means. */
+  /** Label of the empty option. */
   blank: string
-  /** The option that a value in other words is, where it is one. */
+  /** Matches a value in other words to an option, where it means one. */
   optionOf?: (value: string) => string | undefined
 }
 
-/** One of a few; what the record says in words of its own is kept until something else is chosen. */
+/** Renders a select; a value that is not an option is kept until another is chosen. */
 export function RecordChoice(props: RecordChoiceProps) {
   const { form, field, options, blank, optionOf } = props
   const t = useTranslate()
@@ -146,7 +145,7 @@ function FieldFrame({ form, preview, field, hint, required, error, children }: F
   )
 }
 
-/** The catalogue's name of a field; the one that buyers who resell know by another says both. */
+/** The reseller cost has both its catalogue name and the name that resellers know. */
 function labelOf(field: TextField) {
   return field === 'resellerCost' ? words.resellerCost : recordFieldWords[field]
 }

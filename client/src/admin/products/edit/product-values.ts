@@ -4,7 +4,7 @@ import { type RecordField, recordFields } from '#contract/fields/product.ts'
 export type TextField = Exclude<RecordField, 'tags' | 'images'>
 export type PictureValue = ProductRecord['images'][number]
 
-/** A record as a form holds it: an empty text where the record says nothing. */
+/** Form values of a record; empty texts stand for null. */
 export type ProductValues = Record<TextField, string> & {
   tags: string[]
   images: PictureValue[]
@@ -13,7 +13,6 @@ export type ProductValues = Record<TextField, string> & {
 
 export const textFields = recordFields.filter((field) => field !== 'tags' && field !== 'images')
 
-/** What the form of a new product begins with. */
 export const blankValues = valuesFrom({ tags: [], images: [] }, 0)
 
 export function valuesOf({ record, version }: EditedProduct): ProductValues {
@@ -27,7 +26,7 @@ function valuesFrom(record: ShownRecord, version: number): ProductValues {
   return { ...(texts as Record<TextField, string>), tags: record.tags, images: record.images, version }
 }
 
-/** The fields that differ from what the form began with, as a request tells them: what is not touched is not sent again. */
+/** Returns the fields that differ from the initial values, as the request takes them. */
 export function recordChanges(values: ProductValues, initial: ProductValues): Record<string, unknown> {
   const texts = textFields.filter((field) => values[field] !== initial[field])
   const lists = (['tags', 'images'] as const).filter((field) => !isSame(values[field], initial[field]))
@@ -41,12 +40,12 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The field of the form behind a path of the request: `msrp` of `record.msrp`. */
+/** Maps a path of the request to a form field: `record.msrp` to `msrp`. */
 export function fieldOfPath(path: string): string {
   return path.replace(/^record\./, '')
 }
 
-/** Fields from which nothing follows but what they say. */
+/** Fields that no derived value depends on. */
 const plainFields = new Set<TextField>([
   'name',
   'nameEn',
@@ -60,7 +59,7 @@ const plainFields = new Set<TextField>([
 ])
 const derivingFields = textFields.filter((field) => !plainFields.has(field))
 
-/** The part of a record that a preview is asked for. */
+/** Returns the part of a record that the preview needs. */
 export function derivingRecord(values: ProductValues): Partial<Record<TextField, string | null>> {
   return Object.fromEntries(derivingFields.map((field) => [field, values[field].trim() || null]))
 }

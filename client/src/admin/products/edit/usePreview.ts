@@ -9,7 +9,7 @@ export type Preview = z.output<typeof recordPreviewAnswerSchema>
 
 const pauseMs = 300
 
-/** What would follow from what is typed, a moment after it is; undefined until it is known. */
+/** Previews derived values shortly after typing pauses; undefined until loaded. */
 export function usePreview(values: ProductValues): Preview | undefined {
   const typed = JSON.stringify({ record: derivingRecord(values) })
   const [paused, setPaused] = useState(typed)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A text that is edited as rows: the rows as they are typed, half-finished ones too, while the form holds the text that they
- * make. Where the form gets another text, the rows are read anew.
+ * Edits a text as rows. Keeps unfinished rows as typed while the form holds the text that they make; parses anew when
+ * the form gets another text.
  */
 export function useRows<Rows>(
   text: string,

@@ -13,7 +13,7 @@ import { RevertDialog } from './RevertDialog.tsx'
 import { RevertButton, RevisionItem } from './RevisionItem.tsx'
 import { Version } from './Version.tsx'
 
-/** Every version of a product, the newest first: what changed, by whom, and the way back. */
+/** Lists every version of a product, newest first. */
 export function ProductHistory({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -52,7 +52,7 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
   )
 }
 
-/** What the product was before the first change that is kept. */
+/** Shows the state before the first recorded change. */
 function FirstItem({ version, onRevert }: { version: number; onRevert: () => void }) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')

@@ -17,7 +17,7 @@ interface RevertDialogProps {
   onClose: () => void
 }
 
-/** Shows what a product would get back before it does. */
+/** Previews what a revert restores, and applies it. */
 export function RevertDialog({ product, revisions, to, onClose }: RevertDialogProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()

@@ -21,7 +21,6 @@ interface RevisionItemProps {
   onRevert: () => void
 }
 
-/** One version: who, when and how, and a difference a field. */
 export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProps) {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')
@@ -73,7 +72,7 @@ export function RevertButton({ onRevert }: { onRevert: () => void }) {
   )
 }
 
-/** What a version was a part of. */
+/** Names the run or bulk operation that a version belongs to. */
 function Origin({ revision: { runId, operationId, origin } }: { revision: Revision }) {
   const t = useTranslate()
   const may = useMay()

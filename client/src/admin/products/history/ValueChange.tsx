@@ -7,7 +7,7 @@ import { historyWords as words } from './history.words.ts'
 
 const longFrom = 30
 
-/** What a field held and what it holds since: short values whole, long ones word by word, lists by what came and went. */
+/** Shows changes of fields: short values as a whole, long ones word by word, lists by added and removed entries. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   const t = useTranslate()
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 interface VersionProps {
   isPresent?: boolean
   title: ReactNode
-  /** Who made it, and when. */
+  /** Author and time. */
   origin: ReactNode
   children?: ReactNode
-  /** What it was a part of, and the way back. */
+  /** What the version was part of, and the button to revert to it. */
   footer: ReactNode
 }
 
-/** The frame of a version on the line of them all, its dot filled where it is the present one. */
+/** Lays out one version on the timeline; the current one has a filled dot. */
 export function Version({ isPresent = false, title, origin, children, footer }: VersionProps) {
   const dot = isPresent ? 'before:border-signal before:bg-signal' : 'before:border-edge before:bg-surface'
   return (

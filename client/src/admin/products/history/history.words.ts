@@ -55,13 +55,12 @@ export const historyWords = {
   },
 } satisfies Dictionary
 
-/** By whom a run that took from the catalogue's source is written down, as the history tells it. */
+/** Names for the author that runs from the catalogue's source are recorded with. */
 export const authorWords: Record<string, Bilingual> = {
   [sourceAuthors.notion]: { 'zh-TW': '來自 Notion', en: 'From Notion' },
   [sourceAuthors.files]: { 'zh-TW': '來自檔案', en: 'From the files' },
 }
 
-/** How a version came about. */
 export const originWords: Record<RevisionOrigin, Bilingual> = {
   staff: { 'zh-TW': '編輯', en: 'Edited' },
   bulk: { 'zh-TW': '在列表更改', en: 'Changed in the list' },

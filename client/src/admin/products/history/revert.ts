@@ -1,9 +1,9 @@
 import type { ChangeField, FieldChange, Revision } from '#contract/catalogue/product-edits.ts'
 
 /**
- * What a product's fields become when it is reverted, walking back from the present.
- * @param revisions the newest first, at least all after `to`
- * @param to a version
+ * Returns the changes that reverting makes, by walking back from the current version.
+ * @param revisions newest first, at least all after `to`
+ * @param to version to restore
  */
 export function changesOfRevert(revisions: readonly Revision[], to: number): FieldChange[] {
   const changes = new Map<ChangeField, FieldChange>()

@@ -20,7 +20,7 @@ import { importPath } from './import-step.ts'
 import { useMapping } from './useMapping.ts'
 import { usePreview } from './usePreview.ts'
 
-/** The second step: which field each column of the file feeds. */
+/** Second step: assigns columns of the file to fields. */
 export function ColumnsStep({ one }: { one: ProductImport }) {
   const t = useTranslate()
   const mapping = useMapping(one)

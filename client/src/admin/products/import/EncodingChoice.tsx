@@ -8,7 +8,7 @@ import { AlertLine } from '../../ui/AlertLine.tsx'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { importWords as words } from './import.words.ts'
 
-/** Asks what the text of a file is encoded in, where that is not certain, and has it read anew. */
+/** Asks for the file's encoding if it is uncertain, and reads the file again. */
 export function EncodingChoice({ one: { id, encoding, encodings } }: { one: ProductImport }) {
   const t = useTranslate()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
 import { usePreview } from './usePreview.ts'
 
-/** Why an import stopped, and the way on: nothing was written. */
+/** Explains why an import stopped; nothing was written. */
 export function FailedImport({ one }: { one: ProductImport }) {
   const t = useTranslate()
   const { isBusy, failure, preview } = usePreview(one.id)

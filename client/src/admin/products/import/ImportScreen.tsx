@@ -23,7 +23,7 @@ import { ResultStep } from './ResultStep.tsx'
 import { StepRail } from './StepRail.tsx'
 import { UploadStep } from './UploadStep.tsx'
 
-/** /admin/products/import and /admin/products/import/{id}?step: products from a file, in four steps. */
+/** Renders /admin/products/import and /admin/products/import/{id}?step. */
 export default function ImportScreen() {
   const { id } = useParams()
   return (
@@ -62,7 +62,7 @@ function KnownImport({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(importOptions(id))
   const [search] = useSearchParams()
   if (error && !data) {
-    // An address that is no id is refused as bad input.
+    // The server refuses an invalid id as bad input.
     const isGone = error instanceof StaffFailure && ['import.not_found', 'request.invalid'].includes(error.code)
     return (
       <Shell>{isGone ? <Gone /> : <LoadFailure title={t(words.loadFailed)} error={error} onRetry={refetch} />}</Shell>
@@ -88,7 +88,7 @@ function KnownImport({ id }: { id: string }) {
   )
 }
 
-/** Which file it is, so that nobody confirms another. */
+/** Names the file, so that nobody confirms the wrong one. */
 function FileLine({ file }: { file: ProductImport }) {
   const t = useTranslate()
   const { dateTime } = useFormats()

@@ -7,11 +7,10 @@ interface ImportTableProps {
 }
 
 export const importRowClass = 'max-md:block max-md:border-b max-md:border-hairline max-md:py-2.5'
-/** Of a row's own cells: under each other on a phone. */
+/** Stacks a row's cells on phones. */
 export const importCellClass =
   'border-b border-hairline py-1.5 pr-5 wrap-anywhere max-md:block max-md:border-0 max-md:py-0.5 max-md:pr-0'
 
-/** What a file says, in three columns. */
 export function ImportTable({ className, heads, children }: ImportTableProps) {
   return (
     <table className={`w-full border-collapse text-left text-fine max-md:block ${className}`}>

@@ -19,7 +19,7 @@ interface PreviewActionsProps {
   onSkipErrors: (skip: boolean) => void
 }
 
-/** What becomes of rows with errors, and the way on. */
+/** Chooses what happens to rows with errors, and starts the import. */
 export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActionsProps) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
@@ -44,7 +44,7 @@ export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActions
   )
 }
 
-/** Why it cannot be imported as it is. */
+/** Returns why the import cannot start, if so. */
 function hindranceOf({ counts: { create, update, error } }: ProductImport, skipErrors: boolean) {
   if (create + update === 0) return error > 0 ? words.nothingLeft : words.nothingToDo
   if (error === 0 || skipErrors) return undefined

@@ -10,12 +10,12 @@ import { importWords as words } from './import.words.ts'
 
 const cellClass = `align-top ${importCellClass}`
 
-/** One row of the file: which product it means, and what it changes or what is wrong with it. */
+/** Shows a row of the file: its product, and its changes or errors. */
 export function PreviewRow({ row: one }: { row: ImportRow }) {
   const t = useTranslate()
   const { row, kind, productId, name, changes } = one
   const shown = name || t(words.noName)
-  // the name of a new product stands beside its changes
+  // a new product's name is shown beside its changes
   const shownChanges = kind === 'create' ? changes.filter(({ field }) => field !== 'name') : changes
   return (
     <tr className={importRowClass}>
@@ -68,7 +68,7 @@ function Difference({ change: { field, from, to }, isNew }: { change: FieldChang
   )
 }
 
-/** Of pictures that are new, where they are copied from; of others, their names. */
+/** Lists new pictures by the URL they are copied from, others by name. */
 function addressesOf(to: RecordValue, from: RecordValue): string {
   const present = new Set(picturesIn(from).map(({ key }) => key))
   return picturesIn(to)

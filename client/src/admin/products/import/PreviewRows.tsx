@@ -11,7 +11,7 @@ import { ImportTable } from './ImportTable.tsx'
 import { importNoneWords, importWords as words } from './import.words.ts'
 import { PreviewRow } from './PreviewRow.tsx'
 
-/** Rows of a kind, fifty a page; the page is in the address. */
+/** Lists rows of a kind, fifty per page; the page is in the address. */
 export function PreviewRows({ id, kind }: { id: string; kind: ImportRowKind }) {
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()

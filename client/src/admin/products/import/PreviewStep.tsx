@@ -13,7 +13,7 @@ import { PreviewActions } from './PreviewActions.tsx'
 import { PreviewRows } from './PreviewRows.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
-/** The third step: what each row would do, counted and a difference a cell. */
+/** Third step: counts and lists what each row changes. */
 export function PreviewStep({ one }: { one: ProductImport }) {
   const t = useTranslate()
   const number = useFormats().number
@@ -41,7 +41,7 @@ export function PreviewStep({ one }: { one: ProductImport }) {
   )
 }
 
-/** What the address asks for, else the first that there is any of. */
+/** Returns the kind in the address, or else the first that has rows. */
 function useKind({ counts }: ProductImport): ImportRowKind {
   const [search] = useSearchParams()
   const requested = importRowKinds.find((kind) => kind === search.get('kind'))

@@ -20,10 +20,10 @@ import { importCountWords, importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
 import { StepProgress } from './StepProgress.tsx'
 
-/** Notes of what was written; the others are of the file. */
+/** Notes that result from writing; the others concern the file. */
 const lostPictures = new Set<string>(['picture_lost', 'more_pictures_lost'])
 
-/** The last step: how far it is, and then what was written, what comes next, and the way back. */
+/** Last step: shows progress, then what was written, the next steps, and an undo. */
 export function ResultStep({ one }: { one: ProductImport }) {
   const t = useTranslate()
   if (one.status === 'failed') return <FailedImport one={one} />
@@ -56,7 +56,7 @@ export function ResultStep({ one }: { one: ProductImport }) {
   )
 }
 
-/** Where there is a database to tell. */
+/** Shown if a Notion database is configured. */
 function NextForNotion({ pending }: { pending: number }) {
   const t = useTranslate()
   const { data } = useQuery(syncStatusOptions)

@@ -5,7 +5,7 @@ import { type ImportStep, importSteps, stepPath } from './import-step.ts'
 
 interface StepRailProps {
   current: ImportStep
-  /** Those that the reader may go to. */
+  /** Steps that the reader may open. */
   open: ImportStep[]
   id?: string
 }
@@ -17,7 +17,6 @@ const numbers = {
   ahead: 'border-edge',
 }
 
-/** The four steps, numbered. */
 export function StepRail({ current, open, id = '' }: StepRailProps) {
   const t = useTranslate()
   return (

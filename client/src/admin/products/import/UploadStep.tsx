@@ -8,7 +8,6 @@ import { importWords as words } from './import.words.ts'
 import { StepProgress } from './StepProgress.tsx'
 import { useUpload } from './useUpload.ts'
 
-/** The first step: a file, dropped or chosen. */
 export function UploadStep() {
   const t = useTranslate()
   const { sent, fault, send } = useUpload()
@@ -29,7 +28,7 @@ export function UploadStep() {
   )
 }
 
-/** Its button is what a keyboard and a screen reader meet; dropping is for the mouse. */
+/** Keyboards and screen readers use the button; dropping is for the mouse. */
 function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +66,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         accept=".csv,.xlsx,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          event.target.value = '' // the same file may be chosen again, once it is mended
+          event.target.value = '' // allows the same file to be chosen again after it was corrected
           if (file) onFile(file)
         }}
       />

@@ -1,12 +1,10 @@
 import type { ProductImport } from '#contract/catalogue/product-imports.ts'
 
-/** What the address says of where the reader is: /admin/products/import/{id}?step. */
 export const importSteps = ['upload', 'columns', 'preview', 'result'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 export const importPath = '/admin/products/import'
 
-/** Steps that can be looked at, as far as the import has come. */
 export function openSteps({ status, counts }: ProductImport): ImportStep[] {
   if (status === 'uploaded') return ['columns']
   if (status === 'applying' || status === 'applied' || status === 'undone') return ['preview', 'result']
@@ -14,7 +12,6 @@ export function openSteps({ status, counts }: ProductImport): ImportStep[] {
   return status === 'failed' && hasRows ? ['columns', 'preview', 'result'] : ['columns', 'preview']
 }
 
-/** The step that is asked for where it can be looked at, else the one that the import is at. */
 export function stepOf(one: ProductImport, requested: string | null): ImportStep {
   const open = openSteps(one)
   return open.find((step) => step === requested) ?? open.at(-1) ?? 'columns'

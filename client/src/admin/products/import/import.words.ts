@@ -7,7 +7,6 @@ const figure = (value: number) => value.toLocaleString('en-HK')
 const rowsEn = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`
 const productsEn = (count: number) => `${figure(count)} ${count === 1 ? 'product' : 'products'}`
 
-/** Words of the import of products from a file. */
 export const importWords = {
   title: { 'zh-TW': '匯入產品', en: 'Import products' },
   back: { 'zh-TW': '返回產品', en: 'Back to products' },

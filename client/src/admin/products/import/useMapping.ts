@@ -9,7 +9,7 @@ import type {
 } from '#contract/catalogue/product-imports.ts'
 import { isFigureField } from '#contract/fields/product.ts'
 
-/** Which field each column feeds: as it was previewed, else as the headings seem to mean. */
+/** Holds the field of each column: as previewed, or else as proposed from the headings. */
 export function useMapping({ mapping: known, decimals: knownDecimals, columns }: ProductImport) {
   const [mapping, setMapping] = useState<ImportMapping>(() => {
     if (Object.keys(known).length > 0) return known
@@ -24,7 +24,9 @@ export function useMapping({ mapping: known, decimals: knownDecimals, columns }:
       return field ? { ...others, [String(column)]: field } : others
     })
   }
-  /** The decimal mark of a column of figures: as staff have said, else as it was found; undefined where it holds none. */
+  /**
+   * Returns a column's decimal mark: as chosen by staff, or else as detected; undefined for columns without figures.
+   */
   function decimalsOf(column: number): ImportColumn['decimals'] | undefined {
     const field = mapping[String(column)]
     const isFigure = field !== undefined && field !== 'id' && isFigureField(field)
@@ -38,7 +40,7 @@ export function useMapping({ mapping: known, decimals: knownDecimals, columns }:
     decimalsOf,
     setDecimals: (column: number, mark: DecimalMark) => setDecimals((now) => ({ ...now, [String(column)]: mark })),
     fieldOf: (column: number) => mapping[String(column)],
-    /** Whether another column feeds it. */
+    /** Returns whether another column feeds the field. */
     isTaken: (field: ImportField, column: number) => fields.includes(field) && mapping[String(column)] !== field,
     namesProduct: fields.includes('name') || fields.includes('sku') || fields.includes('id'),
     leftOut: columns.length - fields.length,

@@ -6,7 +6,7 @@ import { importOptions, previewImport } from '../../api/files/product-imports.ts
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { stepPath } from './import-step.ts'
 
-/** Has the file compared with the catalogue, and goes to where that is shown. */
+/** Has the server compare the file with the catalogue, then opens the preview. */
 export function usePreview(id: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()

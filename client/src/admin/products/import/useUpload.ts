@@ -10,13 +10,13 @@ import { staffProblemWords } from '../../words/problems.words.ts'
 import { stepPath } from './import-step.ts'
 
 interface Upload {
-  /** From 0 to 1 while it is sent, undefined where nothing is. */
+  /** From 0 to 1 during an upload, otherwise undefined. */
   sent: number | undefined
   fault: Bilingual | undefined
   send: (file: File) => Promise<void>
 }
 
-/** Sends a file and goes on to its columns. What can be told without the server is told at once. */
+/** Uploads a file and opens its columns. Faults that need no server are shown at once. */
 export function useUpload(): Upload {
   const queries = useQueryClient()
   const navigate = useNavigate()

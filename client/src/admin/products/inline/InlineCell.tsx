@@ -11,15 +11,15 @@ import { type InlineField, inlineValue, useInlineEdits } from './inline-edits.ts
 interface InlineCellProps {
   product: StaffProduct
   field: InlineField
-  /** The value as it is shown. */
+  /** Renders the value. */
   children: (value: number | null) => ReactNode
 }
 
-/** A figure of the table that can be changed where it stands; for readers, and of what is retired, the figure alone. */
+/** Renders a figure that can be edited in place; plain text for readers and for retired products. */
 export function InlineCell({ product, field, children }: InlineCellProps) {
   const edits = useInlineEdits()
   const held = inlineValue(product, field)
-  // As it was when it was opened: the row moves on with what colleagues do meanwhile.
+  // The product when editing began: the row itself follows edits by colleagues.
   const [opened, setOpened] = useState<StaffProduct>()
   const [saving, setSaving] = useState<number>()
   const cell = useRef<HTMLSpanElement>(null)
@@ -86,7 +86,7 @@ function Closed({ product, field, value, onOpen, children }: CellProps & { onOpe
 
 interface OpenProps extends CellProps {
   onSave: (value: number) => Promise<void>
-  /** @param isToReturn whether focus goes back to the figure */
+  /** @param isToReturn whether focus returns to the figure */
   onClose: (isToReturn: boolean) => void
 }
 
@@ -99,7 +99,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
   const isLeft = useRef(false)
   useEffect(() => input.current?.select(), [])
 
-  /** @returns whether the field may be left */
+  /** @returns whether the field may lose focus */
   function commit(): boolean {
     const typed = readValue(field, text)
     const isBlank = text.trim() === '' && value === null
@@ -160,7 +160,7 @@ function useNameOf({ name, nameEn }: StaffProduct): string {
   return nameIn({ name, nameEn }, useLanguage())
 }
 
-/** An amount to the cent, or a count of pieces, within what the contract takes; undefined where it is neither. */
+/** Parses an amount in cents precision or a count of pieces; undefined if the contract does not accept it. */
 function readValue(field: InlineField, text: string): number | undefined {
   const value = numberOf(text)
   if (value === undefined || value < 0) return undefined
@@ -168,7 +168,7 @@ function readValue(field: InlineField, text: string): number | undefined {
   return value <= 999_999_999 ? Math.round(value * 100) / 100 : undefined
 }
 
-/** The next figure of the table, or the one before, opens; where there is none, focus stays with the row's menu. */
+/** Opens the next or previous figure of the table; at the ends, focuses the row's menu. */
 function openNext(from: HTMLElement, isBackwards: boolean) {
   const cells = [...document.querySelectorAll<HTMLElement>('[data-inline]')]
   const here = cells.findIndex((cell) => cell.contains(from))

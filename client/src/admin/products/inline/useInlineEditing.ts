@@ -22,8 +22,8 @@ interface Edit {
 }
 
 /**
- * Saves single values from the table, those of one product one after the other. What a colleague changed meanwhile is not
- * overwritten unseen: another field of it is no matter, the same field is shown with both values.
+ * Saves single values from the table, one after the other per product. A colleague's edit of another field is kept; one
+ * of the same field is shown with both values instead of being overwritten.
  */
 export function useInlineEditing(): InlineEdits {
   const queries = useQueryClient()
@@ -73,7 +73,7 @@ function actionOf(field: InlineField, value: number): BulkAction {
   return { action: 'price', change: { kind: 'amount', amount: value } }
 }
 
-/** What is said of an edit, with what can be done about it. */
+/** Formats the toasts of an edit. */
 function useEditWords() {
   const t = useTranslate()
   const language = useLanguage()

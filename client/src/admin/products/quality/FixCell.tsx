@@ -25,7 +25,7 @@ interface FixCellProps {
   issue: ProductIssue
 }
 
-/** What mends a product, where its row stands: one field, or a dialog with those that matter. */
+/** Renders the fix for an issue in the product's row: one field, or a button for a dialog. */
 export function FixCell({ product, issue }: FixCellProps) {
   const mayWrite = useMay()('products.write')
   if (!mayWrite) return <Dash />
@@ -111,7 +111,7 @@ function useNameOf({ name, nameEn }: StaffProduct): string {
   return nameIn({ name, nameEn }, useLanguage())
 }
 
-/** Saves the field of a row; what was wrong with it is said beside it. */
+/** Saves a row's field; errors are shown beside it. */
 function useFix(product: StaffProduct, fix: RowFix) {
   const t = useTranslate()
   const failureWords = useFailureWords()
@@ -120,7 +120,7 @@ function useFix(product: StaffProduct, fix: RowFix) {
   const name = useNameOf(product)
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
-  // The version that was typed over: the row moves on with what colleagues do meanwhile.
+  // The version that was edited: the row itself follows edits by colleagues.
   const [seen, setSeen] = useState<number>()
 
   function faultOf(error: unknown, typed: string): string {

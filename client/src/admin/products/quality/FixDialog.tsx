@@ -23,7 +23,7 @@ interface FixDialogProps {
   onClose: () => void
 }
 
-/** The fields of a product that an issue lies in. */
+/** Edits the fields that an issue concerns. */
 export function FixDialog({ id, issue, onClose }: FixDialogProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(productOptions(id))

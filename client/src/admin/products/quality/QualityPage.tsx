@@ -20,7 +20,7 @@ import { useQualityTable } from './quality-table.tsx'
 
 const { path } = adminScreens.products
 
-/** /admin/products/quality: what is to be mended in the catalogue, counted by kind, each mended where it stands. */
+/** Renders /admin/products/quality: the catalogue's issues by kind, with a fix in each row. */
 export default function QualityPage() {
   const t = useTranslate()
   const { number } = useFormats()

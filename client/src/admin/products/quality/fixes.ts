@@ -2,18 +2,18 @@ import type { ProductIssue } from '#contract/catalogue/data-quality.ts'
 import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 
-/** A field that mends an issue where its row stands; the others are mended in a dialog. */
+/** A field that fixes an issue in its row; other issues are fixed in a dialog. */
 export interface RowFix {
   field: 'name' | 'nameEn' | 'msrp' | 'sku' | 'category'
-  /** What the field holds. */
+  /** Current value. */
   value: string
-  /** What is saved of what is typed. */
+  /** Builds the request for a typed value. */
   recordOf: (typed: string) => Partial<ProductRecord>
 }
 
 const chinese = /\p{Script=Han}/u
 
-/** @returns undefined where the row does not show what is to be mended */
+/** @returns undefined where the issue is not fixed by one field */
 export function rowFixOf(product: StaffProduct, issue: ProductIssue): RowFix | undefined {
   const { name, nameEn, sku } = product
   switch (issue) {
@@ -34,7 +34,7 @@ export function rowFixOf(product: StaffProduct, issue: ProductIssue): RowFix | u
   }
 }
 
-/** The name that was there is English: it is kept as that. */
+/** Without an English name the former name is English, and is kept as such. */
 function namedInChinese(typed: string, { name, nameEn }: StaffProduct): Partial<ProductRecord> {
   return nameEn === null ? { name: typed, nameEn: name } : { name: typed }
 }

@@ -13,7 +13,7 @@ import { FixCell } from './FixCell.tsx'
 
 const shared = new Set(['product', 'category'])
 
-/** The listed products with one issue: the products' own table, with what mends them in place of figures. */
+/** Returns the products table for one issue, with fixes in place of figures. */
 export function useQualityTable(issue: ProductIssue): Table<StaffProduct> {
   const { exports: _exports, ...table } = useProductsTable()
   const isOfFiles = useOfFiles()
