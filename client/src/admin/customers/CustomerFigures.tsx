@@ -5,7 +5,7 @@ import { ordersOfCustomer } from '../paths/index.ts'
 import { StatCards } from '../ui/StatCards.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 
-/** What a customer's orders come to (docs/figures.md). */
+/** Renders the totals of a customer's orders, defined in docs/figures.md. */
 export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const { number, money, date } = useFormats()

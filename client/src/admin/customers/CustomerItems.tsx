@@ -9,7 +9,7 @@ import { itemKindWords, customerPageWords as words } from './customer-page.words
 
 type Item = CustomerDetail['items'][number]
 
-/** The server gives no more (contract/sales/customers.ts). */
+/** The server's limit (contract/sales/customers.ts). */
 const itemsMost = 200
 
 const kinds = {
@@ -19,7 +19,7 @@ const kinds = {
   order: { Icon: ShoppingCart, path: '/admin/orders' },
 } as const
 
-/** Everything a customer sent and got, the newest first, each leading to its own page. */
+/** Lists everything a customer sent and received, newest first. */
 export function CustomerItems({ items }: { items: Item[] }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,6 @@ import { internationalDigits } from '../requests/index.ts'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
 import { customersWords as words } from '../words/customers.words.ts'
 
-/** The row menu of spec §2. */
 export function CustomerMenu({ customer }: { customer: StaffCustomer }) {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
@@ -37,11 +36,11 @@ export function CustomerMenu({ customer }: { customer: StaffCustomer }) {
 }
 
 interface WayItemProps {
-  /** Empty where there is none. */
+  /** Empty where there is no address. */
   to: string
   Icon: typeof Mail
   label: string
-  /** Why it cannot be gone. */
+  /** Hint for a disabled item. */
   missing: string
 }
 

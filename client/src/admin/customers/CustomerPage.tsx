@@ -12,7 +12,6 @@ import { CustomerView } from './CustomerView.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 import { CustomerEditor } from './edit/CustomerEditor.tsx'
 
-/** /admin/customers/{id} and /admin/customers/{id}/edit. */
 export default function CustomerPage() {
   const t = useTranslate()
   const { id = '', part } = useParams()
@@ -36,7 +35,7 @@ export default function CustomerPage() {
   )
 }
 
-/** One that was merged leads on to the one that it is now, which says so. */
+/** Redirects from a merged customer to the remaining one, with a notice. */
 function Loaded({ customer, isEditing }: { customer: CustomerDetail; isEditing: boolean }) {
   const t = useTranslate()
   const { state }: { state: unknown } = useLocation()

@@ -11,7 +11,7 @@ import { customerPageWords as words } from './customer-page.words.ts'
 import { DuplicatesPanel } from './merge/DuplicatesPanel.tsx'
 import { PrivacyPanel } from './privacy/PrivacyPanel.tsx'
 
-/** A customer's profile: who they are, what they ordered, everything they sent; of one that was erased, its figures. */
+/** Renders a customer's profile; of an erased one only its figures. */
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
   const may = useMay()
   const isThere = customer.erasedAt === null

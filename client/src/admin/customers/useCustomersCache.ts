@@ -3,9 +3,9 @@ import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { customerOptions } from '../api/sales/customers.ts'
 
 export interface CustomersCache {
-  /** Keeps a customer as the server has answered with it, and asks anew for the lists and figures. */
+  /** Caches a customer that the server returned, and invalidates lists and figures. */
   take: (customer: CustomerDetail) => CustomerDetail
-  /** Asks anew for whatever is shown of customers, and of what goes with them. */
+  /** Invalidates everything that is derived from customers. */
   refresh: () => Promise<unknown>
 }
 

@@ -17,7 +17,7 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 const column = columnsOf<StaffOrder>()
 
-/** How much and how far come first, so that a tablet shows them without scrolling. */
+/** Amount and status come first, so that a tablet shows them without scrolling. */
 const columns: Column<StaffOrder>[] = [
   column('reference', words.order, { className: 'whitespace-nowrap' }),
   column('customerName', words.customer, {
@@ -80,7 +80,6 @@ const filters: Filter[] = [
   { kind: 'exact', id: 'product', label: words.ofOneProduct, isCode: true },
 ]
 
-/** The orders (spec §2, /admin/orders). */
 export const ordersTable: Table<StaffOrder> = {
   name: 'orders',
   title: screenWords.orders,

@@ -9,11 +9,13 @@ import { orderStatusWords } from '../words/status.words.ts'
 import { orderPageWords as words } from './page/order-page.words.ts'
 
 export interface OrderActions {
-  /** Moves the order on; says so. @throws StaffFailure, but where a colleague was faster: that is said and shown */
+  /**
+   * Changes the status and shows a toast; if a colleague was faster, shows that instead.
+   * @throws StaffFailure for any other failure
+   */
   move: (move: Omit<OrderMove, 'version'>) => Promise<void>
 }
 
-/** What can be done with one order, each with what it says. */
 export function useOrderActions(order: OrderDetail): OrderActions {
   const t = useTranslate()
   const toast = useToast()
@@ -40,15 +42,15 @@ export function useOrderActions(order: OrderDetail): OrderActions {
   return { move }
 }
 
-/** A colleague has moved or changed the order since it was read. */
+/** Returns whether a colleague has changed the order in the meantime. */
 function isOvertaken(error: unknown): error is StaffFailure {
   return error instanceof StaffFailure && ['record.changed', 'order.state'].includes(error.code)
 }
 
 export interface OrdersCache {
-  /** Keeps an order as the server has answered with it, and asks anew for the lists and figures. */
+  /** Caches an order that the server returned, and invalidates lists and figures. */
   take: (order: OrderDetail) => OrderDetail
-  /** @returns it as it is now; undefined where it cannot be had */
+  /** @returns the current order; undefined if it cannot be loaded */
   refresh: (id: string) => Promise<OrderDetail | undefined>
 }
 

@@ -8,7 +8,7 @@ import { ordersWords as words } from '../words/orders.words.ts'
 
 type Parcel = Pick<StaffOrder, 'status' | 'carrier' | 'trackingNumber'>
 
-/** Where a parcel can be followed; undefined where it cannot, and `explain` says why. */
+/** Returns the carrier's tracking URL; undefined where there is none, and `explain` then tells the reader why. */
 export function useTracking({ status, carrier, trackingNumber }: Parcel): {
   url: string | undefined
   explain: () => void

@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/formats.ts'
 import { Dash } from '../ui/Dash.tsx'
 
-/** A day, YYYY-MM-DD; a dash where there is none. */
+/** Renders a day (YYYY-MM-DD), or a dash. */
 export function DayCell({ day }: { day: string | null }) {
   const formats = useFormats()
   return day ? formats.day(day) : <Dash />

@@ -19,7 +19,7 @@ import { QuoteView } from './detail/QuoteView.tsx'
 import { QuoteEditor } from './draft/QuoteEditor.tsx'
 import { quotesWords as words } from './quotes.words.ts'
 
-/** /admin/quotes/{id}, and …/edit while its price may be set. */
+/** Renders /admin/quotes/{id}, and …/edit while the price may be edited. */
 export default function QuotePage() {
   const { id = '', part } = useParams()
   if (part !== undefined && part !== 'edit') return <Navigate to={quotePath(id)} replace />
@@ -61,7 +61,7 @@ function EditPart({ quote }: { quote: QuoteDetail }) {
   )
 }
 
-/** Once it is known for how long a quotation holds. */
+/** Waits for the settings, which say for how long a quotation is valid. */
 function Editor({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(salesSettingsOptions)

@@ -13,7 +13,7 @@ import { quotesWords as words } from './quotes.words.ts'
 
 type RequestedLine = QuoteDetail['lines'][number]
 
-/** A line of what is offered, saved or still being typed. */
+/** A line of the offer, saved or being typed. */
 interface Offered {
   productId: string | null
   name: string
@@ -25,11 +25,11 @@ interface Offered {
 interface RequestedLinesProps {
   quote: Pick<QuoteDetail, 'lines' | 'message'>
   offered: readonly Offered[]
-  /** Puts a line that is not offered yet into the offer; without it, nothing can be added here. */
+  /** Adds a line to the offer; undefined where nothing can be added. */
   onAdd?: (line: RequestedLine) => void
 }
 
-/** What was asked for, each line beside what is offered for it. */
+/** Shows each requested line beside the offered one. */
 export function RequestedLines({ quote: { lines }, offered, onAdd }: RequestedLinesProps) {
   const t = useTranslate()
   const heads = [words.product, words.requestedQuantity, words.listPrice, words.offered]

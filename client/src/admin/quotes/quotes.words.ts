@@ -185,7 +185,7 @@ export const quotesWords = {
   thread: { 'zh-TW': '往來和記錄', en: 'Thread' },
 } satisfies Dictionary
 
-/** What is to be done, or waited for, in each state. `day` is the last on which it holds. */
+/** Next step in each status. `day` is the last day of validity. */
 export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string) => string>> = {
   requested: {
     'zh-TW': () => '買家等候報價。',

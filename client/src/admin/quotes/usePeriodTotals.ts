@@ -4,7 +4,7 @@ import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { perWords } from '../words/products.words.ts'
 
-/** What a revision comes to, by what it is paid for: "US$6,043.44 + US$179.76/mo". */
+/** Formats a revision's totals by payment period: "US$6,043.44 + US$179.76/mo". */
 export function usePeriodTotals(): (revision: Pick<QuoteRevision, 'lines' | 'currency'>) => string {
   const t = useTranslate()
   return ({ lines, currency }) =>

@@ -25,11 +25,11 @@ export interface QuoteActions {
   renew: () => Promise<void>
   /** @throws StaffFailure */
   revoke: () => Promise<void>
-  /** Says itself where it fails. */
+  /** Shows its own failures. */
   change: (change: Omit<z.output<typeof quoteChangeSchema>, 'version'>, done?: string) => Promise<void>
 }
 
-/** What can be done with a quotation, each with what it says. Where it has changed meanwhile, it is shown as it is now. */
+/** Actions on a quotation, each with its toast. If the quotation was changed in the meantime, loads the current one. */
 export function useQuoteActions(quote: QuoteDetail): QuoteActions {
   const t = useTranslate()
   const toast = useToast()

@@ -20,7 +20,6 @@ import { useSavedText } from '../words/useSavedText.ts'
 import { salesSettingsWords as words } from './sales-settings.words.ts'
 import { useSalesForm } from './useSalesForm.ts'
 
-/** /admin/sales-settings: what sales goes by. */
 export default function SalesSettingsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(salesSettingsOptions)
@@ -86,7 +85,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
   )
 }
 
-/** The rates that follow from those that are typed, as visitors will read them. */
+/** Shows the rates derived from the typed ones, as visitors see them. */
 function DerivedRates(sales: Parameters<typeof ratesNow>[0]) {
   const t = useTranslate()
   if (!(sales.hkdToUsd > 0 && sales.hkdToRmb > 0)) return null
@@ -104,7 +103,7 @@ function DerivedRates(sales: Parameters<typeof ratesNow>[0]) {
   )
 }
 
-/** What the rule comes to, as it is saved. */
+/** Shows how many customers the saved rule makes VIP. */
 function VipsNow() {
   const t = useTranslate()
   const { number } = useFormats()

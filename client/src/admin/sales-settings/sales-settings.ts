@@ -3,11 +3,10 @@ import type { SalesSettings, SalesSettingsAnswer } from '#contract/site/settings
 const figures = ['vipSpent', 'vipOrders', 'inactiveMonths', 'quoteDays', 'hkdToUsd', 'hkdToRmb'] as const
 const texts = ['quoteTerms', 'quoteTermsEn', 'paymentDetails', 'paymentDetailsEn', 'businessRegistration'] as const
 
-/** In the form's order. */
 export const salesFields = [...figures, ...texts] as const
 export type SalesField = (typeof salesFields)[number]
 
-/** As it is typed: figures too are texts until they are sent. */
+/** Form values: figures are texts until they are sent. */
 export type SalesValues = Record<keyof SalesSettings, string> & { version: number }
 
 export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesValues {
@@ -24,7 +23,7 @@ export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesVa
   }
 }
 
-/** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */
+/** Builds the request. Text that is not a number is sent as it is, for the contract to refuse. */
 export function salesBodyOf({ version, ...typed }: SalesValues): unknown {
   const read = figures.map((name) => [name, numberIn(typed[name])])
   return { values: { ...typed, ...Object.fromEntries(read) }, version }

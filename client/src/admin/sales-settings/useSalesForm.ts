@@ -14,7 +14,6 @@ import { useFailureWords } from '../words/useFailureWords.ts'
 import { type SalesField, salesBodyOf, salesFields, salesValuesOf } from './sales-settings.ts'
 import { salesHints, salesSettingsWords as words } from './sales-settings.words.ts'
 
-/** The form of the sales settings, and what ties a field to it. */
 export function useSalesForm(settings: SalesSettingsAnswer) {
   const t = useTranslate()
   const toast = useToast()
@@ -29,7 +28,7 @@ export function useSalesForm(settings: SalesSettingsAnswer) {
     async send(body) {
       const answer = await saveSalesSettings(body)
       queries.setQueryData(salesSettingsOptions.queryKey, answer)
-      // What customers are, and what prices come to, follows.
+      // Customer statuses and prices depend on the settings.
       for (const queryKey of [['customers'], ['tables', 'customers'], ['exchange-rates']]) {
         void queries.invalidateQueries({ queryKey })
       }

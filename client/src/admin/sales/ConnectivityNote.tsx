@@ -6,19 +6,19 @@ import { LineNote } from './LineNote.tsx'
 import { salesWords } from './sales.words.ts'
 
 interface ConnectivityNoteProps {
-  /** A year of it; nothing is said of what costs nothing. */
+  /** Per year; renders nothing for null or 0. */
   amount: number | null
   currency: CurrencyCode
   className?: string
 }
 
-/** What a line's connection costs, beneath what it costs itself. */
+/** Shows the connectivity fee below a line's price. */
 export function ConnectivityNote({ amount, currency, className }: ConnectivityNoteProps) {
   const t = useTranslate()
   if (!amount) return null
   return (
     <LineNote className={className}>
-      {/* no line ends between the amount and its 「／年」 */}
+      {/* keeps the amount and its 「／年」 on one line */}
       {t(salesWords.connectivity)}{' '}
       <span className="whitespace-nowrap">{exactMoney(amount, currency) + t(perWords.year)}</span>
     </LineNote>

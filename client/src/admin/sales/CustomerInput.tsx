@@ -9,7 +9,7 @@ interface CustomerInputProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   onPick: (customer: CustomerChoice) => void
 }
 
-/** Finds a customer by what is typed; empty again once one is picked. */
+/** Searches for a customer; clears after one is picked. */
 export function CustomerInput({ onPick, ...input }: CustomerInputProps) {
   const [text, setText] = useState('')
   const deferredText = useDeferredValue(text)

@@ -8,7 +8,7 @@ interface LinesTableProps {
   children: ReactNode
 }
 
-/** Lines of a document, what each is of and its figures; a card each on a phone. */
+/** Renders the lines of a document; as cards on phones. */
 export function LinesTable({ caption, heads, className = '', children }: LinesTableProps) {
   return (
     <table

@@ -19,7 +19,7 @@ interface ProductInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   onPick: (product: StaffProduct) => void
 }
 
-/** What a line of a quotation or an order is of: a product of the catalogue, found by name or SKU, or anything else that is typed. */
+/** Edits what a line is for: a catalogue product, searched by name or SKU, or any text. */
 export function ProductInput({ value, onType, onPick, ...input }: ProductInputProps) {
   const language = useLanguage()
   const [isSearching, setSearching] = useState(false)

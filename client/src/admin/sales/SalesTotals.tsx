@@ -5,7 +5,7 @@ import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesWords } from './sales.words.ts'
 
-/** Of an order the last total stands out; of what is offered each does, and more so while it is typed. */
+/** In orders the last total is emphasized; in offers each is, and more so in drafts. */
 const looks = {
   order: { each: 'min-w-32', last: 'min-w-32 font-semibold', hkd: 'min-w-32' },
   offer: { each: 'min-w-32 font-semibold', last: 'min-w-32 font-semibold', hkd: 'min-w-32 text-ink-quiet' },
@@ -23,7 +23,7 @@ interface SalesTotalsProps {
   className?: string
 }
 
-/** What lines come to, each total by what it is; and the widest in HKD, where the document has another currency. */
+/** Shows totals by payment period, and the equivalent in HKD for other currencies. */
 export function SalesTotals({ lines, currency, look, className }: SalesTotalsProps) {
   const t = useTranslate()
   const { totals } = totalsOf(lines)
@@ -51,7 +51,7 @@ export function SalesTotals({ lines, currency, look, className }: SalesTotalsPro
 
 interface TotalRowProps {
   label: string
-  /** Of the amount. */
+  /** Class of the amount. */
   className: string
   children: ReactNode
 }

@@ -8,7 +8,6 @@ export function OptionalCell({ text }: { text: string }) {
   return text ? <span className="block min-w-24 break-words">{text}</span> : <Dash />
 }
 
-/** Whose it is, and who orders for them. */
 export function CustomerCell({ order: { customerName, contactName } }: { order: StaffOrder }) {
   return (
     <>
@@ -37,7 +36,7 @@ export function MoneyCell({ amount }: { amount: number }) {
   return useFormats().money(amount)
 }
 
-/** In its own currency; of another than HKD, what that is in HKD. */
+/** Shows the amount in the order's currency, and in HKD if that is another. */
 export function AmountCell({ order: { total, totalHkd, currency } }: { order: StaffOrder }) {
   const { money } = useFormats()
   return (

@@ -8,13 +8,13 @@ import { ordersWords as words } from '../words/orders.words.ts'
 type Buyer = Pick<StaffOrder, 'contactName' | 'customerName' | 'email' | 'phone' | 'reference' | 'language'>
 
 export interface OrderContact {
-  /** undefined without an address. */
+  /** undefined without an address */
   mailUrl: string | undefined
   telUrl: string | undefined
   chatUrl: string | undefined
 }
 
-/** The ways to reach the buyer of an order; what is written beforehand is in the buyer's own language. */
+/** Returns links for contacting the buyer of an order; prefilled texts are in the buyer's language. */
 export function orderContact({ contactName, customerName, email, phone, reference, language }: Buyer): OrderContact {
   const digits = internationalDigits(phone)
   const text = inLanguage(words.whatsAppText, language)(contactName || customerName, reference)

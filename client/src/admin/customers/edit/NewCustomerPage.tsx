@@ -17,7 +17,6 @@ import { editWords as words } from './edit.words.ts'
 
 const { path } = adminScreens.customers
 
-/** /admin/customers/new: a customer by hand. */
 export default function NewCustomerPage() {
   const t = useTranslate()
   if (!useMay()('sales.write')) return <Navigate to={path} replace />
@@ -44,7 +43,7 @@ function NewForm() {
       setCreated(customer.id)
     },
   })
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={customerPath(created)} replace />
   return (
     <PageForm

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
-/** A contact as it is edited; without `id`, another. */
+/** A contact being edited; new ones have no `id`. */
 export interface ContactValues {
   id?: string | undefined
   name: string
@@ -11,7 +11,7 @@ export interface ContactValues {
   isPrimary: boolean
 }
 
-// An alias: an interface is no record of unknown fields.
+// A type alias, because interfaces have no index signature.
 export type CustomerValues = {
   version: number
   type: CustomerDetail['type']
@@ -23,7 +23,7 @@ export type CustomerValues = {
   address: string
   language: ReaderLanguage
   notes: string
-  /** null: by the rule. */
+  /** null: derived by the rule. */
   statusSet: CustomerStatus | null
   contacts: ContactValues[]
 }

@@ -9,7 +9,7 @@ import { editWords as words } from './edit.words.ts'
 
 type Name = keyof CustomerValues & string
 
-/** What the fields of a customer are called and hold, in words: where two edits differ. */
+/** Returns labels and formatted values of a customer's fields, for showing conflicting edits. */
 export function useCustomerTexts() {
   const t = useTranslate()
   const formats = useFormats()

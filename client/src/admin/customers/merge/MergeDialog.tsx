@@ -20,14 +20,13 @@ import { customerPageWords as words } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 
 interface MergeDialogProps {
-  /** Who stays. */
+  /** The customer that remains. */
   customer: CustomerDetail
-  /** Who is merged in; undefined where that is yet to be chosen. */
+  /** The customer that is merged in; undefined lets the reader choose. */
   otherId: string | undefined
   onClose: () => void
 }
 
-/** Makes one customer of two: says what moves, and that it is for good. */
 export function MergeDialog({ customer, otherId: given, onClose }: MergeDialogProps) {
   const t = useTranslate()
   const [otherId, setOtherId] = useState(given)

@@ -14,7 +14,10 @@ interface EraseDialogProps {
   onClose: () => void
 }
 
-/** Forgets a person for good: what goes, what stays, and the name typed again; the password is asked for on top. */
+/**
+ * Erases a person's data for good: lists what goes and what stays, and requires the name to be typed and the password
+ * to be confirmed.
+ */
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const t = useTranslate()
   const toast = useToast()

@@ -10,7 +10,7 @@ import { useFailureWords } from '../../words/useFailureWords.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 
-/** What the PDPO gives a person a right to: their data, and to be forgotten. */
+/** Offers what Hong Kong's privacy ordinance (PDPO) entitles a person to: a copy of their data, and erasure. */
 export function PrivacyPanel({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const [isErasing, setErasing] = useState(false)
@@ -34,7 +34,7 @@ export function PrivacyPanel({ customer }: { customer: CustomerDetail }) {
   )
 }
 
-/** Asked for by a request rather than by a link: it may ask for the password first. */
+/** Downloads by a request rather than a link, because the server may require the password first. */
 function useDataExport({ id, name }: CustomerDetail) {
   const t = useTranslate()
   const toast = useToast()

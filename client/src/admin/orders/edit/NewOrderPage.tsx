@@ -25,7 +25,7 @@ import { TermsSection } from './TermsSection.tsx'
 
 const { path } = adminScreens.orders
 
-/** /admin/orders/new (spec §2, "Create Order"); `?customer=` names whose it is. */
+/** Renders /admin/orders/new; `?customer=` preselects a customer. */
 export default function NewOrderPage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
@@ -46,7 +46,7 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
   const { form, created } = useNewForm(customer)
   const { currency, language } = form.values
   const rate = rates.HKD?.[currency] ?? 1
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={orderPath(created)} replace />
   return (
     <PageForm
@@ -65,7 +65,7 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
   )
 }
 
-/** The same form sent twice is one order: its id is made once. */
+/** Creates the submission id once, so that a repeated request makes no second order. */
 function useNewForm(customer: CustomerToOrder | undefined) {
   const t = useTranslate()
   const toast = useToast()

@@ -22,7 +22,7 @@ import { PartyFields } from './PartyFields.tsx'
 import { TellLines } from './TellLines.tsx'
 import { useOrderTexts } from './useOrderTexts.ts'
 
-/** /admin/orders/{id}/edit: what an order says, over the version that was read; its lines until it is shipped. */
+/** Edits an order; its lines until it is shipped. */
 export function OrderEditor({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ type OrderForm = ReturnType<typeof useOrderForm>
 interface LinesPartProps {
   order: OrderDetail
   form: OrderForm
-  /** Below lines that were changed. */
+  /** Shown below changed lines. */
   children: ReactNode
 }
 
@@ -92,12 +92,11 @@ function LinesPart({ order, form, children }: LinesPartProps) {
   )
 }
 
-/** Whether the lines differ. */
 function isRelined({ lines }: OrderValues, other: OrderValues): boolean {
   return JSON.stringify(lines) !== JSON.stringify(other.lines)
 }
 
-/** @param tell whether the buyer is mailed lines that change */
+/** @param tell whether the buyer is emailed about changed lines */
 function useOrderForm(order: OrderDetail, tell: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()

@@ -8,11 +8,10 @@ import { orderFormWords as words } from './order-form.words.ts'
 
 interface PartyFieldsProps {
   field: StaffFormState<PartyValues>['field']
-  /** Beside the name. */
+  /** Shown beside the name. */
   children?: ReactNode
 }
 
-/** Whom an order is for, and where it goes. */
 export function PartyFields({ field, children }: PartyFieldsProps) {
   const t = useTranslate()
   return (

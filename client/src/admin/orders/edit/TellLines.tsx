@@ -8,13 +8,13 @@ import { TellSwitch } from '../page/TellSwitch.tsx'
 
 interface TellLinesProps {
   order: OrderDetail
-  /** As they are typed. */
+  /** Unsaved lines. */
   lines: LineValues[]
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Whether the buyer is mailed the lines that change; what they would be mailed, once the lines are fit to be kept. */
+/** Chooses whether the buyer is emailed about changed lines; previews the email once they are valid. */
 export function TellLines({ order, lines, isOn, onChange }: TellLinesProps) {
   const typed = usePaused(JSON.stringify(lines.map(lineBodyOf)))
   const { data } = z.safeParse(salesLinesInputSchema, JSON.parse(typed))

@@ -4,8 +4,7 @@ import type { CustomerType } from '#contract/sales/customers.ts'
 import type { OrderDetail, OrderStatus } from '#contract/sales/orders.ts'
 import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
 
-// Aliases: an interface is no record of unknown fields.
-/** Whom an order is for, as it is typed. */
+// Type aliases, because interfaces have no index signature.
 export type PartyValues = {
   customerName: string
   contactName: string
@@ -17,7 +16,7 @@ export type PartyValues = {
 }
 
 export type NewOrderValues = PartyValues & {
-  /** '': it is found by the address, or made. */
+  /** '': found by the email address, or created. */
   customerId: string
   customerType: CustomerType
   language: ReaderLanguage
@@ -27,7 +26,7 @@ export type NewOrderValues = PartyValues & {
 
 export type OrderValues = PartyValues & {
   version: number
-  /** Of the order as it was read: it says what may be edited. */
+  /** Status when the order was loaded, which decides what may be edited. */
   status: OrderStatus
   currency: CurrencyCode
   carrier: string
@@ -50,13 +49,13 @@ export const blankOrder: NewOrderValues = {
   lines: [blankLine],
 }
 
-/** The request that a new order's form makes. @param submissionId made once by the form */
+/** @param submissionId created once per form */
 export function newOrderBodyOf({ customerId, customerType, lines, ...rest }: NewOrderValues, submissionId: string) {
   const whose = customerId ? { customerId } : { customerType }
   return { ...rest, ...whose, submissionId, lines: lines.map(lineBodyOf) }
 }
 
-/** The fields that two people may set differently, in the form's order. */
+/** Fields compared for conflicting edits, in the form's order. */
 export const orderFields = [
   'customerName',
   'contactName',
@@ -77,7 +76,7 @@ export function orderValuesOf(order: OrderDetail): OrderValues {
   return { version, status, currency, ...party, carrier, trackingNumber, lines: lines.map(lineValuesOf) }
 }
 
-/** What it holds already is there for it, as far as that is in stock. */
+/** Pieces that the order holds already count as available to it. */
 function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
   const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
@@ -87,12 +86,12 @@ function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, connectivityFeeHkd, available: free }
 }
 
-/** Whether its lines may be set: until it is shipped. */
+/** Returns whether lines may be edited: until the order is shipped. */
 export function hasOpenLines({ status }: Pick<OrderValues, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
 
-/** The request that an edit makes: lines only while they may be set. */
+/** Builds the request of an edit; has lines only while they may be edited. */
 export function orderBodyOf({ status, currency: _currency, lines, ...rest }: OrderValues) {
   return { ...rest, ...(hasOpenLines({ status }) && { lines: lines.map(lineBodyOf) }) }
 }

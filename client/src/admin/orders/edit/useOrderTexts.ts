@@ -6,7 +6,7 @@ import { orderFormWords as words } from './order-form.words.ts'
 
 type Name = keyof OrderValues & string
 
-/** What the fields of an order are called and hold, in words: where two edits differ. */
+/** Returns labels and formatted values of an order's fields, for showing conflicting edits. */
 export function useOrderTexts({ language }: Pick<OrderDetail, 'language'>) {
   const t = useTranslate()
   function labelOf(name: Name): string {

@@ -12,10 +12,10 @@ interface LetterPreviewProps {
   move: OrderLetterRequest
 }
 
-// Spread, because the linter counts a section as nothing to focus: one that scrolls must be reached by keyboard.
+// Spread, because the linter considers a section not interactive: a scrolling one must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
 
-/** The letter as the buyer will get it, as the form stands. */
+/** Previews the email to the buyer. */
 export function LetterPreview({ orderId, move }: LetterPreviewProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()

@@ -11,7 +11,7 @@ import { ShipDialog } from './ShipDialog.tsx'
 
 const plainMove = { address: '', carrier: '', trackingNumber: '', reason: '', tell: false }
 
-/** The one step that follows, as a button; what cannot be taken back is asked about first. */
+/** Renders the button for the next status; irreversible ones open a dialog first. */
 export function NextStep({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const t = useTranslate()
   const toast = useToast()

@@ -15,7 +15,6 @@ import { missingOf } from './order-shortage.ts'
 
 type Line = OrderDetail['lines'][number]
 
-/** What was ordered, at what price, and what is reserved for it; with what it comes to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const { lines, currency } = order
@@ -72,7 +71,7 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
   )
 }
 
-/** What is held for a line while it is open, and what is wanting. */
+/** Shows how many pieces are reserved for a line, and how many are missing. */
 function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   const t = useTranslate()
   const { number } = useFormats()

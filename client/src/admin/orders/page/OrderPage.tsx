@@ -10,7 +10,7 @@ import { ordersWords } from '../../words/orders.words.ts'
 import { OrderView } from './OrderView.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 
-/** /admin/orders/{id} and /admin/orders/{id}/edit. */
+/** Renders /admin/orders/{id} and /admin/orders/{id}/edit. */
 export default function OrderPage() {
   const t = useTranslate()
   const { id = '', part } = useParams()

@@ -14,7 +14,7 @@ const marks = {
   ahead: 'border-edge bg-raised text-ink-quiet',
 }
 
-/** How far an order has come: each step with when it was reached; a cancelled one ends there. */
+/** Shows each status with when it was reached; a cancelled order ends there. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const { dateTime } = useFormats()
@@ -55,7 +55,6 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
   )
 }
 
-/** When each step was reached, of those that were. */
 function reachedBy(order: OrderDetail): Partial<Record<Step, string>> {
   const { placedAt, shippedAt, deliveredAt, cancelledAt, thread } = order
   const processed = thread.find(({ kind, params }) => kind === 'status' && params.to === 'processing')?.at

@@ -9,7 +9,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { Composer, NotePart, Thread, useRetryLetter } from '../../records/thread/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
-/** What happened to an order and what was said of it; where staff write, to the buyer where there is an address. */
+/** Shows an order's thread. Emails to the buyer can be written if there is an address. */
 export function OrderThread({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const queries = useQueryClient()

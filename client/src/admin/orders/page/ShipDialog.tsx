@@ -27,7 +27,7 @@ interface ShipDialogProps {
 
 type Way = 'part' | 'lines'
 
-/** Ships an order; of one that is short, it asks first whether what is there goes, or other lines are agreed. */
+/** Ships an order. If pieces are missing, first asks whether to ship what is available or to change the lines. */
 export function ShipDialog(props: ShipDialogProps) {
   const { order, onClose } = props
   const t = useTranslate()
@@ -49,7 +49,7 @@ interface ShortageChoiceProps {
   onChoose: (way: Way) => void
 }
 
-/** What is short, before anything is typed, and what can be done about it. */
+/** Lists missing pieces with the ways to proceed. */
 function ShortageChoice({ shortage: { lines, ready, missing }, way, onChoose }: ShortageChoiceProps) {
   const t = useTranslate()
   return (
@@ -87,7 +87,7 @@ function LinesWay({ order, onClose }: ShipDialogProps) {
   )
 }
 
-/** With whom, under which number, and whether the buyer is told. */
+/** Asks for carrier, tracking number and whether to email the buyer. */
 function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { shortage: Shortage | undefined }) {
   const t = useTranslate()
   const carriers = useId()

@@ -12,7 +12,7 @@ import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
 import { ShipDialog } from './ShipDialog.tsx'
 import { ShortLines } from './ShortLines.tsx'
 
-/** What an open order is short of, and the ways on. */
+/** Lists what an open order lacks, with the ways to proceed. */
 export function ShortPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const [isShipping, setShipping] = useState(false)
   const isProcessing = order.status === 'processing'
@@ -22,7 +22,7 @@ export function ShortPanel({ order, actions }: { order: OrderDetail; actions: Or
       {shortage && (
         <Shortage order={order} shortage={shortage} onShip={isProcessing ? () => setShipping(true) : undefined} />
       )}
-      {/* It stays while it is asking, though the stock has come in meanwhile. */}
+      {/* stays open, even if stock arrives in the meantime */}
       {isShipping && isProcessing && <ShipDialog order={order} actions={actions} onClose={() => setShipping(false)} />}
     </>
   )
@@ -31,7 +31,7 @@ export function ShortPanel({ order, actions }: { order: OrderDetail; actions: Or
 interface ShortageProps {
   order: OrderDetail
   shortage: OrderShortage
-  /** Undefined where it cannot be shipped yet. */
+  /** Undefined if it cannot be shipped yet. */
   onShip: (() => void) | undefined
 }
 

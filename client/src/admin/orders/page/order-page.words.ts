@@ -167,7 +167,7 @@ export const orderPageWords = {
   keep: { 'zh-TW': '保留訂單', en: 'Keep it' },
 } satisfies Dictionary
 
-/** What the button of the one next step says; undefined where there is none. */
+/** Label of the button for the next status; undefined where there is none. */
 export const nextStepWords: Partial<Record<OrderStatus, Record<Language, string>>> = {
   pending: orderPageWords.process,
   processing: orderPageWords.ship,

@@ -1,16 +1,16 @@
 import type { OrderDetail } from '#contract/sales/orders.ts'
 
 export interface Shortage {
-  /** Lines of which not all pieces could be shipped now. */
+  /** Lines that cannot be shipped completely. */
   lines: OrderDetail['lines']
-  /** Pieces of the whole order that could be, and those that could not. */
+  /** Pieces of the whole order that can be shipped, and that are missing. */
   ready: number
   missing: number
-  /** Of each line of the order, those that could be. */
+  /** Pieces that can be shipped, by line. */
   pieces: number[]
 }
 
-/** What of an order could not be shipped now; undefined where all of it could, or it has been. */
+/** Returns what of an order cannot be shipped now; undefined if everything can, or it was shipped. */
 export function shortageOf({ lines }: Pick<OrderDetail, 'lines'>): Shortage | undefined {
   const short = lines.filter((line) => missingOf(line) > 0)
   const missing = short.reduce((sum, line) => sum + missingOf(line), 0)
@@ -19,7 +19,7 @@ export function shortageOf({ lines }: Pick<OrderDetail, 'lines'>): Shortage | un
   return short.length === 0 ? undefined : { lines: short, ready: ordered - missing, missing, pieces }
 }
 
-/** Pieces of a line that could not be shipped now. */
+/** Returns how many pieces of a line are missing. */
 export function missingOf({ quantity, shippable }: OrderDetail['lines'][number]): number {
   return shippable === null ? 0 : quantity - shippable
 }

@@ -19,7 +19,6 @@ interface BuyerPanelProps {
   actions: QuoteActions
 }
 
-/** Who asks, how to reach them, and whose customer they are. */
 export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
   const t = useTranslate()
   const { mailUrl, telUrl, chatUrl } = useContact(quote)
@@ -62,7 +61,7 @@ export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
   )
 }
 
-/** Whose customer the buyer is; once there is an order, that stands. */
+/** Assigns the buyer's customer; fixed once there is an order. */
 function Customer({ quote, actions }: BuyerPanelProps) {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')

@@ -14,7 +14,7 @@ interface LinkPanelProps {
   actions: QuoteActions
 }
 
-/** The address on which the buyer reads and answers: to hand over, to exchange, to take away. */
+/** Shows the buyer's private link: to copy, replace or revoke. */
 export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanelProps) {
   const t = useTranslate()
   const { date } = useFormats()

@@ -26,7 +26,6 @@ interface QuoteHeadProps {
   actions: QuoteActions
 }
 
-/** Whose it is, where it stands, and the one thing to be done next. */
 export function QuoteHead({ quote, actions }: QuoteHeadProps) {
   const t = useTranslate()
   const { day } = useFormats()
@@ -98,7 +97,7 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
   )
 }
 
-/** The button of the state that it is in, and what else may follow from it. */
+/** Renders the main action of the quotation's status, and the secondary ones. */
 function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (dialog: QuoteDecision | 'send') => void }) {
   const t = useTranslate()
   const { state }: { state: unknown } = useLocation()

@@ -14,7 +14,7 @@ import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
 import { RevisionChanges } from './RevisionChanges.tsx'
 
-/** Every revision, the newest open: what it offers, what it changed, and its PDF. */
+/** Lists the revisions, the newest expanded. */
 export function Revisions({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const { revisions } = quote

@@ -1,6 +1,5 @@
 import type { QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 
-/** What of a document, or of one of its lines, is different. */
 export interface FieldChange {
   field: (typeof documentFields | typeof lineFields)[number]
   from: string | number
@@ -20,8 +19,8 @@ const documentFields = ['currency', 'rate', 'validUntil', 'notes'] as const
 const lineFields = ['quantity', 'unitPriceHkd', 'discount', 'connectivityFeeHkd', 'period', 'note'] as const
 
 /**
- * How a revision differs from the one before it. A line is the same one while it is of the same product, or, of what is not in
- * the catalogue, has the same name; of several, they are paired in their order.
+ * Compares a revision with the one before. Lines are paired by product, or by name if they are not in the catalogue;
+ * several equal ones in their order.
  */
 export function changesBetween(before: QuoteRevision, after: QuoteRevision): RevisionChanges {
   const left = [...before.lines]

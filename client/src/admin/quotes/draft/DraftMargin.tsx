@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import type { LineProducts, LineValues } from '../../sales/index.ts'
 import { draftMargin, MarginText, TotalRow, draftWords as words } from '../../sales/index.ts'
 
-/** What the offer earns, as it is typed; for staff alone. */
+/** Shows the margin of the unsaved offer. Never shown to buyers. */
 export function DraftMargin({ lines, products }: { lines: readonly LineValues[]; products: LineProducts }) {
   const t = useTranslate()
   const earned = draftMargin(lines, products)

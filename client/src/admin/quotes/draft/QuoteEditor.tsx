@@ -26,11 +26,10 @@ import { useDraftForm, useDraftRate } from './useDraftForm.ts'
 
 interface QuoteEditorProps {
   quote: QuoteDetail
-  /** That a quotation holds, to begin with. */
+  /** Days that a quotation is valid by default. */
   days: number
 }
 
-/** What is offered, while it is written: beside what was asked for, with what it comes to. */
 export function QuoteEditor({ quote, days }: QuoteEditorProps) {
   const t = useTranslate()
   const form = useDraftForm(quote, days)

@@ -18,12 +18,12 @@ import {
 } from '../../sales/index.ts'
 import { dayOf } from '../../ui/days.ts'
 
-/** The day that it is in the shop's time zone, YYYY-MM-DD. */
+/** Returns today's date in the shop's time zone, YYYY-MM-DD. */
 export function useToday(): string {
   return dayOf(new Date(), useSession().timezone)
 }
 
-/** The form of the draft: over the quotation, which colleagues and the buyer change too. @param days a quotation holds */
+/** Form of the draft; colleagues and the buyer change the quotation too. @param days that a quotation is valid */
 export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<DraftValues> {
   const t = useTranslate()
   const toast = useToast()
@@ -31,7 +31,7 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
   const today = useToday()
   const valuesOf = (detail: QuoteDetail) => draftValuesOf(detail, { today, days })
   const record = valuesOf(quote)
-  /** A question of the buyer's, or another assignee, makes another version, but touches nothing that is written here. */
+  /** A message from the buyer or another assignee makes a new version, but does not conflict with the draft. */
   const versionOf = ({ version }: DraftValues) =>
     isSameDraft(form.initial, record) ? Math.max(quote.version, version) : version
   const form: RecordForm<DraftValues> = useRecordForm({
@@ -54,15 +54,15 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
 }
 
 export interface DraftRate {
-  /** Units of the currency for one HKD. */
+  /** Units of the currency per HKD. */
   rate: number
-  /** The day it was frozen on; undefined: it is today's, and frozen when it is saved. */
+  /** The day the rate was fixed; undefined while it is today's, which saving fixes. */
   day: string | undefined
-  /** Today's, where another is frozen. */
+  /** Today's rate, if another one is fixed. */
   today: number | undefined
 }
 
-/** The rate that the draft is priced at: that of the revision, until its currency changes or today's is asked for. */
+/** Returns the rate of the draft: the revision's, until the currency changes or today's rate is chosen. */
 export function useDraftRate(quote: QuoteDetail, { currency, renewRate }: DraftValues): DraftRate {
   const { baseCurrency, rates } = useExchangeRates()
   const today = currency === baseCurrency ? 1 : (rates[baseCurrency]?.[currency] ?? 1)

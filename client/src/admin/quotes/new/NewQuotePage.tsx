@@ -31,7 +31,7 @@ import { quotesWords } from '../quotes.words.ts'
 import { newQuoteWords as words } from './new-quote.words.ts'
 import { useConversationOrigin } from './useConversationOrigin.ts'
 
-// An alias: an interface is no record of unknown fields.
+// A type alias, because interfaces have no index signature.
 type Values = {
   customerId: string
   name: string
@@ -55,7 +55,10 @@ const initial: Values = {
 }
 const { path } = adminScreens.quotes
 
-/** /admin/quotes/new: for whom it is; its lines come next. `?from=chat:ID` begins it from a conversation with the assistant. */
+/**
+ * Renders /admin/quotes/new, which asks for the buyer; lines follow. `?from=chat:ID` starts from a conversation with
+ * the assistant.
+ */
 export default function NewQuotePage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
@@ -133,12 +136,12 @@ function NewQuote({ conversation, enquiry }: NewQuoteProps) {
   )
 }
 
-/** Whoever sent the enquiry that the conversation is attached to. */
+/** Returns the sender of the enquiry that the conversation is attached to. */
 function buyerOf({ name, email, company, phone, language, message }: EnquiryDetail): Partial<Values> {
   return { name, email, company, phone, language, message }
 }
 
-/** Once what was sent no longer counts as a change, which would hold it back. */
+/** Navigates once the form counts as saved, or its blocker would ask. */
 function useOpening(id: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -7,16 +7,15 @@ import { conversationOptions } from '../../api/conversations.ts'
 import { enquiryOptions } from '../../api/messages.ts'
 
 interface ConversationOrigin {
-  /** It is still being read. */
   isPending: boolean
-  /** The address names one that is not there, or cannot be read. */
+  /** The address names a conversation that does not exist or cannot be read. */
   isMissing: boolean
   conversation: ConversationDetail | undefined
-  /** That it is attached to, the last one: it says who asked. */
+  /** The last enquiry that the conversation is attached to, which names the sender. */
   enquiry: EnquiryDetail | undefined
 }
 
-/** What a quotation comes from where its address says `from=chat:` and the id of a conversation. */
+/** Loads the conversation that `from=chat:ID` in the address names. */
 export function useConversationOrigin(): ConversationOrigin {
   const given = useSearchParams()[0].get('from')
   const { data: id } = z.safeParse(z.uuid(), given?.replace(/^chat:/, ''))

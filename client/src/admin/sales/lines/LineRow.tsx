@@ -34,10 +34,10 @@ export interface LineRowProps {
   count: number
   currency: CurrencyCode
   rate: number
-  /** The buyer's: what is typed as its name is what they read. */
+  /** The buyer's language, in which they read the typed name. */
   language: QuoteDetail['language']
   actions: LineActions
-  /** What it is of, as it is now, and what of its stock is left for this line; where that is shown. */
+  /** Current product and its remaining stock, on screens that show stock. */
   product: StaffProduct | undefined
   left: number | null
   nameError: string | undefined
@@ -62,7 +62,7 @@ const cellLabelClass = `${lineLabelClass} @min-[59rem]:sr-only`
 const amountClass =
   'grid content-start wrap-anywhere @min-[59rem]:relative @min-[59rem]:row-[1/3] @min-[59rem]:pt-[0.4rem] @min-[59rem]:text-right'
 
-/** One line of the quotation while it is written. */
+/** Renders one editable line. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, count, currency, rate, language, actions, product, left } = props
   const t = useTranslate()
@@ -120,7 +120,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </label>
       <FigureField {...figure('unitPriceHkd', props.priceError)} />
       <FigureField {...figure('discount', props.discountError)} />
-      {/* Seen under the name, reached after the figures: from a product one goes on to how many. */}
+      {/* below the name visually, but after the figures in tab order: quantity follows product */}
       <div className="-order-1 -mt-2.5 col-span-full min-w-0 @min-[59rem]:col-[1/6] @min-[59rem]:row-2 @min-[59rem]:-mt-1.5">
         <LineFacts
           line={line}
@@ -177,7 +177,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 interface FigureProps extends ComponentProps<'input'> {
   label: string
-  /** Of the label: that of a column gives way to the head above. */
+  /** Class of the label, which is hidden below the table's head. */
   labelClass?: string
   error: string | undefined
 }
@@ -212,7 +212,7 @@ interface LineFactsProps {
   onPrice: (unitPriceHkd: number) => void
 }
 
-/** Under the name: what the catalogue says of it, whether the price is too low, its connection, and the note. */
+/** Shows the product's price notes, minimum price warning, connectivity and note below the name. */
 function LineFacts({ line, index, product, left, error, connectivity, onNote, onPrice }: LineFactsProps) {
   const t = useTranslate()
   const errorId = useId()
@@ -271,7 +271,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote, on
             placeholder={t(words.noConnectivity)}
             autoFocus={isConnected && connectivity.value === ''}
             onChange={(event) => {
-              setConnected(true) // emptied to type another, it stays
+              setConnected(true) // stays while the field is emptied to type another fee
               connectivity.onChange?.(event)
             }}
           />
@@ -297,7 +297,10 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote, on
   )
 }
 
-/** Enter opens a line below, unless it picks a suggestion; arrows go from line to line, with Alt they take the line along. */
+/**
+ * Handles keys: Enter adds a line below unless it picks a suggestion, arrows move between lines, Alt and arrows move
+ * the line.
+ */
 function followKey(event: KeyboardEvent<HTMLInputElement>, index: number, actions: LineActions): void {
   const { key, altKey, currentTarget, nativeEvent } = event
   if (nativeEvent.isComposing) return

@@ -12,11 +12,11 @@ import { MarginText } from './MarginText.tsx'
 interface LineStockProps {
   line: LineValues
   product: StaffProduct
-  /** Of its stock, for this line. */
+  /** Stock available to this line. */
   left: number | null
 }
 
-/** Under a line: the product's stock, what of it is promised and left, what it costs, and what the line earns. */
+/** Shows the product's stock, reservations and cost, and the line's margin. */
 export function LineStock({ line, product, left }: LineStockProps) {
   const t = useTranslate()
   const { number } = useFormats()

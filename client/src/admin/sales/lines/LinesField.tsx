@@ -15,7 +15,7 @@ import { leftForLines } from './line-stock.ts'
 import type { LineProducts } from './useLineProducts.ts'
 import { useLines } from './useLines.ts'
 
-/** Any form that has lines: of a quotation's draft, of an order. */
+/** Any form with lines: a quotation's draft or an order. */
 interface LinesForm {
   values: { lines: LineValues[]; currency: CurrencyCode }
   set: (name: 'lines', lines: LineValues[]) => void
@@ -26,13 +26,13 @@ interface LinesFieldProps {
   form: LinesForm
   rate: number
   language: QuoteDetail['language']
-  /** What lines are of, where stock, cost and margin are shown. */
+  /** Products of the lines, on screens that show stock, cost and margin. */
   products?: LineProducts
 }
 
 const noProducts: LineProducts = new Map()
 
-/** The lines: a table where there is room, cards on a phone; all of it by keyboard. */
+/** Edits the lines in a table, or as cards on phones. Works entirely by keyboard. */
 export function LinesField({ form, rate, language, products = noProducts }: LinesFieldProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)

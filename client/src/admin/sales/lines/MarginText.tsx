@@ -1,7 +1,7 @@
 import type { Margin } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 
-/** Such as "HK$472.00 (40%)"; what is lost stands out: "−HK$60.00 (−20%)". */
+/** Renders a margin: "HK$472.00 (40%)"; losses are highlighted: "−HK$60.00 (−20%)". */
 export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {
   const sign = amount < 0 ? '−' : ''
   const share = percent === null ? '' : ` (${sign}${Math.abs(percent)}%)`

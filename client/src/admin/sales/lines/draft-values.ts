@@ -12,7 +12,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { shiftDay } from '../../ui/days.ts'
 
-/** A line as it is typed: figures are texts until they are sent. The last three are shown beside it, and never sent. */
+/** A line being typed: figures are texts until they are sent. The last three fields are for display and never sent. */
 export interface LineValues {
   productId: string | null
   name: string
@@ -22,16 +22,16 @@ export interface LineValues {
   period: PricePeriod
   unitPriceHkd: string
   discount: string
-  /** Of a year of one piece's connection; '': it has none. */
+  /** Yearly fee of one piece; '' if it has none. */
   connectivityFeeHkd: string
   note: string
   listPrice: number | null
   minSellingPrice: number | null
-  /** Pieces that may be had; null where it has no stock, or that is not known. */
+  /** Available pieces; null if the product has no stock, or it is unknown. */
   available: number | null
 }
 
-// An alias: an interface is no record of unknown fields.
+// A type alias, because interfaces have no index signature.
 export type DraftValues = {
   version: number
   currency: CurrencyCode
@@ -60,20 +60,20 @@ export const blankLine: LineValues = {
   available: null,
 }
 
-/** Whether two say the same, apart from the version that each is of. */
+/** Compares two drafts without their versions. */
 export function isSameDraft(a: DraftValues, b: DraftValues): boolean {
   return draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 }
 
-/** The revision that is still being written; undefined where the newest one was sent, or there is none. */
+/** Returns the unsent revision; undefined if the newest one was sent, or there is none. */
 export function draftOf({ revisions: [newest] }: Pick<QuoteDetail, 'revisions'>): QuoteRevision | undefined {
   return newest?.sentAt === null ? newest : undefined
 }
 
 /**
- * What the form begins with: the draft; else the revision that was sent last; else what was asked for, at list prices.
+ * Returns initial values: the draft, or else the last sent revision, or else the request at list prices.
  * @param today YYYY-MM-DD in the shop's time zone
- * @param days that a quotation holds
+ * @param days that a quotation is valid
  */
 export function draftValuesOf(quote: QuoteDetail, { today, days }: { today: string; days: number }): DraftValues {
   const [newest] = quote.revisions
@@ -109,7 +109,7 @@ function lineValuesOf(line: QuoteRevision['lines'][number]): LineValues {
   }
 }
 
-/** Nothing is written of a connection that costs nothing. */
+/** Free connectivity is left blank. */
 export function feeText(fee: number | null): string {
   return fee ? String(fee) : ''
 }
@@ -118,7 +118,6 @@ function requestedLines({ lines }: QuoteDetail): LineValues[] {
   return lines.length === 0 ? [blankLine] : lines.map(requestedLineValues)
 }
 
-/** A line of the request at its list price. */
 export function requestedLineValues(line: QuoteDetail['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = line
   const figures = {
@@ -129,7 +128,7 @@ export function requestedLineValues(line: QuoteDetail['lines'][number]): LineVal
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice, minSellingPrice }
 }
 
-/** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */
+/** Replaces a line's product; keeps quantity, discount and note. */
 export function withProduct(line: LineValues, product: StaffProduct): LineValues {
   const { id, name, nameEn, sku, period, minSellingPrice, connectivityFee } = product
   const listPrice = catalogueUnitPrice(product, line.quantity)
@@ -141,13 +140,13 @@ export function withProduct(line: LineValues, product: StaffProduct): LineValues
 
 type Listed = Pick<StaffProduct, 'msrp' | 'volumePrices'>
 
-/** Returns the catalogue's unit price at a quantity, HKD; null where it is on request. @param quantity as it is typed */
+/** Returns the catalogue's unit price at a quantity, HKD; null where it is on request. @param quantity as typed */
 export function catalogueUnitPrice({ msrp, volumePrices }: Listed, quantity: string): number | null {
   const pieces = numberIn(quantity)
   return unitPriceAt(msrp, volumePrices, typeof pieces === 'number' ? pieces : 1)
 }
 
-/** The line of another quantity: a price that was the catalogue's follows its volume prices, one that staff typed stays. */
+/** Changes a line's quantity: a catalogue price follows the volume prices, a typed one stays. */
 export function withQuantity(line: LineValues, quantity: string, product: Listed | undefined): LineValues {
   if (!product) return { ...line, quantity }
   const listPrice = catalogueUnitPrice(product, quantity)
@@ -163,20 +162,20 @@ export function overriddenPrice(line: LineValues, product: Listed): number | und
   return listed === null || asked === undefined || asked === listed ? undefined : listed
 }
 
-/** What other orders leave of a product; null where it is not pieces on a shelf. */
+/** Returns the stock that is not reserved by other orders; null if the product has no counted stock. */
 export function availableOf({ tracksStock, inStock, stockQuantity, reserved }: StaffProduct): number | null {
   if (!tracksStock) return null
   return inStock ? Math.max(stockQuantity - reserved, 0) : 0
 }
 
-/** The line by another name, in the buyer's language; without any, it is no product's line any more. */
+/** Renames a line in the buyer's language; clearing the name detaches the product. */
 export function withName(line: LineValues, name: string, language: QuoteDetail['language']): LineValues {
   if (name === '') return { ...blankLine, quantity: line.quantity, discount: line.discount, note: line.note }
   if (line.productId === null) return { ...line, name, nameEn: null }
   return inLanguage({ 'zh-TW': { ...line, name }, en: { ...line, nameEn: name } }, language)
 }
 
-/** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */
+/** Builds the request. Text that is not a number is sent as it is, for the contract to refuse. */
 export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): unknown {
   const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)
   return {
@@ -186,7 +185,6 @@ export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): un
   }
 }
 
-/** A line as it is sent. */
 export function lineBodyOf(typed: LineValues) {
   const {
     listPrice: _list,
@@ -211,14 +209,14 @@ function orNothing(text: string): number | string | undefined {
   return text.trim() === '' ? 0 : numberIn(text)
 }
 
-/** "HK$1,180.50" is 1180.5; '' is nothing. */
+/** Parses "HK$1,180.50" as 1180.5; undefined for ''. */
 function numberIn(text: string): number | string | undefined {
   const plain = text.replaceAll(/[\s,]|HK\$|%/g, '')
   if (plain === '') return undefined
   return Number.isFinite(Number(plain)) ? Number(plain) : text
 }
 
-/** What a line comes to at a rate; undefined while it holds something that is no figure. */
+/** Calculates a line's amounts at a rate; undefined while a figure is invalid. */
 export function amountsOf(line: LineValues, rate: number): (PricedLine & LineToPrice & LineAmounts) | undefined {
   const figures = figuresOf(line)
   return figures && { ...figures, ...lineAmounts(figures, rate), period: line.period }
@@ -233,7 +231,7 @@ function figuresOf({ quantity, unitPriceHkd, discount, connectivityFeeHkd }: Lin
   return isSound ? { quantity: pieces, unitPriceHkd: price, discount: percent, connectivityFeeHkd: fee } : undefined
 }
 
-/** How much a piece is below the product's minimum selling price, HKD; 0 where it is not. */
+/** Returns how much a piece is below its minimum selling price, HKD; 0 if it is not. */
 export function shortfallOf(line: LineValues): number {
   const net = amountsOf(line, 1)?.netPriceHkd
   if (net === undefined || line.minSellingPrice === null) return 0

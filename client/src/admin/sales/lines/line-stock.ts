@@ -3,7 +3,7 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { amountsOf, availableOf, type LineValues } from './draft-values.ts'
 import type { LineProducts } from './useLineProducts.ts'
 
-/** What is left for each line, the first line first, as an order would hold it; null where there is no stock to be short of. */
+/** Returns the stock left for each line, allotted from the first line on as orders do; null without counted stock. */
 export function leftForLines(lines: readonly LineValues[], products: LineProducts): (number | null)[] {
   const taken = new Map<string, number>()
   return lines.map((line) => {
@@ -16,14 +16,14 @@ export function leftForLines(lines: readonly LineValues[], products: LineProduct
   })
 }
 
-/** How many are asked for; none while that is no number. */
+/** Returns the quantity; 0 while it is no number. */
 export function piecesOf(line: LineValues): number {
   return amountsOf({ ...line, unitPriceHkd: '0' }, 1)?.quantity ?? 0
 }
 
 /**
- * A line with what it costs; undefined where that is not known: it is of no product, nothing is said of its cost, the cost is of
- * another period than what the line is paid by, or the line is unfinished.
+ * Adds the cost to a line; undefined if it has no product, the cost is unknown or for another period, or the line is
+ * incomplete.
  */
 export function costedLine(line: LineValues, product: StaffProduct | undefined): CostedLine | undefined {
   const amounts = amountsOf(line, 1)
@@ -31,7 +31,7 @@ export function costedLine(line: LineValues, product: StaffProduct | undefined):
   return { ...amounts, unitCostHkd: product.hkdCost }
 }
 
-/** What an offer earns, of the lines whose cost is known; undefined where none is. */
+/** Calculates the margin of the lines whose cost is known; undefined if none is. */
 export function draftMargin(
   lines: readonly LineValues[],
   products: LineProducts,

@@ -8,7 +8,7 @@ export type LineProducts = ReadonlyMap<string, StaffProduct>
 
 const none: LineProducts = new Map()
 
-/** The products that lines are of, as they are now: their stock, what of it is promised, and what they cost. */
+/** Loads the current products of the lines, with stock, reservations and cost. */
 export function useLineProducts(lines: readonly LineValues[]): LineProducts {
   const mayRead = useMay()('products.read')
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))].sort()

@@ -8,13 +8,13 @@ import { blankLine, type LineValues } from './draft-values.ts'
 
 export interface LineActions {
   set: (index: number, line: LineValues) => void
-  /** Opens a blank line at this place, with the focus in it. */
+  /** Inserts a blank line and focuses it. */
   insert: (index: number) => void
-  /** Can be taken back from the toast. */
+  /** Can be undone from the toast. */
   remove: (index: number) => void
-  /** @param by -1 is up; @param field in which the focus stays */
+  /** @param by -1 moves up @param field to keep focused */
   move: (index: number, by: 1 | -1, field?: string) => void
-  /** To the same field of another line. */
+  /** Focuses the same field of another line. */
   focus: (index: number, field: string) => void
 }
 
@@ -24,7 +24,7 @@ interface LinesOptions {
   list: RefObject<HTMLElement | null>
 }
 
-/** What can be done with the lines. The functions stay the same ones, so that a keystroke renders the one line it is in. */
+/** Actions on the lines. The functions are stable, so that a keystroke renders only its own line. */
 export function useLines(options: LinesOptions): LineActions {
   const t = useTranslate()
   const toast = useToast()
@@ -38,7 +38,7 @@ export function useLines(options: LinesOptions): LineActions {
 type Latest = RefObject<LinesOptions & { t: ReturnType<typeof useTranslate>; toast: ReturnType<typeof useToast> }>
 
 function actionsOver(latest: Latest): LineActions {
-  /** Once what was changed is on the screen. */
+  /** Waits until the change is rendered. */
   function focusSoon(index: number, field: string) {
     requestAnimationFrame(() => focusOn(latest.current.list.current, index, field))
   }
