@@ -26,7 +26,7 @@ const tabScreens: Record<AnalyticsTab, typeof RevenueTab> = {
   distribution: DistributionTab,
 }
 
-/** /admin/analytics, 'Analytics & Reports' (spec §2): which range and which tab are kept in the address. */
+/** Renders /admin/analytics; the range and the tab are in the address. */
 export default function AnalyticsPage() {
   const t = useTranslate()
   const mayExport = useMay()('figures.export')

@@ -8,7 +8,7 @@ import type { Share } from '../ui/charts/SharePie.tsx'
 import { shareTable } from '../ui/charts/share-table.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
-/** Of the customers who bought in the period: who did for the first time ever, and who came back. */
+/** Splits the customers who bought in the period into first-time and returning ones. */
 export function BuyersPanel({ query }: { query: UseQueryResult<CustomerAnalytics> }) {
   const t = useTranslate()
   const { number } = useFigureTexts()

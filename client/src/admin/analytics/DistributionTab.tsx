@@ -18,11 +18,11 @@ interface Part {
   name: string
   revenue: number
   percent: number
-  /** The filter of the orders that are of it; none where no filter says it. */
+  /** Filter of the order list for this slice; undefined where the list has no such filter. */
   filter: Record<string, string> | undefined
 }
 
-/** 'Sales Distribution' (spec §2): what sales are made of, by category, type of customer and currency. */
+/** Renders sales by category, type of customer and currency. */
 export function DistributionTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { dollars } = useFigureTexts()

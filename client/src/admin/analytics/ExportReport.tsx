@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
-/** Export Report (spec §2): everything of the range as a CSV file or a PDF; it says that it is being made, and what went wrong. */
+/** Exports the figures of the range as CSV or PDF. */
 export function ExportReport({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const language = useLanguage()

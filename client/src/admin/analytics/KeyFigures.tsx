@@ -7,7 +7,7 @@ import { Change } from '../ui/charts/Change.tsx'
 import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { analyticsWords as words } from './analytics.words.ts'
 
-/** The four cards (spec §2), each with how it stands against the period before, and leading to its rows. */
+/** Renders the four key figures, compared with the period before and linked to the rows behind them. */
 export function KeyFigures({ query }: { query: UseQueryResult<Analytics> }) {
   const t = useTranslate()
   const { dollars, number } = useFigureTexts()

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 
 const cellClass = 'border-b border-hairline py-2 text-end align-top font-normal not-first:pl-3 first:text-start'
 
-/** The best, one a row; the first head is of what they are, the others of figures. */
+/** Renders a table of the best sellers; the first heading names the rows, the others their figures. */
 export function Ranking({ heads, children }: { heads: string[]; children: ReactNode }) {
   return (
     <table className="w-full text-fine">
@@ -26,7 +26,7 @@ interface RankedNameProps {
   name: string
   to: string | undefined
   note: string | null | false
-  /** Of the best, 0 to 1. */
+  /** Relative to the highest row, 0 to 1. */
   share: number
 }
 
@@ -46,7 +46,6 @@ export function RankedName({ name, to, note, share }: RankedNameProps) {
   )
 }
 
-/** A figure of it, and below it `note`, which takes two lines where there is no room. */
 export function RankedFigure({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <td className={`${cellClass} whitespace-nowrap in-[tr:last-child]:border-b-0`}>

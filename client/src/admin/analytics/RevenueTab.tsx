@@ -11,7 +11,7 @@ import { analyticsWords as words } from './analytics.words.ts'
 
 const height = 288
 
-/** 'Revenue Trends' (spec §2): revenue beside the period before, and revenue beside orders. */
+/** Renders revenue beside the period before, and revenue beside orders. */
 export function RevenueTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { money, number, compactMoney, compactNumber, bucket, span } = useFigureTexts()

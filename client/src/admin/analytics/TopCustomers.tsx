@@ -10,7 +10,7 @@ import { RankedFigure, RankedName, Ranking } from './Ranking.tsx'
 
 type Buyer = CustomerAnalytics['top'][number]
 
-/** The customers that bought most; each leads to its page, the number of its orders to those. */
+/** Lists the customers with the highest revenue, linked to their pages and orders. */
 export function TopCustomers({ data }: { data: CustomerAnalytics }) {
   const t = useTranslate()
   const best = Math.max(...data.top.map(({ revenue }) => revenue), 1)

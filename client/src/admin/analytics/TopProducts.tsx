@@ -9,7 +9,7 @@ import { RankedFigure, RankedName, Ranking } from './Ranking.tsx'
 
 type Product = ProductPerformance['products'][number]
 
-/** The products that sold best, with their revenue as bars; each leads to its orders. */
+/** Lists the best-selling products with revenue bars, linked to their orders. */
 export function TopProducts({ data }: { data: ProductPerformance }) {
   const t = useTranslate()
   const best = Math.max(...data.products.map(({ revenue }) => revenue.value), 1)

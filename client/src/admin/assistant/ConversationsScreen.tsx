@@ -11,14 +11,14 @@ import { screenWords } from '../words/frame.words.ts'
 import { conversationsWords as words } from './conversations.words.ts'
 
 interface ConversationsScreenProps {
-  /** Of the part, for the window's title. */
+  /** Title of the part, for the window. */
   title: string
-  /** What stands at the right of the area's name: the part's main action. */
+  /** Main action of the part. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Around every list of the assistant's area: its name and its parts, with how many questions wait for an answer. */
+/** Lays out the screens of the assistant's area, with tabs and the number of open questions. */
 export function ConversationsScreen({ title, actions, children }: ConversationsScreenProps) {
   const t = useTranslate()
   const { pathname } = useLocation()

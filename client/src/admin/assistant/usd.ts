@@ -1,7 +1,7 @@
 const small = 0.01
 const least = 0.0001
 
-/** US dollars of what the model took: "US$1.20", "US$0.0042". */
+/** Formats US dollars with enough decimals for the model's cost: "US$1.20", "US$0.0042". */
 export function usd(amount: number): string {
   if (amount === 0) return 'US$0'
   if (amount < least) return `< US$${least}`

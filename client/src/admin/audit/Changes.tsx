@@ -10,7 +10,7 @@ import { fieldWords, auditWords as words } from './audit.words.ts'
 
 const settingsFields: Record<string, { label: Bilingual } | undefined> = fieldsWords
 
-/** Each field that an entry names, before and after; where nothing was there before, only what came. */
+/** Lists each changed field before and after; only the new value where there was none before. */
 export function Changes({
   entry: { entity, before, after },
 }: {
@@ -35,7 +35,6 @@ export function Changes({
   )
 }
 
-/** Settings are called what their screen calls them. */
 function labelOf(entity: string, name: string): Bilingual | undefined {
   return entity === 'settings' ? settingsFields[name]?.label : fieldWords[name]
 }

@@ -1,12 +1,12 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
-/** What was done: as a choice of the filter, and as a sentence of who did it to what. */
+/** An action as an option of the filter, and as a sentence. */
 interface ActionWords {
   label: Bilingual
   sentence: Record<Language, (actor: string, record: string) => string>
 }
 
-/** By the code that the log keeps. One that is not here is put together of its two halves (sentence.ts). */
+/** By action code. A code that is missing here is composed of its two halves (sentence.ts). */
 export const actionWords: Record<string, ActionWords> = {
   'enquiry.changed': {
     label: { 'zh-TW': '跟進查詢', en: 'Enquiry worked on' },
@@ -305,7 +305,7 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a) => `${a} took back how fields changed on both sides were settled`,
     },
   },
-  // customers go by their id: the log forgets nothing, and a person may ask to be forgotten
+  // customers are named by id: the log is never erased, but a person may ask to be forgotten
   'customer.created': {
     label: { 'zh-TW': '新增客戶', en: 'Customer added' },
     sentence: { 'zh-TW': (a) => `${a} 新增了一位客戶`, en: (a) => `${a} added a customer` },
@@ -351,7 +351,7 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a) => `${a} put off erasing old records`,
     },
   },
-  // what was said is not in the log
+  // the log does not contain what was said
   'conversation.erased': {
     label: { 'zh-TW': '刪除助手對話', en: 'Conversation erased' },
     sentence: {
@@ -499,7 +499,7 @@ export const actionWords: Record<string, ActionWords> = {
   },
 }
 
-/** The second half of an action's code. */
+/** By the second half of an action's code. */
 export const verbWords: Record<string, ActionWords> = {
   created: {
     label: { 'zh-TW': '建立', en: 'created' },

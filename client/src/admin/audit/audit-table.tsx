@@ -41,7 +41,7 @@ const columns: Column<AuditEntry>[] = [
   column('seq', words.number, { align: 'end', isOptional: true }),
 ]
 
-/** @param choices what the log holds; without them, only links can filter by these */
+/** @param choices values that occur in the log; without them, only links can filter by these */
 function filtersOf({ actors, actions, entities }: Choices): Filter[] {
   const both = (write: (language: 'zh-TW' | 'en') => string) => ({ 'zh-TW': write('zh-TW'), en: write('en') })
   return [
@@ -102,7 +102,7 @@ function Kind({ kind }: { kind: AuditEntry['actorKind'] }) {
   return useTranslate()(actorKindWords[kind])
 }
 
-/** The log is read by the clock, not by how long ago. */
+/** Shows the exact time: a log is not read in relative times. */
 function Moment({ at }: { at: string }) {
   const { dateTime, exact } = useFormats()
   return (

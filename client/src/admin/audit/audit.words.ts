@@ -53,7 +53,7 @@ export const actorKindWords: Record<ActorKind, Bilingual> = {
   system: { 'zh-TW': '系統', en: 'System' },
 }
 
-/** By the code that the log keeps; one that is not here reads as the code itself. */
+/** By entity code; a missing one is shown as the code. */
 export const entityWords: Record<string, Bilingual> = {
   user: { 'zh-TW': '使用者', en: 'user' },
   settings: { 'zh-TW': '系統設定', en: 'settings' },
@@ -90,7 +90,7 @@ export const entityWords: Record<string, Bilingual> = {
   samples: { 'zh-TW': '示範資料', en: 'sample data' },
 }
 
-/** Names of fields as the log keeps them; one that is not here reads as it is kept. */
+/** By field name; a missing one is shown as the name. */
 export const fieldWords: Record<string, Bilingual> = {
   ...userFieldWords,
   language: { 'zh-TW': '語言', en: 'Language' },
@@ -132,7 +132,6 @@ export const fieldWords: Record<string, Bilingual> = {
   trackingNumber: orderFieldWords.trackingNumber,
 }
 
-/** A record by its kind and name. */
 export const namedWords = {
   'zh-TW': (kind: string, name: string) => `${kind}「${name}」`,
   en: (kind: string, name: string) => `${kind} “${name}”`,

@@ -8,7 +8,7 @@ import { actorKindWords, entityWords, namedWords } from './audit.words.ts'
 
 type DescribedEntry = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
 
-/** An entry as a sentence. An action that has no words of its own reads as its code. */
+/** Formats an entry as a sentence. */
 export function sentenceOf(entry: DescribedEntry, language: ReaderLanguage): string {
   const { action, entity, entityId, entityName, address } = entry
   const actor = actorOf(entry, language)
@@ -21,7 +21,7 @@ export function sentenceOf(entry: DescribedEntry, language: ReaderLanguage): str
   return verb ? inLanguage(verb.sentence, language)(actor, named) : [actor, action, record].filter(Boolean).join(' · ')
 }
 
-/** What the record is called; a group of settings, as its tab or screen. */
+/** Names the record; a group of settings by its tab or screen. */
 function recordOf(
   { entity, entityId, entityName }: Pick<DescribedEntry, 'entity' | 'entityId' | 'entityName'>,
   language: ReaderLanguage,
@@ -31,7 +31,6 @@ function recordOf(
   return entityName ?? entityId ?? ''
 }
 
-/** The system has no name of its own. */
 export function actorOf(
   { actorKind, actorName }: Pick<DescribedEntry, 'actorKind' | 'actorName'>,
   language: ReaderLanguage,
@@ -39,7 +38,6 @@ export function actorOf(
   return actorKind === 'system' ? inLanguage(actorKindWords.system, language) : actorName
 }
 
-/** An action as a choice of the filter. */
 export function actionLabel(action: string, language: ReaderLanguage): string {
   const whole = actionWords[action]
   if (whole) return inLanguage(whole.label, language)
@@ -50,7 +48,6 @@ export function actionLabel(action: string, language: ReaderLanguage): string {
   return inLanguage({ 'zh-TW': verb.label['zh-TW'] + kind, en: capital(`${kind} ${verb.label.en}`) }, language)
 }
 
-/** The kind of a record as a choice of the filter. */
 export function entityLabel(entity: string, language: ReaderLanguage): string {
   return capital(inLanguage(entityWords[entity], language) ?? entity)
 }

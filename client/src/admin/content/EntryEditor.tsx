@@ -24,7 +24,7 @@ interface EntryEditorProps {
   onDeleted: () => void
 }
 
-/** All of an entry over the version that was read, with the site's own picture of it, and what it said before. */
+/** Edits an entry, with a preview and its history. */
 export function EntryEditor({ entry, title, onDeleted }: EntryEditorProps) {
   const t = useTranslate()
   const { relative } = useFormats()

@@ -17,12 +17,11 @@ import { useEntryAction } from './useEntryAction.ts'
 interface EntryHeadProps {
   entry: ContentEntry
   title: string
-  /** Something in the form is not saved: what would be published is another. */
+  /** The form has unsaved changes, which would not be published. */
   isChanged: boolean
   onDeleted: () => void
 }
 
-/** What an entry is called, how it stands, and what can be done with it as a whole. */
 export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -94,7 +93,7 @@ export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps
   )
 }
 
-/** Takes a deletion back, wherever its reader is by now. */
+/** Returns a function that undoes a deletion, also after its caller has unmounted. */
 function useBringBack() {
   const t = useTranslate()
   const toast = useToast()

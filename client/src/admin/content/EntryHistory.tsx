@@ -11,13 +11,13 @@ import { useEntryAction } from './useEntryAction.ts'
 
 interface EntryHistoryProps {
   entry: ContentEntry
-  /** Nothing is restored over what is not saved. */
+  /** Disables restoring while the form has unsaved changes. */
   isHeld?: boolean
-  /** Shows a version; not given to those who cannot restore it. */
+  /** Previews a version; omitted for readers who may not restore. */
   onLook?: (revision: ContentRevision | undefined) => void
 }
 
-/** Every version of an entry, the newest first: what made it, by whom, and the way back. */
+/** Lists every version of an entry, newest first. */
 export function EntryHistory({ entry, isHeld = false, onLook }: EntryHistoryProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(contentHistoryOptions(entry.id))

@@ -11,7 +11,7 @@ const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
   ended: 'quiet',
 }
 
-/** How an entry stands: what visitors see of it and when, what is not published, and which languages are missing. */
+/** Shows an entry's state: published and until when, unpublished changes, missing languages. */
 export function EntryMarks({ entry }: { entry: ContentEntry }) {
   const t = useTranslate()
   const { dateTime } = useFormats()
@@ -35,7 +35,6 @@ export function EntryMarks({ entry }: { entry: ContentEntry }) {
   )
 }
 
-/** Names of languages, in the reader's. */
 export function useLanguageNames() {
   const t = useTranslate()
   const { names } = useFormats()

@@ -15,7 +15,7 @@ import { firstTextIn } from './fields/values.ts'
 import { isKind, kindViews } from './kinds.tsx'
 import { Preview } from './Preview.tsx'
 
-/** /admin/content/{kind}/{id}: an entry; who may not write it sees it, and its history. */
+/** Renders /admin/content/{kind}/{id}; read-only for those who may not write. */
 export default function EntryPage() {
   const t = useTranslate()
   const { kind, id = '' } = useParams()

@@ -16,7 +16,6 @@ import { bodyOf, type EntryValues, fieldOf } from './form-values.ts'
 import { isKind, kindViews } from './kinds.tsx'
 import { Preview } from './Preview.tsx'
 
-/** /admin/content/{kind}/new. */
 export default function NewEntryPage() {
   const t = useTranslate()
   const { kind } = useParams()
@@ -47,7 +46,7 @@ function NewForm({ kind }: { kind: ContentKind }) {
       setCreated(entry.id)
     },
   })
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={contentEntryPath(kind, created)} replace />
   const full = form.errorOf('kind')
   return (

@@ -11,15 +11,15 @@ interface PreviewProps {
   kind: ContentKind
   data: unknown
   isSample: boolean
-  /** When what is published ends, if it does. */
+  /** When the published version ends, if it does. */
   until?: string | null
-  /** Of an earlier version, which it is, and the way back. */
+  /** Label of an earlier version, with a link back. */
   note?: ReactNode
 }
 
 const widths = { phone: 'w-[390px]', whole: 'w-full' }
 
-/** An entry as the site shows it: by the site's own component, in either language and theme, as wide as a phone or as there is room. */
+/** Renders an entry with the site's own component, in either language and theme, at phone or full width. */
 export function Preview({ kind, data, isSample, until = null, note }: PreviewProps) {
   const t = useTranslate()
   const reader = writtenLanguage(useLanguage())
@@ -98,7 +98,10 @@ interface FramedProps {
   children: ReactNode
 }
 
-/** A window of its own within the page, so that widths and themes are the site's: with this page's styles, and links that lead nowhere. */
+/**
+ * Renders children into an iframe, so that media queries and themes work as on the site. Uses this page's styles; links
+ * are disabled.
+ */
 function Framed({ title, className, language, theme, children }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()
@@ -112,7 +115,7 @@ function Framed({ title, className, language, theme, children }: FramedProps) {
     }
     setBody(inner.body)
   }
-  useEffect(fill) // a browser that makes its document later says so by `load`
+  useEffect(fill) // some browsers create the document later and fire `load`
   useEffect(() => {
     if (!body) return
     const root = body.ownerDocument.documentElement

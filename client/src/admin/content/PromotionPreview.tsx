@@ -12,11 +12,9 @@ import { contentWords as words } from './content.words.ts'
 
 interface PromotionPreviewProps {
   promotion: z.output<typeof promotionContentSchema>
-  /** As it is published. */
   until: string | null
 }
 
-/** A limited offer as product pages tell it, with what each of its products costs by it. */
 export function PromotionPreview({ promotion: { title, text, products }, until }: PromotionPreviewProps) {
   const keys = products.map(({ product }) => product)
   const { data } = useQuery({
@@ -47,7 +45,7 @@ export function PromotionPreview({ promotion: { title, text, products }, until }
 
 interface PromotedPriceProps {
   promoted: PromotionPreviewProps['promotion']['products'][number]
-  /** null where there is none; undefined until that is known. */
+  /** null where there is none; undefined while loading. */
   product: ProductLookup['items'][number]['product'] | undefined
 }
 

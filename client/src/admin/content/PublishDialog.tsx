@@ -10,7 +10,7 @@ import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { contentWords as words } from './content.words.ts'
 import { hongKongMoment, hongKongTyped } from './schedule.ts'
 
-/** Publishes what is saved: now and for good, or between two moments in Hong Kong. */
+/** Publishes the saved version, at once or between two moments in Hong Kong time. */
 export function PublishDialog({ entry, onClose }: { entry: ContentEntry; onClose: () => void }) {
   const t = useTranslate()
   const toast = useToast()

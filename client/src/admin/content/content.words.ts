@@ -143,7 +143,7 @@ export const changeWords: Record<ContentRevision['change'], Bilingual> = {
   restored: { 'zh-TW': '還原舊版本', en: 'Earlier version restored' },
 }
 
-/** What an entry lacks, as it follows "no". */
+/** Follows "no": what an entry lacks. */
 export const lackWords: Record<ContentLack, Bilingual> = {
   source: { 'zh-TW': '來源', en: 'source' },
   check: { 'zh-TW': '核對日期', en: 'date of a check' },

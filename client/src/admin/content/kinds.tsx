@@ -22,34 +22,33 @@ import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import { SolutionsPreview } from './SolutionsPreview.tsx'
 
-/** Where on the site a kind is at home, in the order of the tabs. */
+/** Groups of content kinds, in the order of the tabs. */
 export const kindGroups = ['home', 'offers', 'company'] as const
 export type KindGroup = (typeof kindGroups)[number]
 
 interface KindView {
   group: KindGroup
-  /** Of its list. */
+  /** Plural, as the title of the list. */
   name: Bilingual
-  /** What one of them is called: "a case study". */
+  /** Singular with its article: "a case study". */
   one: Bilingual
-  /** What staff should know of it, over its list. */
+  /** Hint above the list. */
   hint?: Bilingual
-  /** What tells entries of one title apart. */
+  /** Distinguishes entries that have the same title. */
   noteOf?: (data: Record<string, unknown>) => Bilingual | undefined
-  /** Where visitors see it. @param key of the entry */
+  /** Address on the site. @param key of the entry */
   path: (key: string, data: Record<string, unknown>) => string
   /**
-   * As the site shows it; nothing while it is not whole.
-   * @param data as its fields are
-   * @param until when what is published ends, if it does
+   * Renders the entry as on the site; nothing while it is incomplete.
+   * @param data values of the fields
+   * @param until when the published version ends, if it does
    */
   preview: (data: unknown, isSample: boolean, until: string | null) => ReactNode
 }
 
-/** The same in both languages, as names and figures are. */
 const alike = (text: string): Bilingual => ({ 'zh-TW': text, en: text })
 
-/** A draft may lack what its note is made of. */
+/** Formats a note; a draft may lack the value. */
 const noted = (given: unknown, note: (text: string) => Bilingual) =>
   given === undefined || given === null || given === '' ? undefined : note(String(given))
 
@@ -58,7 +57,7 @@ const ofAbout: Bilingual = {
   en: 'In the order of the About page, which leaves this part out where nothing is published.',
 }
 
-/** What the admin knows of each kind of content beside its schema. */
+/** Everything that the admin knows of a kind of content besides its schema. */
 export const kindViews: Record<ContentKind, KindView> = {
   hero: {
     group: 'home',
@@ -349,7 +348,6 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
 }
 
-/** In the order of their tabs. */
 export function kindsOf(group: KindGroup): ContentKind[] {
   return contentKinds.filter((kind) => kindViews[kind].group === group)
 }

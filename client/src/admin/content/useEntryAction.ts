@@ -5,7 +5,10 @@ import { useToast } from '../../ui/Toast.tsx'
 import { contentEntryOptions, takeContent } from '../api/content.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** Does something with an entry as it was seen, and says that it is done; where it is another by now, that is shown instead. */
+/**
+ * Runs an action on an entry and shows a toast; if the entry was changed in the meantime, loads the current one
+ * instead.
+ */
 export function useEntryAction() {
   const toast = useToast()
   const queries = useQueryClient()

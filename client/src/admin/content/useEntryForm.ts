@@ -10,7 +10,7 @@ import { contentWords as words } from './content.words.ts'
 import { fieldsOf } from './fields/schema.ts'
 import { bodyOf, fieldOf, valuesOf } from './form-values.ts'
 
-/** The form over an entry; what a colleague has saved meanwhile is not written over unseen. */
+/** Form of an entry that detects edits saved by others in the meantime. */
 export function useEntryForm(entry: ContentEntry) {
   const t = useTranslate()
   const toast = useToast()

@@ -8,7 +8,7 @@ import { countedPath } from '../paths/index.ts'
 import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { shareOfLimits } from './limits.ts'
 
-/** What thirty days brought, and what today has used of its limits; each figure leads to the conversations that it counts. */
+/** Renders figures of 30 days and today's usage; each links to the conversations behind it. */
 export function ConversationFigures() {
   const t = useTranslate()
   const { number } = useFormats()
@@ -40,7 +40,6 @@ export function ConversationFigures() {
   )
 }
 
-/** Today's cost beside the day's limits, as a meter. */
 function useSpent(data: Figures | undefined): Stat {
   const t = useTranslate()
   const { number } = useFormats()

@@ -14,7 +14,6 @@ const markStyles: Record<(typeof counts)[number], Pick<MarkProps, 'Icon' | 'tone
   failed: { Icon: TriangleAlert, tone: 'text-danger' },
 }
 
-/** What stands out in a conversation, as small signs with their words. */
 export function Marks({ of }: { of: Conversation }) {
   const t = useTranslate()
   const { handedOverTo } = of
@@ -47,7 +46,7 @@ function Mark({ Icon, tone, words, count = 1 }: MarkProps) {
   )
 }
 
-/** The same as a text, for a file. */
+/** Formats the marks as text, for exports. */
 export function marksText(of: Conversation, language: ReaderLanguage): string {
   const texts = counts.filter((mark) => of[mark] > 0).map((mark) => inLanguage(markCounts[mark], language)(of[mark]))
   if (of.handedOverTo) texts.push(inLanguage(handOverWords[of.handedOverTo], language))

@@ -5,13 +5,13 @@ import { conversationWords as words } from './page/conversation.words.ts'
 
 interface SiteLinkProps {
   id?: string
-  /** A page of the site, without its language. */
+  /** Path on the site, without a language prefix. */
   to: string
   className: string
   children: ReactNode
 }
 
-/** To a page of the site, in the reader's own language, beside the admin. */
+/** Links to a page of the site in the reader's language, in a new tab. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const t = useTranslate()
   const href = pathIn(to, useLanguage())

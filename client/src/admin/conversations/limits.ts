@@ -1,6 +1,6 @@
 import type { ConversationFigures } from '#contract/assistant/conversations.ts'
 
-/** How much of the day's limits is used, 0 to 1, by the one that is nearer to its end; undefined where none is set. */
+/** Returns the used share of the day's limits, 0 to 1: the higher of the two. Undefined where no limit is set. */
 export function shareOfLimits({ today, limits }: Pick<ConversationFigures, 'today' | 'limits'>): number | undefined {
   const shares = [
     ...(limits.tokens > 0 ? [today.tokens / limits.tokens] : []),

@@ -13,7 +13,7 @@ import { itemClass, Panel, rowClass } from './Panel.tsx'
 import { PanelComing, PanelEmpty } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 
-/** What happened last (spec §2, "Recent Activity"), live, each leading to what it is of. */
+/** Lists recent activity, updated live. */
 export function ActivityPanel() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(recentActivityOptions)

@@ -15,7 +15,7 @@ import { shareTable } from '../ui/charts/share-table.ts'
 import { fileDashboardWords } from '../words/file-source.words.ts'
 import { dashboardWords as words } from './dashboard.words.ts'
 
-/** What the catalogue is made of: the share of each category, each leading to its products (spec §2, §9). */
+/** Renders each category's share of the catalogue, linked to its products. */
 export function CategoryPanel({ query }: { query: UseQueryResult<Dashboard> }) {
   const t = useTranslate()
   const { number } = useFormats()

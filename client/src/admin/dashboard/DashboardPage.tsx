@@ -21,7 +21,7 @@ import { WaitingList } from './WaitingList.tsx'
 const usualRange: DashboardRange = '30d'
 const refreshed = [['figures'], ['activities'], ['products']]
 
-/** /admin (spec §2): what needs somebody now, how business is, and the catalogue. */
+/** Renders /admin. */
 export default function DashboardPage() {
   const t = useTranslate()
   const [params] = useSearchParams()

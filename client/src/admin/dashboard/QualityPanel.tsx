@@ -8,7 +8,7 @@ import { issueWords } from '../words/product-issues.words.ts'
 import { qualityWords } from '../words/product-quality.words.ts'
 import { itemClass, Panel, rowClass } from './Panel.tsx'
 
-/** What is to be mended in the catalogue, each kind leading to its inbox; nothing where all is well. */
+/** Lists the catalogue's open issues by kind; renders nothing where there are none. */
 export function QualityPanel() {
   const t = useTranslate()
   const { number } = useFormats()

@@ -41,7 +41,7 @@ const actions: Action[] = [
   { words: dashboardWords.invite, Icon: UserPlus, permission: 'users.manage', place: '/admin/users/invite' },
 ]
 
-/** What staff most often do next, of what they may (spec §2). */
+/** Lists the most frequent tasks that the reader is permitted to do. */
 export function QuickActions() {
   const t = useTranslate()
   const may = useMay()

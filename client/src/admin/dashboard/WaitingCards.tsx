@@ -7,7 +7,7 @@ import { waitingWords, dashboardWords as words } from './dashboard.words.ts'
 
 const answered = ['enquiries', 'demoRequests', 'quotes'] as const
 
-/** What waits for somebody to act: each kind leads to what waits of it, to what is overdue where something is. */
+/** Counts what is waiting for staff; links to overdue items where there are any. */
 export function WaitingCards({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const t = useTranslate()
   const { number } = useFormats()

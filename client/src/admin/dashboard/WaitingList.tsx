@@ -11,7 +11,7 @@ import { PanelComing, PanelEmpty } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 import { type Waiting, waitingOptions } from './waiting.ts'
 
-/** Who has waited longest for an answer, each leading to it, with what is left of the 24 hours (spec §1). */
+/** Lists who has waited longest for a reply, with what is left of the promised 24 hours. */
 export function WaitingList() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(waitingOptions)

@@ -63,7 +63,6 @@ export const dashboardWords = {
   invite: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
 } satisfies Dictionary
 
-/** What waits for staff, of each screen. */
 export const waitingWords = {
   enquiries: { 'zh-TW': '待回覆查詢', en: 'Enquiries to answer' },
   demoRequests: { 'zh-TW': '待確認示範', en: 'Demos to confirm' },
@@ -71,7 +70,7 @@ export const waitingWords = {
   orders: { 'zh-TW': '待發貨訂單', en: 'Orders to ship' },
 } satisfies Dictionary
 
-/** What the day is greeted with: from which hour on, the latest first. */
+/** Greetings by the hour from which they apply, latest first. */
 export const greetings: { from: number; words: Record<Language, (name: string) => string> }[] = [
   { from: 18, words: { 'zh-TW': (name) => `${name}，晚安`, en: (name) => `Good evening, ${name}` } },
   { from: 12, words: { 'zh-TW': (name) => `${name}，午安`, en: (name) => `Good afternoon, ${name}` } },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
-/** Where a list of the dashboard has nothing: what would fill it, and in `children` the next step. */
 export function PanelEmpty({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-1 px-4 py-6">
@@ -12,7 +11,7 @@ export function PanelEmpty({ title, hint, children }: { title: string; hint: str
   )
 }
 
-/** While a list of the dashboard is on its way: as tall as it will be. */
+/** Placeholder as tall as the loaded list. */
 export function PanelComing({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">

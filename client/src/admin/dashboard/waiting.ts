@@ -4,7 +4,7 @@ import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { call } from '../api/request.ts'
 
-/** What the three kinds of messages have in common. */
+/** Fields that enquiries, demo requests and quotations share. */
 export interface Waiting {
   id: string
   entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'>
@@ -18,7 +18,7 @@ export interface Waiting {
 const shown = 6
 const query = new URLSearchParams({ due: 'overdue,due', sort: 'due', pageSize: String(shown) })
 
-/** Who waits for an answer, of all kinds: whose 24 hours end first, or ended longest ago, comes first. */
+/** Open messages of all kinds, by when their 24 hours end. */
 export const waitingOptions = queryOptions({
   queryKey: ['figures', 'waiting'],
   async queryFn({ signal }): Promise<Waiting[]> {

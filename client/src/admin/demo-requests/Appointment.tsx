@@ -15,7 +15,7 @@ interface AppointmentProps {
   onChange: (change: { status: 'completed' | 'confirmed' }) => void
 }
 
-/** The slot of a demo, and what can be done about it: confirm, move, decline, and whether it was held. */
+/** Shows a demo's slot with its actions: confirm, move, decline, mark as held or missed. */
 export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
   const t = useTranslate()
   const mayAnswer = useMay()('inbox.answer')

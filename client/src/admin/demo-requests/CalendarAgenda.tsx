@@ -5,7 +5,7 @@ import { CalendarEntry } from './CalendarEntry.tsx'
 import type { CalendarProps } from './CalendarMonth.tsx'
 import { dayName, demosOf } from './calendar-days.ts'
 
-/** A month day by day, for narrow screens: the days on which something is, and today. */
+/** Lists a month day by day, for narrow screens: today and days that have demos. */
 export function CalendarAgenda({ calendar, weeks, month, today }: CalendarProps) {
   const t = useTranslate()
   const language = useLanguage()

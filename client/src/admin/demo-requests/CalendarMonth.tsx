@@ -6,17 +6,16 @@ import { dayName, demosOf, weekdayNames } from './calendar-days.ts'
 
 export interface CalendarProps {
   calendar: DemoCalendar
-  /** From Monday to Sunday, days of the neighbouring months included. */
+  /** From Monday to Sunday, including days of neighbouring months. */
   weeks: string[][]
   /** YYYY-MM. */
   month: string
-  /** In Hong Kong. */
+  /** In Hong Kong, YYYY-MM-DD. */
   today: string
 }
 
 const todayClass = 'inline-grid min-w-6 place-items-center rounded-control bg-signal font-semibold text-on-signal'
 
-/** A month as a table of its weeks. */
 export function CalendarMonth({ calendar, weeks, month, today }: CalendarProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -18,7 +18,7 @@ interface ConfirmDemoDialogProps {
   onClose: () => void
 }
 
-/** Agrees on a slot with a visitor, or moves to another: says beforehand what is mailed. */
+/** Confirms a demo's slot or moves it to another, and previews the email. */
 export function ConfirmDemoDialog({ request, onClose }: ConfirmDemoDialogProps) {
   const t = useTranslate()
   const form = useConfirmForm(request, onClose)

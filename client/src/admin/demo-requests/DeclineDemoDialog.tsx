@@ -14,7 +14,7 @@ interface DeclineDemoDialogProps {
   onClose: () => void
 }
 
-/** Gives a slot back, and says beforehand what is mailed. */
+/** Declines a demo, which frees its slot, and previews the email. */
 export function DeclineDemoDialog({ request, onClose }: DeclineDemoDialogProps) {
   const t = useTranslate()
   const toast = useToast()

@@ -9,16 +9,16 @@ import { useClock } from '../ui/useClock.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
 interface SlotFieldProps {
-  /** Whose slot it is to be. */
+  /** The demo request that takes the slot. */
   requestId: string
-  /** A day in Hong Kong, YYYY-MM-DD; empty before one is chosen. */
+  /** In Hong Kong, YYYY-MM-DD; empty before one is chosen. */
   day: string
   time: string
   error: string | undefined
   onChange: (time: DemoTime) => void
 }
 
-/** The starts of a day: which are free, and who has the others. */
+/** Chooses a start time of a day; shows who has the taken ones. */
 export function SlotField({ requestId, day, time, error, onChange }: SlotFieldProps) {
   const t = useTranslate()
   const id = useId()

@@ -3,10 +3,10 @@ import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoCalendar, StaffDemoRequest } from '#contract/requests/messages.ts'
 
 const dayMs = 86_400_000
-/** Hong Kong is 8 hours ahead of UTC all year. */
+/** Hong Kong is UTC+8 all year. */
 const hongKongAheadMs = 8 * 3_600_000
 
-/** A month, YYYY-MM, as weeks from Monday to Sunday; days of its neighbours fill the first and the last. */
+/** Returns the weeks of a month (YYYY-MM) from Monday to Sunday, filled up with days of neighbouring months. */
 export function weeksOf(month: string): string[][] {
   const first = Date.parse(`${month}-01`)
   const start = first - ((new Date(first).getUTCDay() + 6) % 7) * dayMs
@@ -17,13 +17,13 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** @param by how many months later; negative: before */
+/** @param by number of months; negative goes back */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** What day it is in Hong Kong, YYYY-MM-DD. */
+/** Returns the current day in Hong Kong, YYYY-MM-DD. */
 export function todayInHongKong(now: Date): string {
   return isoDay(now.getTime() + hongKongAheadMs)
 }
@@ -44,7 +44,7 @@ export function dayName(day: string, language: ReaderLanguage): string {
   return dateText(day, dateLocales[language], style)
 }
 
-/** From Monday on. */
+/** Starts with Monday. */
 export function weekdayNames(language: ReaderLanguage): { short: string; long: string }[] {
   const monday = Date.parse('2026-11-23')
   return Array.from({ length: 7 }, (_, index) => {
@@ -55,7 +55,7 @@ export function weekdayNames(language: ReaderLanguage): { short: string; long: s
   })
 }
 
-/** Those of a day, by their time: that they hold a slot of, or wish for without one. */
+/** Returns a day's demos by time: scheduled ones, and those that only prefer that day. */
 export function demosOf({ items }: DemoCalendar, day: string): StaffDemoRequest[] {
   const timeOf = ({ scheduledTime, preferredTime }: StaffDemoRequest) => scheduledTime ?? preferredTime ?? ''
   return items

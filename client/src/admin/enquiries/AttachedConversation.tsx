@@ -6,10 +6,10 @@ import { useMay } from '../api/staff/session.ts'
 import { conversationPath } from '../paths/index.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
-/** How much of a long conversation is shown: the rest is a click away. */
+/** Number of turns shown of a long conversation. */
 const shown = 5
 
-/** What its sender asked the assistant before, the last of it, with the way to all of it. */
+/** Shows the end of the conversation that the sender had with the assistant. */
 export function AttachedConversation({ conversation }: { conversation: NonNullable<EnquiryDetail['conversation']> }) {
   const t = useTranslate()
   const { id, turns } = conversation

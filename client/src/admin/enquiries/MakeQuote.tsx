@@ -11,7 +11,7 @@ import { useMay } from '../api/staff/session.ts'
 import { workWords as words } from '../requests/index.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** Begins a quotation for whoever sent an enquiry, and leads to it. */
+/** Creates a quotation for the sender of an enquiry and opens it. */
 export function MakeQuote({ enquiry }: { enquiry: EnquiryDetail }) {
   const t = useTranslate()
   const toast = useToast()

@@ -11,7 +11,6 @@ import { notificationsWords } from '../words/notifications.words.ts'
 
 const aPage = 30
 
-/** /admin/notifications: all that one was told. */
 export default function NotificationsPage() {
   const t = useTranslate()
   const unread = useQuery(badgesOptions).data?.unread ?? 0
@@ -35,12 +34,12 @@ export default function NotificationsPage() {
 
 interface PageProps {
   before?: string
-  /** How many to show, this one and those after it. */
+  /** Number of pages to show, including this one. */
   pages: number
   onMore: () => void
 }
 
-/** Each page begins where the one above ends now, so that none is left out between them when new ones come. */
+/** Pages start where the page above ends now, so that none is skipped when new notifications arrive. */
 function Page({ before, pages, onMore }: PageProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(notificationsOptions(aPage, before))

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { sessionsWords } from './sessions.words.ts'
 
-/** Nothing takes it back: each has to sign in again. So it is asked first. */
+/** Asks first, because it cannot be undone. */
 export function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const t = useTranslate()
   const toast = useToast()

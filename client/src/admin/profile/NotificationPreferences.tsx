@@ -12,7 +12,7 @@ import { uiWords } from '../ui/ui.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { notificationPreferencesWords as words } from './notifications.words.ts'
 
-/** Which notifications one gets by e-mail: a switch for each kind that one's role is told of, kept as it is turned. */
+/** Chooses which notifications are also emailed; offers the kinds of the reader's role and saves at once. */
 export function NotificationPreferences() {
   const t = useTranslate()
   const preferences = useQuery(notificationPreferencesOptions)
@@ -50,7 +50,7 @@ export function NotificationPreferences() {
   )
 }
 
-/** Shows the choice at once, and takes it back where it is refused; several turned in a row are kept in that order. */
+/** Updates the choice optimistically and reverts it on failure; requests are sent in order. */
 function useChoose(): (item: Preferences['items'][number]) => void {
   const t = useTranslate()
   const toast = useToast()

@@ -15,7 +15,7 @@ import { deviceOf } from './device.ts'
 import { EndOthersDialog } from './EndOthersDialog.tsx'
 import { sessionsWords } from './sessions.words.ts'
 
-/** Where one is signed in: browsers and programs, this one first. */
+/** Lists one's own sessions, the current one first. */
 export function OwnSessions() {
   const t = useTranslate()
   const sessions = useQuery(ownSessionsOptions)

@@ -20,7 +20,7 @@ type Profile = { name: string; language: ReaderLanguage | ''; version: number }
 const names = ['name', 'language'] as const
 const currentSchema = z.pick(sessionUserSchema, { name: true, language: true, version: true })
 
-/** One's own name and language; what a Super Admin sets is shown beside them. */
+/** Edits one's name and language; shows what only a Super Admin can change. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTranslate()
   const toast = useToast()

@@ -13,7 +13,7 @@ import { TwoFactorSetup, twoFactorWords, useShowRecoveryCodes } from '../staff/i
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 
-/** Two-factor sign-in of one's own: set up where it is off; else new recovery codes, or off. */
+/** Sets up two-factor sign-in; if enabled, replaces the recovery codes or disables it. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const t = useTranslate()
   const toast = useToast()
@@ -88,7 +88,7 @@ interface CodeDialogProps {
   onClose: () => void
 }
 
-/** Asks for a code of the app, or a recovery code, before what would take the second factor away. */
+/** Asks for a current code or a recovery code. */
 function CodeDialog({ title, description, action, send, onClose }: CodeDialogProps) {
   const t = useTranslate()
   const form = useStaffForm({

@@ -1,10 +1,9 @@
-/** What a browser says of itself, as people call it. */
 export interface Device {
   browser: string
   system: string
 }
 
-/** The first that matches: others come in the clothes of Chrome and Safari. */
+/** First match wins: other browsers also name Chrome and Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -27,7 +26,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Reads a User-Agent; undefined where it names no browser on a system that we know: a program, mostly. */
+/** Parses a User-Agent; undefined where browser or system are unknown, as for most programs. */
 export function deviceOf(userAgent: string): Device | undefined {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -9,12 +9,12 @@ import { questionsWords as words } from './questions.words.ts'
 
 interface GapListProps {
   gaps: QuestionGap[]
-  /** Some that the address names are not there. */
+  /** Some gaps in the address do not exist. */
   isIncomplete: boolean
   onLeaveOut: (id: string) => void
 }
 
-/** What visitors asked that this question will answer. */
+/** Lists the gaps that this question will answer. */
 export function GapList({ gaps, isIncomplete, onLeaveOut }: GapListProps) {
   const t = useTranslate()
   const { number } = useFormats()

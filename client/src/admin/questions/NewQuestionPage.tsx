@@ -16,7 +16,7 @@ import { useQuestionSaved } from './useQuestionSaved.ts'
 
 const gapsMax = 100
 
-/** /admin/conversations/questions/new; with `gap` in its address, for what visitors asked. */
+/** Renders /admin/conversations/questions/new; `gap` parameters name the gaps to answer. */
 export default function NewQuestionPage() {
   const t = useTranslate()
   const [parameters] = useSearchParams()
@@ -55,7 +55,7 @@ function NewForm({ gaps: given, isIncomplete }: { gaps: QuestionGap[]; isIncompl
       setCreated(question.id)
     },
   })
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={questionPath(created)} replace />
   return (
     <PageForm form={form} label={t(words.newTitle)} className="product-form" saved={t(words.nothingYet)} isNew>

@@ -18,12 +18,11 @@ import { useQuestionForm } from './useQuestionForm.ts'
 interface QuestionEditorProps {
   question: Question
   title: string
-  /** Where to go once it is deleted. */
+  /** Address to go to after deleting. */
   list: string
   onDeleting: (isDeleting: boolean) => void
 }
 
-/** Everything of a question, over the version that was read. */
 export function QuestionEditor({ question, title, list, onDeleting }: QuestionEditorProps) {
   const t = useTranslate()
   const { relative } = useFormats()
@@ -31,7 +30,7 @@ export function QuestionEditor({ question, title, list, onDeleting }: QuestionEd
   const [isAsking, setAsking] = useState(false)
   const { isDeleted, remove } = useQuestionDelete(question, form.reset, onDeleting)
   const textOf = useValueText()
-  // Only once the form counts as saved may its address be left.
+  // Navigate only after the form counts as saved, or its blocker would ask.
   if (isDeleted) return <Navigate to={list} replace />
   const saved = t(words.lastSaved)(relative(question.updatedAt), question.updatedBy)
   return (
@@ -80,7 +79,7 @@ const labels = {
   version: words.changed,
 } as const satisfies Record<keyof QuestionValues, unknown>
 
-/** What a field holds, in words, where two have changed it. */
+/** Formats a field's value for conflicting edits. */
 function useValueText() {
   const t = useTranslate()
   return (name: keyof QuestionValues, values: QuestionValues): string => {

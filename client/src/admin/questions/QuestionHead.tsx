@@ -10,11 +10,11 @@ import { questionsWords as words } from './questions.words.ts'
 interface QuestionHeadProps {
   question: Question
   title: string
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   children?: ReactNode
 }
 
-/** Whether visitors and the assistant know it as it is saved, and where to see that. */
+/** Shows whether the question is published, with a link to it. */
 export function QuestionHead({ question: { slug, isPublished, asked }, title, children }: QuestionHeadProps) {
   const t = useTranslate()
   const language = useLanguage()

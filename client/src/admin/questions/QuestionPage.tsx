@@ -11,7 +11,7 @@ import { QuestionPreview } from './QuestionPreview.tsx'
 import { questionValuesOf } from './question-values.ts'
 import { questionsWords as words } from './questions.words.ts'
 
-/** /admin/conversations/questions/{id}: one question and its answer; who may not write it reads it. */
+/** Renders /admin/conversations/questions/{id}; read-only for those who may not write. */
 export default function QuestionPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import type { QuestionValues } from './question-values.ts'
 import { questionsWords as words } from './questions.words.ts'
 
-/** As /support shows it in either language. */
+/** Previews the question as on /support, in either language. */
 export function QuestionPreview({ values }: { values: QuestionValues }) {
   const t = useTranslate()
   const { question, answer, questionEn, answerEn } = values

@@ -1,6 +1,5 @@
 import type { NewQuestion, Question, QuestionGap } from '#contract/assistant/questions.ts'
 
-/** What the editor holds. */
 export type QuestionValues = Omit<NewQuestion, 'gapIds'> & { version: number }
 
 export const questionFields = [
@@ -42,7 +41,7 @@ const blank: QuestionValues = {
 }
 const questionMax = 300
 
-/** A new question as visitors asked it, each language by what was asked most often in it. */
+/** Creates a question from gaps; each language gets the most frequent wording in it. */
 export function questionAbout(gaps: Pick<QuestionGap, 'language' | 'question'>[]): QuestionValues {
   const wordingIn = (language: QuestionGap['language']) =>
     gaps

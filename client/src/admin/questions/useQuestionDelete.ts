@@ -7,9 +7,10 @@ import { deleteQuestion, questionOptions } from '../api/questions.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 /**
- * Deletes a question as it was read.
- * @param forget leaves nothing unsaved: there is nothing to save it to
- * @param onDeleting says whether it is on its way out: that it has gone may be heard before the answer, and must not be asked for
+ * Deletes a question.
+ * @param forget discards unsaved changes
+ * @param onDeleting called with true while deleting, so that the page does not refetch the record when a live event
+ * precedes the response
  */
 export function useQuestionDelete(question: Question, forget: () => void, onDeleting: (isDeleting: boolean) => void) {
   const t = useTranslate()
@@ -23,7 +24,7 @@ export function useQuestionDelete(question: Question, forget: () => void, onDele
     onDeleting(true)
     await deleteQuestion(id, version).catch((error: unknown) => {
       onDeleting(false)
-      void queries.invalidateQueries({ queryKey }) // another version is shown, to be looked at before the next try
+      void queries.invalidateQueries({ queryKey }) // shows the current version before another try
       throw error
     })
     for (const table of ['questions', 'question-gaps']) {

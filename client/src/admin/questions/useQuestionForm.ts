@@ -6,7 +6,7 @@ import { useRecordForm } from '../records/form/index.ts'
 import { questionFields, questionValuesOf } from './question-values.ts'
 import { useQuestionSaved } from './useQuestionSaved.ts'
 
-/** The form over a question; what a colleague has saved meanwhile is not written over unseen. */
+/** Form of a question that detects edits saved by others in the meantime. */
 export function useQuestionForm(question: Question) {
   const queries = useQueryClient()
   const saved = useQuestionSaved()

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { questionOptions } from '../api/questions.ts'
 import { questionsWords as words } from './questions.words.ts'
 
-/** Takes a question as it was saved, and says what that means for visitors. */
+/** Caches a saved question and shows a toast that says whether it is published. */
 export function useQuestionSaved(): (question: Question) => Question {
   const t = useTranslate()
   const toast = useToast()

@@ -6,12 +6,12 @@ import { useFormats } from '../i18n/formats.ts'
 import { figureWords as words } from './figures.words.ts'
 
 interface RefreshedProps {
-  /** The beginnings of the keys of what the screen shows. */
+  /** Query key prefixes of what the screen shows. */
   queryKeys: readonly QueryKey[]
   query: { dataUpdatedAt: number; isPlaceholderData: boolean }
 }
 
-/** When the figures were last asked for, and another try. What changes meanwhile comes by itself. */
+/** Shows when the figures were loaded, with a refresh button. Changes also arrive by themselves. */
 export function Refreshed({ queryKeys, query: { dataUpdatedAt, isPlaceholderData } }: RefreshedProps) {
   const t = useTranslate()
   const { time } = useFormats()

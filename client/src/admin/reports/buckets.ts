@@ -4,7 +4,7 @@ import { shiftDay } from '../ui/days.ts'
 
 export type BucketSize = (typeof bucketSizes)[number]
 
-/** What the buckets of a range are (contract/staff/figures.ts). */
+/** Bucket size of each range, as on the server (contract/staff/figures.ts). */
 export const bucketSizeOf: Record<AnalyticsRange, BucketSize> = {
   '7d': 'day',
   '30d': 'day',
@@ -12,7 +12,7 @@ export const bucketSizeOf: Record<AnalyticsRange, BucketSize> = {
   '12m': 'month',
 }
 
-/** The buckets of a period, each with its days: it ends the day before the next one begins, the last with the period. */
+/** Adds each bucket's last day: the day before the next bucket, or the last of the period. */
 export function withDays<Bucket extends { day: string }>(
   buckets: readonly Bucket[],
   { toDay }: Days,

@@ -8,26 +8,26 @@ import { useFormats } from '../i18n/formats.ts'
 import type { Days } from '../paths/index.ts'
 import type { BucketSize } from './buckets.ts'
 
-/** How figures are written beside and under charts. */
+/** Formats of figures in and around charts. */
 export interface FigureTexts {
-  /** "HK$1,234.50": in tables and tooltips. */
+  /** "HK$1,234.50", for tables and tooltips. */
   money: (amount: number) => string
-  /** "HK$1,235": whole dollars, where a figure is read at a glance. */
+  /** "HK$1,235", whole dollars for cards. */
   dollars: (amount: number) => string
   number: (value: number) => string
   /** "HK$1.2M", "HK$120萬". */
   compactMoney: (amount: number) => string
   compactNumber: (value: number) => string
-  /** Under a bucket: "21 Nov", "Nov 26". */
+  /** Axis label: "21 Nov", "Nov 26". */
   bucket: (days: Days, size: BucketSize) => string
   /** "16 – 22 Nov 2026". */
   span: (days: Days) => string
 }
 
-// Compact figures are told by ten thousands in Taiwan's locale, by thousands in Hong Kong's: 萬 is what is read here.
+// zh-TW, because Hong Kong's locale abbreviates by thousands, while readers expect 萬.
 const compactLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-TW', 'zh-CN': 'zh-CN', en: 'en' }
 
-/** The texts of figures in the reader's language. Their days are days of the calendar: no time zone moves them. */
+/** Returns formats in the reader's language. Calendar days are not shifted by time zones. */
 export function useFigureTexts(): FigureTexts {
   const language = useLanguage()
   const { money, number } = useFormats()
@@ -55,7 +55,7 @@ export function figureTextsIn(language: ReaderLanguage): Omit<FigureTexts, 'mone
     span({ fromDay, toDay }) {
       const [from, to] = [new Date(fromDay), new Date(toDay)]
       if (fromDay === toDay) return figuresApart(whole.format(from))
-      // The locale's own span of Chinese dates is in figures and slashes.
+      // The locale's own Chinese date range is written with slashes.
       const chinese = `${figuresApart(whole.format(from))}至 ${figuresApart(whole.format(to))}`
       return inLanguage({ 'zh-TW': chinese, en: whole.formatRange(from, to) }, language)
     },

@@ -6,13 +6,12 @@ import { workWords as words } from './work.words.ts'
 
 interface AssigneeFieldProps {
   assigneeId: string | null
-  /** Of somebody who may no longer answer, but still has it. */
+  /** Name of an assignee who may no longer be chosen. */
   assigneeName: string | null
   disabled?: boolean
   onChange: (assigneeId: string | null) => void
 }
 
-/** Whose work it is: one of those who may answer, or nobody. */
 export function AssigneeField({ assigneeId, assigneeName, disabled = false, onChange }: AssigneeFieldProps) {
   const t = useTranslate()
   const { data } = useQuery(assigneesOptions)

@@ -14,7 +14,7 @@ import { workWords } from './work.words.ts'
 
 const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as const
 
-/** Where the message was forwarded to, and what became of it. */
+/** Lists where a message was forwarded, and the state of each delivery. */
 export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'reference' | 'deliveries'>) {
   const t = useTranslate()
   const mayAnswer = useMay()('inbox.answer')
@@ -57,7 +57,7 @@ export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'refer
   )
 }
 
-/** Has a parked delivery tried again, and says so. */
+/** Retries a dead-lettered delivery and shows a toast. */
 function useRetry(reference: string): (channel: string) => Promise<void> {
   const t = useTranslate()
   const toast = useToast()

@@ -6,7 +6,7 @@ import { useClock } from '../ui/useClock.ts'
 import { dueIn, isUrgent } from './due.ts'
 import { workWords as words } from './work.words.ts'
 
-/** How much of the promised 24 hours is left, or how long ago they ended; a dash where nothing is due. */
+/** Shows what is left of the promised 24 hours, or how long they are over; a dash where nothing is due. */
 export function DueClock({ dueAt }: { dueAt: string | null }) {
   const t = useTranslate()
   const { exact } = useFormats()

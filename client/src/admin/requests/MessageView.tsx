@@ -19,23 +19,23 @@ import { workWords } from './work.words.ts'
 
 interface MessageViewProps {
   message: Sender & Pick<EnquiryDetail, 'deliveries'>
-  /** What this kind of message says beside the sender. */
+  /** Facts of this kind of message, besides the sender's. */
   facts: Fact[]
-  /** Heads `facts`. */
+  /** Heading of `facts`. */
   title: string
-  /** In the head: where it stands. */
+  /** Status badges in the head. */
   badges?: ReactNode
-  /** First at the side: what is done with it. */
+  /** First panel at the side. */
   work?: ReactNode
-  /** Whose contact has the address. */
+  /** Customer with this address. */
   customerId?: string | null | undefined
-  /** Below the text: what was said before it. */
+  /** Shown below the text, such as a former conversation. */
   before?: ReactNode
-  /** Between the text and the deliveries: with a thread, letters are written here. */
+  /** Shown between text and deliveries: a thread with its email form. */
   children?: ReactNode
 }
 
-/** Everything that a visitor sent, and how to answer. */
+/** Renders everything that a visitor sent, with the ways to reply. */
 export function MessageView({ message, facts, title, badges, work, customerId, before, children }: MessageViewProps) {
   const t = useTranslate()
   return (
@@ -73,7 +73,7 @@ export function MessageView({ message, facts, title, badges, work, customerId, b
 
 interface MessageHeadProps extends Pick<MessageViewProps, 'badges'> {
   message: Sender
-  /** Letters are written on this page: the reader's own mail program is one of several ways. */
+  /** The page has an email form, so the mail program is only one of several ways. */
   isAnsweredHere: boolean
 }
 
@@ -118,7 +118,7 @@ function MessageHead({ message, badges, isAnsweredHere }: MessageHeadProps) {
   )
 }
 
-/** Whether whoever wrote has shown that the address is theirs. */
+/** Shows whether the sender has confirmed their address. */
 function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   const t = useTranslate()
   return (

@@ -17,7 +17,6 @@ interface ThreadPanelProps extends ComposerActions {
   thread: readonly Activity[]
 }
 
-/** What was said and done, and where those who may answer write. */
 export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -50,7 +49,7 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
   )
 }
 
-/** Of the letter before: mail programs keep a conversation together by it. */
+/** Returns the last email's subject: mail programs group a conversation by it. */
 function lastSubject(thread: readonly Activity[]): string | undefined {
   const subject = thread.findLast(({ kind }) => kind === 'reply')?.params.subject
   return typeof subject === 'string' ? subject : undefined

@@ -15,11 +15,11 @@ interface WorkPanelProps {
   status: { value: string; badge: ReactNode; choices: { value: string; label: string }[] }
   isBusy: boolean
   onChange: (change: { status?: string; assigneeId?: string | null }) => void
-  /** What else there is to do. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** Where the work on a message stands, and whose it is: saved as soon as it is chosen. */
+/** Edits a message's status and assignee; saved at once. */
 export function WorkPanel({ message, status, isBusy, onChange, children }: WorkPanelProps) {
   const t = useTranslate()
   const may = useMay()

@@ -22,7 +22,7 @@ export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
   )
 }
 
-/** Two lines of it in a table's row; whole on a card. */
+/** Clamped to two lines in table rows, whole on cards. */
 export function CompanyCell({ company }: Pick<Sender, 'company'>) {
   if (!company) return <Dash />
   return (
@@ -32,7 +32,6 @@ export function CompanyCell({ company }: Pick<Sender, 'company'>) {
   )
 }
 
-/** The beginning of a text: the rest is on its page. */
 export function ExcerptCell({ text }: { text: string }) {
   return text ? <span className="line-clamp-1">{text}</span> : <Dash />
 }
@@ -45,7 +44,6 @@ export function NumberCell({ value }: { value: number }) {
   return useFormats().number(value)
 }
 
-/** What can be done with one message from the list. */
 export function SenderMenu({ sender }: { sender: Sender }) {
   const t = useTranslate()
   const { mailUrl, telUrl, chatUrl, copy } = useContact(sender)

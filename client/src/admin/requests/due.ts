@@ -10,7 +10,7 @@ export interface Due {
   unit: SpanUnit
 }
 
-/** How long until an answer is due, or since when: in minutes below an hour, in days from two days on. */
+/** Returns the time until or since the deadline: in minutes below an hour, in days from two days on. */
 export function dueIn(dueAt: string, now: Date): Due {
   const distance = Date.parse(dueAt) - now.getTime()
   const size = Math.abs(distance)
@@ -20,7 +20,7 @@ export function dueIn(dueAt: string, now: Date): Due {
   return { isOverdue, count: Math.floor(size / dayMs), unit: 'day' }
 }
 
-/** From when on a clock is shown as urgent. */
+/** Remaining time from which a deadline is shown as urgent. */
 const urgentMs = 4 * hourMs
 
 export function isUrgent(dueAt: string, now: Date): boolean {

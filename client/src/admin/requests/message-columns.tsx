@@ -17,7 +17,6 @@ import type { Sender } from './sender.ts'
 
 const column = columnsOf<Sender>()
 
-/** Who sent it: the first columns of every table of messages. */
 export const senderColumns: Column<Sender>[] = [
   column('name', words.name, { sort: 'name', cell: (sender) => <SenderCell sender={sender} /> }),
   column('company', words.company, {
@@ -32,7 +31,6 @@ export const messageColumn: Column<Sender> = column('message', words.message, {
   cell: ({ message }) => <ExcerptCell text={message} />,
 })
 
-/** When it came and how to answer it: the last columns. */
 export const receiptColumns: Column<Sender>[] = [
   column('reference', words.reference, { className: 'whitespace-nowrap' }),
   column('createdAt', words.received, {
@@ -58,7 +56,7 @@ export const receiptColumns: Column<Sender>[] = [
   }),
 ]
 
-/** Of an address that nobody was asked to confirm, nothing. */
+/** Empty for an address that nobody was asked to confirm. */
 function confirmedWords(isEmailConfirmed: boolean | null): Bilingual {
   if (isEmailConfirmed === null) return words.notRequested
   return isEmailConfirmed ? words.confirmed : words.unconfirmed
@@ -66,15 +64,15 @@ function confirmedWords(isEmailConfirmed: boolean | null): Bilingual {
 
 const receivedFilter: DayFilter = { kind: 'days', label: words.received }
 
-/** Those that a product's figures count: only its page leads here. */
+/** Set by links from a product's figures. */
 const productFilter: ExactFilter = { kind: 'exact', id: 'product', label: words.aboutOneProduct, isCode: true }
 
-/** @param languages that the rows may be in */
+/** @param languages that rows may have */
 export function languageFilter(languages: readonly ReaderLanguage[]): ChoiceFilter {
   return choiceFilter('language', words.language, languages, writtenInWords)
 }
 
-/** What a machine probably sent is left out until it is asked for. */
+/** Hides probable spam by default. */
 const suspectFilter: ChoiceFilter = {
   kind: 'choice',
   id: 'suspect',
@@ -86,10 +84,8 @@ const suspectFilter: ChoiceFilter = {
   initial: ['false'],
 }
 
-/** The last filters of every table of messages. */
 export const messageFilters: Filter[] = [receivedFilter, languageFilter(readerLanguages), suspectFilter, productFilter]
 
-/** What every table of messages says of its rows. */
 export const messageRows = {
   searchLabel: words.search,
   rowId: ({ id }: Sender) => id,

@@ -9,13 +9,13 @@ import type { Sender } from './sender.ts'
 
 export interface Contact {
   mailUrl: string
-  /** undefined without a phone number. */
+  /** undefined without a phone number */
   telUrl: string | undefined
   chatUrl: string | undefined
   copy: (text: string) => void
 }
 
-/** The ways to answer a visitor; what is written beforehand is in the visitor's own language. */
+/** Returns links for contacting a visitor; prefilled texts are in the visitor's language. */
 export function useContact({ name, email, phone, reference, language }: Sender): Contact {
   const t = useTranslate()
   const copy = useCopy()

@@ -9,13 +9,13 @@ import { workWords as words } from './work.words.ts'
 
 interface WorkOptions<Detail> {
   queryKey: QueryKey
-  /** Of the record that comes with `record.changed`. */
+  /** Schema of the record in a `record.changed` problem. */
   schema: z.ZodMiniType<Detail>
 }
 
 /**
- * Changes a record that others work on too: what it has become is shown at once, and also where somebody else was quicker.
- * @returns `run` does it, and says why where it could not; true where it was taken
+ * Changes a record that others edit too, and shows the result; if somebody was faster, shows the current record.
+ * @returns `run`, which resolves to true on success and shows its own failures
  */
 export function useWork<Detail>({ queryKey, schema }: WorkOptions<Detail>) {
   const t = useTranslate()
@@ -26,7 +26,7 @@ export function useWork<Detail>({ queryKey, schema }: WorkOptions<Detail>) {
 
   const show = (detail: Detail) => queries.setQueryData(queryKey, detail)
 
-  /** Shows the present record where the change was to another version. */
+  /** Shows the current record if the change was made to another version. */
   function showCurrent(error: unknown): boolean {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') return false
     const { data } = z.safeParse(schema, error.current)

@@ -6,7 +6,6 @@ import { workWords as words } from './work.words.ts'
 
 type Work = Pick<StaffEnquiry, 'assigneeName' | 'dueAt'>
 
-/** Until when an answer is due. */
 export const dueColumn: Column<Work> = {
   id: 'due',
   header: words.due,
@@ -16,7 +15,6 @@ export const dueColumn: Column<Work> = {
   text: ({ dueAt }) => dueAt ?? '',
 }
 
-/** Whose work it is. */
 export const assigneeColumn: Column<Work> = {
   id: 'assignee',
   header: words.assignee,
@@ -25,7 +23,6 @@ export const assigneeColumn: Column<Work> = {
   text: ({ assigneeName }) => assigneeName ?? '',
 }
 
-/** Both: columns of every table of messages. */
 export const workColumns = [dueColumn, assigneeColumn]
 
 export const dueFilter: ChoiceFilter = {
@@ -38,7 +35,7 @@ export const dueFilter: ChoiceFilter = {
   ],
 }
 
-/** One's own, nobody's, or, by a link, a colleague's. */
+/** Filter by oneself, nobody, or, through a link, a colleague. */
 export const assigneeFilter: ChoiceFilter = {
   kind: 'choice',
   id: 'assignee',

@@ -10,20 +10,20 @@ interface AllowListProps {
   label: string
   hint: string | undefined
   ranges: readonly string[]
-  /** Of whoever edits it. */
+  /** The reader's own address. */
   yourAddress: string
   errorOf: (path: string) => string | undefined
   onChange: (ranges: string[]) => void
 }
 
-/** Addresses that staff may come from, a row each; none: from anywhere. */
+/** Edits the addresses that staff may sign in from; an empty list allows all. */
 export function AllowList({ label, hint, ranges, yourAddress, errorOf, onChange }: AllowListProps) {
   const t = useTranslate()
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const error = errorOf('ipWhitelist')
 
-  /** What is pressed may be gone: focus goes to the last row, or to where one is added. */
+  /** Moves focus, since the pressed button may be gone: to the last row, or to the add button. */
   function change(next: string[]) {
     onChange(next)
     requestAnimationFrame(() => {

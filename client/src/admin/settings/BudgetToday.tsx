@@ -8,7 +8,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { conversationsPath } from '../paths/index.ts'
 import { settingsWords as words } from '../words/settings.words.ts'
 
-/** What today's answers have taken of the limits as they are saved. */
+/** Shows today's usage of the saved limits. */
 export function BudgetToday() {
   const t = useTranslate()
   const { number } = useFormats()
@@ -37,7 +37,7 @@ export function BudgetToday() {
 
 interface UsedProps {
   used: number
-  /** 0: none. */
+  /** 0 means no limit. */
   limit: number
   textOf: (amount: number) => string
 }

@@ -13,10 +13,9 @@ import { settingsWords } from '../words/settings.words.ts'
 import { useSettingText } from './useSettingText.ts'
 
 const first = 5
-/** The most the API gives at once; the audit log has all. */
+/** The API's limit; the audit log has all entries. */
 const most = 100
 
-/** Who changed what of a group and when, the newest first. */
 export function History({ group }: { group: SettingsGroup }) {
   const t = useTranslate()
   const [size, setSize] = useState(first)

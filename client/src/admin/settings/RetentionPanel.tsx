@@ -13,7 +13,10 @@ import { noticeClass } from '../ui/notice-class.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { retentionKindWords, retentionReasonWords, retentionWords as words } from './retention.words.ts'
 
-/** When old records were last erased; and where that has stopped to ask, what would go, why it asks, and the two ways on. */
+/**
+ * Shows when old records were last erased. If erasing waits for approval, shows what would be erased and why, with both
+ * decisions.
+ */
 export function RetentionPanel() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(retentionOptions)
@@ -42,13 +45,13 @@ function LastErased({ at }: { at: string | null }) {
   const t = useTranslate()
   const formats = useFormats()
   const text = at ? t(words.erasedAt)(formats.dateTime(at)) : t(words.never)
-  // on a line of its own rather than broken within its date
+  // wraps as a whole, so that dates are not broken
   return <span className="inline-block">{text}</span>
 }
 
 interface HeldProps {
   held: NonNullable<Retention['held']>
-  /** The button that had the focus goes with the question. */
+  /** Takes the focus, since the button disappears with the question. */
   onDeclined: () => void
 }
 

@@ -17,10 +17,10 @@ interface SettingsFormProps<Values extends FormValues> {
 
 type FormValues = Partial<Record<SettingName, unknown>> & { version: number }
 
-/** Of a field for a figure of a few digits. */
+/** For figures of a few digits. */
 export const figureClass = '[&_.control]:max-w-32'
 
-/** Around the fields of every group: two versions where there are two, what is unsaved, and one Save. */
+/** Renders the form of a settings group, with conflicts and a save bar. */
 export function SettingsForm<Values extends FormValues>({
   group,
   settings,

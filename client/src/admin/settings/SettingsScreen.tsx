@@ -26,7 +26,7 @@ const forms = {
   chat: ChatForm,
 }
 
-/** /admin/settings and /admin/settings/{group}: 'System Settings' (spec §2), a group a tab at its own address. */
+/** Renders /admin/settings and /admin/settings/{group}, a tab per group. */
 export default function SettingsScreen() {
   const t = useTranslate()
   const { group: given } = useParams()

@@ -2,7 +2,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { RetentionKind, RetentionReason } from '#contract/staff/retention.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of what is erased once it was kept long enough, and of the brake on that. */
 export const retentionWords = {
   title: { 'zh-TW': '刪除舊資料', en: 'Erasing old records' },
   failedTitle: { 'zh-TW': '未能載入舊資料的情況', en: 'Old records could not be looked up' },

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { emailServiceWords } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
 
-/** What a setting holds, in words: for the history and where two edits differ. */
+/** Formats a setting's value, for the history and for conflicting edits. */
 export function useSettingText(): (name: string, value: unknown) => string {
   const t = useTranslate()
   return (name, value) => {

@@ -15,19 +15,16 @@ type Versioned = Record<string, unknown> & { version: number }
 interface SettingsFormOptions<Values extends Versioned, Body extends z.core.$ZodType> {
   group: SettingsGroup
   settings: SettingsAnswer
-  /** What the form holds of an answer. */
   valuesOf: (settings: SettingsAnswer) => Values
   names: readonly (keyof Values & string)[]
-  /** Of the request. */
   schema: Body
   bodyOf: (values: Values) => unknown
   save: (body: z.output<Body>) => Promise<SettingsAnswer>
 }
 
-// Their own screen says what is to be done: a notice, and the dialog that was closed.
+// Shown elsewhere: by a notice, and by the dialog that was closed.
 const shownElsewhere = new Set(['record.changed', 'session.confirmation_required'])
 
-/** The form of a group of settings, with spec §8's toasts. */
 export function useSettingsForm<Values extends Versioned, Body extends z.core.$ZodType>(
   options: SettingsFormOptions<Values, Body>,
 ): RecordForm<Values> {
@@ -40,9 +37,9 @@ export function useSettingsForm<Values extends Versioned, Body extends z.core.$Z
     const answer = await save(body)
     queries.setQueryData(settingsOptions.queryKey, answer)
     void queries.invalidateQueries({ queryKey: ['settings', 'history', group] })
-    // The limits are among them.
+    // They include the assistant's limits.
     void queries.invalidateQueries({ queryKey: conversationFiguresOptions.queryKey })
-    // It tells the time zone, the language, and what the settings now ask of oneself.
+    // The session has the time zone, the language and restrictions that follow from the settings.
     void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
     toast(t(settingsWords[`${group}Saved`]))
     return valuesOf(answer)

@@ -8,10 +8,7 @@ import { NewPasswordField } from '../ui/fields/NewPasswordField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { profileWords } from './profile.words.ts'
 
-/**
- * Changes one's own password.
- * @param email for password managers, which keep it under the name that signs in
- */
+/** Changes one's own password. @param email for password managers, which store the password under it */
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => unknown }) {
   const t = useTranslate()
   const queries = useQueryClient()

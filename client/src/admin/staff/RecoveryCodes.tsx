@@ -13,14 +13,14 @@ import { twoFactorWords } from './two-factor.words.ts'
 
 const ShowCodesContext = createContext<(codes: string[]) => void>(() => {})
 
-/** @returns a function that shows recovery codes, the only time that they can be seen */
+/** @returns a function that shows new recovery codes, which cannot be shown again */
 export function useShowRecoveryCodes(): (codes: string[]) => void {
   return useContext(ShowCodesContext)
 }
 
 /**
- * Shows recovery codes over whatever screen there is: the one that asked for them may give way to another meanwhile, since
- * with them a session stops being restricted. Nobody but whose they are sees them.
+ * Shows recovery codes above any screen: the screen that requested them may unmount, because they end the session's
+ * restriction. Shown only to their owner.
  */
 export function RecoveryCodesProvider({ children }: { children: ReactNode }) {
   const email = useQuery(sessionOptions).data?.user?.email

@@ -11,7 +11,7 @@ import { MutationFailure } from './MutationFailure.tsx'
 import { useShowRecoveryCodes } from './RecoveryCodes.tsx'
 import { twoFactorWords } from './two-factor.words.ts'
 
-/** Sets two-factor sign-in up: the secret, a code that proves it was taken over, then the recovery codes. */
+/** Sets up two-factor sign-in: shows the secret, verifies a code, then shows the recovery codes. */
 export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
   const t = useTranslate()
   const begin = useMutation({ mutationFn: beginTwoFactor })
@@ -30,7 +30,7 @@ function TwoFactorSteps({ setup, onDone }: { setup: Setup; onDone: () => Promise
   const t = useTranslate()
   const showCodes = useShowRecoveryCodes()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // the focused button is gone
   useEffect(() => heading.current?.focus(), [])
   const form = useStaffForm({
     initial: { code: '' },
@@ -59,7 +59,7 @@ function TwoFactorSteps({ setup, onDone }: { setup: Setup; onDone: () => Promise
         </h3>
         <p className="field-hint">{t(twoFactorWords.scanHint)}</p>
         <img
-          // a camera reads dark on light, whatever the theme
+          // cameras read dark on light, whatever the theme
           className="mt-2 rounded-panel border border-hairline bg-[white] p-2"
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
           alt={t(twoFactorWords.qrCode)}
@@ -76,7 +76,7 @@ function TwoFactorSteps({ setup, onDone }: { setup: Setup; onDone: () => Promise
   )
 }
 
-/** For an app that cannot scan: in groups of four, as it is read; and for one on this very device. */
+/** For apps that cannot scan: the key in groups of four, and a link for an app on this device. */
 function SecretKey({ setup: { secret, uri } }: { setup: Setup }) {
   const t = useTranslate()
   const copy = useCopy()

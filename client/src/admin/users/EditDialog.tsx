@@ -31,7 +31,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** /admin/users/{id}: name, address, role, status and language of somebody. */
+/** Renders /admin/users/{id}. */
 export function EditDialog({ id, onClose }: EditDialogProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(userOptions(id))
@@ -51,7 +51,7 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const closing = useClosing(form.isChanged, onClose)
   const { element } = form
   useEffect(() => {
-    // The dialog opened before there was anything to fill in; a finger would be met by the keyboard.
+    // The dialog opened before its fields had loaded; on touch devices focus would open the keyboard.
     const isAtClose = document.activeElement?.matches('.dialog-close')
     if (isAtClose && matchMedia('(pointer: fine)').matches) element.current?.querySelector('input')?.focus()
   }, [element])
@@ -87,7 +87,7 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   )
 }
 
-/** Of oneself, role and status are not sent: they cannot be changed. */
+/** Leaves out role and status for one's own account, which cannot change them. */
 function useEditForm(user: StaffUser, isYou: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()

@@ -8,10 +8,10 @@ import { usersWords } from './users.words.ts'
 import { type UserActions, useUsersRefresh } from './useUserActions.ts'
 
 type Values = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
-// The least that one can be: more is given on purpose.
+// Starts with the lowest role; more is given on purpose.
 const initial: Values = { name: '', email: '', role: 'viewer', language: null }
 
-/** /admin/users/invite: who it is and what they may do; a link sets their password. */
+/** Renders /admin/users/invite. The invitation's link sets the password. */
 export function InviteDialog({ actions, onClose }: { actions: UserActions; onClose: () => void }) {
   const t = useTranslate()
   const refresh = useUsersRefresh()

@@ -10,7 +10,7 @@ import { usersWords } from './users.words.ts'
 
 export type LinkToHandOver = z.output<typeof linkSentSchema> & { url: string }
 
-/** Where no mail is configured: the link itself, to be handed over. */
+/** Shows a link to hand over, if no mail server is configured. */
 export function LinkDialog({ link, onClose }: { link: LinkToHandOver; onClose: () => void }) {
   const t = useTranslate()
   const copy = useCopy()

@@ -6,7 +6,7 @@ import { roleWords } from '../words/frame.words.ts'
 import { permissionWords } from './permissions.words.ts'
 import { usersWords } from './users.words.ts'
 
-/** What a role may do and what not, from the one declaration (contract/staff/permissions.ts). */
+/** Lists what a role may and may not do, from contract/staff/permissions.ts. */
 export function PermissionsDialog({ name, role, onClose }: { name: string; role: Role; onClose: () => void }) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import type { StaffFormState } from '../records/form/index.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { usersWords } from './users.words.ts'
 
-// An alias: an interface is no record of unknown fields.
+// A type alias, because interfaces have no index signature.
 type UserValues = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
 
 interface UserFieldsProps {
@@ -18,7 +18,6 @@ interface UserFieldsProps {
   roleHint?: string | undefined
 }
 
-/** What is known of somebody, whether invited or edited. */
 export function UserFields({ form, onLanguage, roleHint }: UserFieldsProps) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { usersWords } from './users.words.ts'
 import type { UserActions } from './useUserActions.ts'
 
-/** What is asked or shown before anything happens. */
+/** Dialogs that open before anything happens. */
 export type UserQuestion = 'permissions' | 'resetTwoFactor' | 'endSessions'
 
 interface UserMenuProps {
@@ -16,7 +16,6 @@ interface UserMenuProps {
   onAsk: (question: UserQuestion) => void
 }
 
-/** The row menu of spec §2, and what else there is to do. */
 export function UserMenu({ user, actions, onEdit, onAsk }: UserMenuProps) {
   const t = useTranslate()
   const isYou = useSession().user.id === user.id

@@ -22,7 +22,7 @@ import { type UserActions, useUserActions } from './useUserActions.ts'
 const { path } = adminScreens.users
 const stateSchema = z.object({ list: z.string() })
 
-/** /admin/users, /admin/users/invite and /admin/users/{id}: staff accounts (spec §2), with dialogs at their own addresses. */
+/** Renders /admin/users, /admin/users/invite and /admin/users/{id}, which are dialogs with addresses of their own. */
 export default function UsersScreen() {
   const t = useTranslate()
   const { id } = useParams()
@@ -69,7 +69,7 @@ export default function UsersScreen() {
   )
 }
 
-/** Back to the list that a dialog was opened from; to the list as such where an address was. */
+/** Returns to the list that the dialog was opened from, or to the plain list. */
 function useDialogClose(): () => void {
   const navigate = useNavigate()
   const { state, search } = useLocation()

@@ -7,7 +7,6 @@ import { Initials } from '../shell/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { statusWords, usersWords } from './users.words.ts'
 
-/** Who it is, with initials, and whether they are here now. */
 export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: StaffUser }) {
   const t = useTranslate()
   const isYou = useSession().user.id === id
@@ -35,7 +34,7 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
 
 const tones = { active: 'signal', invited: 'caution', inactive: 'quiet', suspended: 'danger' } as const
 
-/** Invited until a password is set; whoever is deactivated meanwhile is that. */
+/** Invited until a password is set, unless deactivated in the meantime. */
 export function standingOf({ status, isInvited }: Pick<StaffUser, 'status' | 'isInvited'>): keyof typeof tones {
   return status === 'active' && isInvited ? 'invited' : status
 }

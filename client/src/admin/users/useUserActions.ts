@@ -12,7 +12,7 @@ import { usersWords } from './users.words.ts'
 type LinkSent = z.output<typeof linkSentSchema>
 
 export interface UserActions {
-  /** Can be taken back from the toast. */
+  /** Can be undone from the toast. */
   setActive: (user: StaffUser, isActive: boolean) => Promise<void>
   resetPassword: (user: StaffUser) => Promise<void>
   inviteAgain: (user: StaffUser) => Promise<void>
@@ -20,11 +20,11 @@ export interface UserActions {
   resetTwoFactor: (user: StaffUser) => Promise<void>
   /** @throws StaffFailure */
   endSessions: (user: StaffUser) => Promise<void>
-  /** Says where a link went, or shows it. */
+  /** Shows where a link was sent, or the link itself. */
   showLink: (link: LinkSent) => void
 }
 
-/** What can be done with somebody, each with what it says. @param onLink shows a link that no mail took */
+/** Actions on a user, each with its toast. @param onLink shows a link that was not emailed */
 export function useUserActions(onLink: (link: LinkToHandOver) => void): UserActions {
   const t = useTranslate()
   const toast = useToast()
@@ -79,7 +79,7 @@ export function useUserActions(onLink: (link: LinkToHandOver) => void): UserActi
   }
 }
 
-/** @returns asks anew for whatever is shown of users */
+/** @returns a function that invalidates everything derived from users */
 export function useUsersRefresh(): () => void {
   const queries = useQueryClient()
   return () => {

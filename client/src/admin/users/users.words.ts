@@ -3,7 +3,6 @@ import type { Dictionary } from '../../i18n/language.tsx'
 
 export { staffStatusWords as statusWords } from '#contract/staff/user-words.ts'
 
-/** Words of the users screen (spec §2, §3). */
 export const usersWords = {
   ...userFieldWords,
   title: { 'zh-TW': '使用者', en: 'Users' },

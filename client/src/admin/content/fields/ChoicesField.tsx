@@ -10,7 +10,7 @@ interface ChoicesFieldProps {
   onChange: (chosen: string[]) => void
 }
 
-/** Some of a few, each to be ticked; whichever was ticked first, they stay in the order of the options. */
+/** Renders checkboxes; chosen values stay in the order of the options. */
 export function ChoicesField({ label, hint, error, options, chosen, onChange }: ChoicesFieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

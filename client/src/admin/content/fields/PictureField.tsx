@@ -14,7 +14,7 @@ interface PictureFieldProps {
   onChange: (picture: ContentPicture | undefined) => void
 }
 
-/** Renders a picture that is uploaded, described and cropped, or the place to upload one. */
+/** Renders an uploaded picture with its description and crop, or an upload area. */
 export function PictureField({ label, hint, error, value, onChange }: PictureFieldProps) {
   const t = useTranslate()
   const [isEdited, setEdited] = useState(false)

@@ -13,15 +13,15 @@ import { rowTitle } from './values.ts'
 interface SchemaFieldsProps {
   fields: SchemaField[]
   values: Record<string, unknown>
-  /** Of what these fields are in: empty, or `installed.2.`. */
+  /** Prefix of the fields' paths: empty, or `installed.2.`. */
   path: string
-  /** The same without places in lists, led by the kind: `cases.installed.`. */
+  /** The same without list indexes, starting with the kind: `cases.installed.`. */
   wordsPath: string
   errorOf: (path: string) => string | undefined
   onChange: (name: string, value: unknown) => void
 }
 
-/** The fields of a kind of content, or of a part of it, as its schema has them. */
+/** Renders the form fields of a content schema. */
 export function SchemaFields({ fields, ...rest }: SchemaFieldsProps) {
   return fields.map((field) => <SchemaFieldView key={field.name} field={field} {...rest} />)
 }

@@ -14,7 +14,7 @@ export const fieldsWords = {
   removePicture: { 'zh-TW': '移除圖片', en: 'Remove the picture' },
 } satisfies Dictionary
 
-/** What a field is called, by its kind and name. */
+/** Field names by path without list indexes. */
 const fieldNames: Record<string, Bilingual> = {
   'hero.title': { 'zh-TW': '標題', en: 'Title' },
   'hero.lead': { 'zh-TW': '引言', en: 'Lead' },
@@ -155,7 +155,7 @@ const fieldNames: Record<string, Bilingual> = {
   'cases.solution.to': { 'zh-TW': '頁面', en: 'Page' },
 }
 
-/** Of parts that are alike, each part's own name, and those of its fields. */
+/** Builds the names of several parts that have the same fields. */
 function namesOf(
   path: string,
   parts: Record<string, { name: Bilingual }>,
@@ -298,7 +298,7 @@ const choices: Record<string, Record<string, Bilingual>> = {
 
 const unnamed = (name: string): Bilingual => ({ 'zh-TW': name, en: name })
 
-/** @param path kind and names, without places in lists: `cases.installed.count` */
+/** @param path kind and names, without list indexes: `cases.installed.count` */
 export function fieldWordsOf(path: string): Bilingual {
   return fieldNames[path] ?? unnamed(path)
 }

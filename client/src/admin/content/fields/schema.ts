@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentPictureSchema } from '#contract/content/pictures.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 
-/** What a field of a kind of content is, read out of its schema. */
+/** Type of a form field, derived from its schema. */
 export type FieldType =
   | { type: 'text'; isLong: boolean }
   | { type: 'line'; isOptional: boolean }
@@ -16,10 +16,10 @@ export type FieldType =
 
 export type SchemaField = FieldType & { name: string }
 
-/** From how many characters on a text has several lines. */
+/** Number of characters from which a text gets a multi-line field. */
 const longFrom = 200
 
-/** The fields of a schema, in its order. @throws for what no content has had yet: it has to be given an editor first */
+/** Lists the fields of a schema, in its order. @throws for types that have no editor yet */
 export function fieldsOf(schema: z.core.$ZodType): SchemaField[] {
   if (!(schema instanceof z.core.$ZodObject)) throw new Error('Only what has fields can be edited')
   const shape: Record<string, z.core.$ZodType> = schema._zod.def.shape
@@ -60,7 +60,7 @@ function leastOf(schema: z.core.$ZodType): number {
   return typeof least === 'number' ? least : 0
 }
 
-/** What fields begin with in an entry, or a row, that is new. */
+/** Returns initial values for a new entry or row. */
 export function blankOf(fields: SchemaField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
 }
@@ -86,7 +86,7 @@ function blank(field: FieldType): unknown {
   }
 }
 
-/** What is typed into a field of a number, as the number that it is; what is none stays for the schema to refuse. */
+/** Converts typed text in number fields to numbers; anything else is left for the schema to refuse. */
 export function numbersIn(fields: SchemaField[], values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, numberIn(field, values[field.name])]))
 }

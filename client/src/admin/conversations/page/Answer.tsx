@@ -19,13 +19,13 @@ import { Gap } from './Gap.tsx'
 
 interface AnswerProps {
   turn: ConversationTurn
-  /** Another one came in its place. */
+  /** A later answer replaced this one. */
   isReplaced?: boolean
-  /** Of the conversation: what the visitor was told is in it. */
+  /** Language of the conversation. */
   language: ReaderLanguage
 }
 
-/** What was answered, how, from what, and what the visitor thought of it. */
+/** Renders an answer with its sources, figures and the visitor's rating. */
 export function Answer({ turn, isReplaced = false, language }: AnswerProps) {
   const t = useTranslate()
   const { answer, state, failure, unverified, rating } = turn

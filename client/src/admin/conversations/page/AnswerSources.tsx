@@ -7,11 +7,11 @@ import { conversationWords as words } from './conversation.words.ts'
 
 interface AnswerSourcesProps {
   turn: ConversationTurn
-  /** Of the link of a source: citations lead there. */
+  /** Returns the element id of a source, which citations link to. */
   idOf: (number: number) => string
 }
 
-/** What the answer cites; folded away, what it was given beside. */
+/** Lists the cited sources; the others are collapsed. */
 export function AnswerSources({ turn: { sources, cited }, idOf }: AnswerSourcesProps) {
   const t = useTranslate()
   const used = sources.filter(({ number }) => cited.includes(number))
@@ -42,7 +42,7 @@ function SourceList({ sources, idOf }: { sources: ChatSource[]; idOf: AnswerSour
         <li key={number} className="flex items-baseline gap-2">
           <span className="min-w-[1ch] font-semibold text-signal">{number}</span>
           <span className="flex-none text-fine text-ink-quiet">{t(sourceKindWords[kind])}</span>
-          {/* for a finger */}
+          {/* touch target size */}
           <SiteLink id={idOf(number)} to={path} className="link max-lg:py-2.5">
             <span dir="auto">{title}</span>
           </SiteLink>

@@ -5,11 +5,11 @@ import { SiteLink } from '../SiteLink.tsx'
 
 interface AnswerTextProps {
   turn: ConversationTurn
-  /** Of the link of a source. */
+  /** Returns the element id of a source. */
   idOf: (number: number) => string
 }
 
-/** An answer as its visitor saw it: its citations lead to its sources, and figures that none of them has are marked. */
+/** Renders an answer as its visitor saw it, and marks figures that no source contains. */
 export function AnswerText({ turn: { answer, sources, cited, unverified }, idOf }: AnswerTextProps) {
   const blocks = useMemo(() => blocksOf(answer), [answer])
   const used = sources.filter(({ number }) => cited.includes(number))

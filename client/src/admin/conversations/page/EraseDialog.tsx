@@ -12,7 +12,7 @@ import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
-/** Forgets a conversation for good, once a word is typed; then the list is shown. */
+/** Erases a conversation for good after a typed confirmation. */
 export function EraseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')

@@ -8,7 +8,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { newQuestionPath } from '../../paths/index.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
-/** Of a question that found no source: that it did not, and the way to an answer, or what has become of it. */
+/** Shows that a question found no source, with a link to answer it or its current state. */
 export function Gap({ turn: { gapId, gapState } }: { turn: ConversationTurn }) {
   const t = useTranslate()
   const mayWrite = useMay()('questions.write')

@@ -88,13 +88,13 @@ export const stateWords: Record<Exclude<TurnState, 'answered'>, Bilingual> = {
   failed: { 'zh-TW': '回答失敗', en: 'Failed' },
 }
 
-/** Why it was the demo mode that answered. */
+/** Reasons for falling back to demo mode. */
 export const fallbackWords: Record<ChatFallback, Bilingual> = {
   'chat.unavailable': { 'zh-TW': '模型服務中斷', en: 'the model service was down' },
   'chat.budget_spent': { 'zh-TW': '當日預算用完', en: 'the day’s budget was spent' },
 }
 
-/** Why there was no answer, for staff; visitors read spec §8's. */
+/** Reasons for a failed answer, worded for staff. */
 export const failureReasons: Record<ChatFailureCode, Bilingual> = {
   'chat.unauthorized': { 'zh-TW': '閘道不接受我們的金鑰', en: 'the gateway refused our key' },
   'chat.rate_limited': { 'zh-TW': '閘道要求減少請求', en: 'the gateway asked for fewer requests' },

@@ -1,13 +1,13 @@
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 
-/** A question with its answers: those that another took the place of, and the one that stands, if any does. */
+/** A question with its current answer, if any, and the answers that it replaced. */
 export interface Exchange {
   question: ConversationTurn
   replaced: ConversationTurn[]
   answer: ConversationTurn | undefined
 }
 
-/** Turns as they were said: an answer anew belongs to the question of the one that it replaced. */
+/** Groups turns by question; a regenerated answer belongs to the question of the answer that it replaced. */
 export function exchangesOf(turns: readonly ConversationTurn[]): Exchange[] {
   const exchanges: Exchange[] = []
   for (const turn of turns) {

@@ -6,7 +6,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { conversationsPath, newQuestionPath } from '../../paths/index.ts'
 import { gapsWords as words } from './gaps.words.ts'
 
-/** How else it was asked, and what can be done about it. */
+/** Lists other wordings of a gap, with its actions. */
 export function GapDetail({ gap: { id, question, alike, state } }: { gap: QuestionGap }) {
   const t = useTranslate()
   const mayWrite = useMay()('questions.write')

@@ -34,7 +34,7 @@ const columns: Column<QuestionGap>[] = [
   }),
 ]
 
-/** What visitors asked that found no source, alike in words, the most often first. */
+/** Questions that found no source, grouped by similar wording, most frequent first. */
 export const gapsTable: Table<QuestionGap> = {
   name: 'question-gaps',
   title: words.title,

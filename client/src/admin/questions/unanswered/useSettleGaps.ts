@@ -9,7 +9,7 @@ import { gapsWords as words } from './gaps.words.ts'
 
 type Settled = 'open' | 'dismissed'
 
-/** Dismisses what visitors asked, or opens it again, with a way back; what is answered meanwhile stays so. */
+/** Dismisses or reopens gaps with an undo; leaves those that were answered in the meantime. */
 export function useSettleGaps(): (gaps: Pick<QuestionGap, 'id'>[], state: Settled) => Promise<void> {
   const t = useTranslate()
   const toast = useToast()

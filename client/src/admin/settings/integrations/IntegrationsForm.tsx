@@ -27,7 +27,7 @@ import { ModelChoices } from './ModelChoices.tsx'
 import { TestGateway } from './TestGateway.tsx'
 import { TestMail } from './TestMail.tsx'
 
-/** Spec §3, "Integrations": Notion, mail and the model gateway. Where a field is empty, the environment's value holds and is shown in it. */
+/** Edits Notion, mail and model gateway. Empty fields fall back to environment variables, shown as placeholders. */
 export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()
@@ -97,7 +97,7 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
   )
 }
 
-/** The environment's server brings its own password. */
+/** A server from the environment has its own password. */
 function needsPassword({ emailService, smtpHost, smtpPassword }: IntegrationsValues): boolean {
   return emailService !== 'smtp' || smtpHost !== '' || smtpPassword !== undefined
 }
@@ -108,7 +108,7 @@ interface ServerFieldsProps {
   mailServer: string | null
 }
 
-/** SendGrid's and Mailgun's servers are known, and SendGrid's user too. */
+/** SendGrid and Mailgun have a fixed server, and SendGrid a fixed user. */
 function ServerFields({ values: { emailService }, bind, mailServer }: ServerFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { chatModelWords, settingsWords } from '../../words/settings.words.ts'
 
-/** The models of spec §9, to be put into the field above; gateways have many more. */
+/** Suggests models for the field above; gateways offer many more. */
 export function ModelChoices({ value, onChange }: { value: string; onChange: (model: string) => void }) {
   const t = useTranslate()
   return (

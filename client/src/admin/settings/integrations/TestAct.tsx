@@ -8,13 +8,13 @@ import { Button } from '../../../ui/Button.tsx'
 interface TestActProps<Answer> {
   test: () => Promise<Answer>
   words: { act: Bilingual; acting: Bilingual; hint: Bilingual; saveFirst: Bilingual }
-  /** What is tested is what is saved. */
+  /** Disables the test while there are unsaved changes, because it uses the saved settings. */
   isChanged: boolean
   succeeded: (answer: Answer) => string
   failed: (error: Error) => ReactNode
 }
 
-/** A button that tries what is saved, and what became of it. */
+/** Tests the saved settings and shows the result. */
 export function TestAct<Answer>({ test, words, isChanged, succeeded, failed }: TestActProps<Answer>) {
   const t = useTranslate()
   const { mutate, isPending, data, error, reset } = useMutation({ mutationFn: test, networkMode: 'always' })

@@ -12,7 +12,7 @@ const words = {
   saveFirst: settingsWords.saveGatewayFirst,
 }
 
-/** A word from the model by what is saved, or what a visitor would be told instead (spec §8, "Chat"). */
+/** Requests a word from the model, and shows the failure that a visitor would see. */
 export function TestGateway({ isChanged }: { isChanged: boolean }) {
   const t = useTranslate()
   const failureWords = useFailureWords()

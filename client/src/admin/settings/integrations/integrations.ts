@@ -5,7 +5,7 @@ import {
   type SettingsAnswer,
 } from '#contract/site/settings.ts'
 
-/** What the form holds; of a secret: undefined leaves it as it is, null forgets it, a text takes its place. */
+/** Form values. For a secret, undefined leaves it, null deletes it, and a text replaces it. */
 export type IntegrationsValues = IntegrationSettings &
   Record<IntegrationSecret, string | null | undefined> & { version: number }
 
@@ -30,7 +30,7 @@ export function integrationsOf({ integrations: { values, version } }: SettingsAn
   return { ...values, notionApiKey: undefined, smtpPassword: undefined, chatApiKey: undefined, version }
 }
 
-/** The request that the form makes: secrets go apart, and only those that are to change. */
+/** Builds the request; contains only the secrets that change. */
 export function integrationBodyOf({
   version,
   notionApiKey,
