@@ -16,7 +16,6 @@ import { TopCustomers } from './TopCustomers.tsx'
 
 const height = 216
 
-/** 'Customer Analytics' (spec §2): who bought most, how many customers there are, and who came back. */
 export function CustomersTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { number, compactNumber, bucket, span } = useFigureTexts()

@@ -13,7 +13,6 @@ import { TopProducts } from './TopProducts.tsx'
 
 const height = 288
 
-/** 'Product Performance' (spec §2): the ten that sold best, and sales by category. */
 export function ProductsTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { money, number, compactMoney } = useFigureTexts()

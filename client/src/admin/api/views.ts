@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints/back-office.ts'
 import type { TableName, ViewWrite } from '#contract/staff/views.ts'
 import { call } from './request.ts'
 
-/** GET /admin/views: those of a table that the reader may open. */
 export function viewsOptions(table: TableName) {
   return queryOptions({
     queryKey: ['views', table],

@@ -6,7 +6,7 @@ import { AlertLine } from '../ui/AlertLine.tsx'
 import { auditWords } from './audit.words.ts'
 import { auditTableOf } from './audit-table.tsx'
 
-/** /admin/audit: who changed what, when and from where. */
+/** Renders /admin/audit. */
 export default function AuditPage() {
   const t = useTranslate()
   const { data: choices, isError } = useQuery(auditFiltersOptions)

@@ -7,7 +7,6 @@ import { actorKindWords, auditWords as words } from './audit.words.ts'
 import { Changes } from './Changes.tsx'
 import { actorOf, entityLabel } from './sentence.ts'
 
-/** An entry in full: what changed, and by which request. */
 export function EntryDetail({ entry }: { entry: AuditEntry }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { CareersParts, CareersWeek, ValueList } from '../../content/index.ts'
 import { useWritten } from '../../i18n/useWritten.ts'
 import { Opening } from '../../ui/Opening.tsx'
 
-/** The head of /about, and what the company holds to. */
 export function AboutPreview({ about }: { about: About }) {
   const written = useWritten()
   return (
@@ -14,7 +13,6 @@ export function AboutPreview({ about }: { about: About }) {
   )
 }
 
-/** The head of /careers, the hours of a week, how the company works and what happens to an application. */
 export function CareersPreview({ careers }: { careers: Careers }) {
   const written = useWritten()
   return (
@@ -26,7 +24,6 @@ export function CareersPreview({ careers }: { careers: Careers }) {
   )
 }
 
-/** A link at the foot of every page. */
 export function SocialPreview({ social: { name, url } }: { social: Social }) {
   const written = useWritten()
   return (

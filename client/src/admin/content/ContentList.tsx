@@ -24,7 +24,7 @@ interface ContentListProps {
   mayWrite: boolean
 }
 
-/** The entries of a kind in their order on the site, and below them those that are deleted. */
+/** Lists the entries in the order of the site, then deleted ones. */
 export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
   const t = useTranslate()
   const { noteOf } = kindViews[kind]

@@ -15,7 +15,6 @@ import { ContentList } from './ContentList.tsx'
 import { groupWords, contentWords as words } from './content.words.ts'
 import { isKind, kindGroups, kindsOf, kindViews } from './kinds.tsx'
 
-/** /admin/content/{kind}: what staff own of the site's pages, kind by kind. */
 export default function ContentPage() {
   const { kind = contentKinds[0] } = useParams()
   return isKind(kind) ? <KindScreen key={kind} kind={kind} /> : <Navigate to={contentPath(contentKinds[0])} replace />

@@ -4,7 +4,6 @@ import { BuildingDrawing, FeatureTable, IndustrySheet } from '../../content/inde
 import { useWritten } from '../../i18n/useWritten.ts'
 import { shownIndustriesOptions } from '../api/content.ts'
 
-/** An industry as /solutions shows it: its building and short name, its page, and its column of the table. */
 export function IndustryPreview({ industry }: { industry: IndustryPage }) {
   const written = useWritten()
   const { data } = useQuery(shownIndustriesOptions)

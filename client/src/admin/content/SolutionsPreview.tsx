@@ -3,7 +3,6 @@ import type { Solutions } from '#contract/content/solutions.ts'
 import { BenefitsOfAll, FeatureTable, Phases, SolutionsOpening } from '../../content/index.ts'
 import { shownIndustriesOptions } from '../api/content.ts'
 
-/** What /solutions says of all industries, with the table against those that are published. */
 export function SolutionsPreview({ solutions: { title, lead, benefits, features, phases } }: { solutions: Solutions }) {
   const { data } = useQuery(shownIndustriesOptions)
   return (

@@ -5,7 +5,6 @@ import { screenWords } from '../words/frame.words.ts'
 import { ConversationFigures } from './ConversationFigures.tsx'
 import { conversationsTable } from './conversations-table.tsx'
 
-/** /admin/conversations. */
 export default function ConversationsPage() {
   const t = useTranslate()
   return (

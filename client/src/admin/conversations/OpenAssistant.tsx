@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { conversationsWords as words } from '../assistant/index.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** To where visitors ask. */
 export function OpenAssistant() {
   const t = useTranslate()
   return (

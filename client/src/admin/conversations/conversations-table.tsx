@@ -61,7 +61,6 @@ const columns: Column<Conversation>[] = [
   }),
 ]
 
-/** Conversations of visitors with the assistant. */
 export const conversationsTable: Table<Conversation> = {
   name: 'conversations',
   title: screenWords.conversations,

@@ -5,7 +5,6 @@ type Mark = (typeof conversationMarks)[number]
 
 export { markWords } from '#contract/assistant/conversation-words.ts'
 
-/** The same of a row, for its icon. */
 export const markCounts: Record<Exclude<Mark, 'handed-over'>, Record<Language, (count: number) => string>> = {
   up: { 'zh-TW': (count) => `${count} 個讚好`, en: (count) => `${count} rated up` },
   down: { 'zh-TW': (count) => `${count} 個不滿意`, en: (count) => `${count} rated down` },

@@ -6,7 +6,6 @@ import { internationalDigits } from '../requests/index.ts'
 import { writtenInWords } from '../words/messages.words.ts'
 import { sourceWords, customerPageWords as words } from './customer-page.words.ts'
 
-/** What is kept of a customer, and who is to be spoken to. */
 export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const { email, phone, location, address, language, notes, source, contacts } = customer

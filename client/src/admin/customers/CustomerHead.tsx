@@ -12,7 +12,6 @@ import { customersWords, customerTypeWords } from '../words/customers.words.ts'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 
-/** Who it is, and what is mostly done with one. */
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const { name, nameEn, type, status, isStatusSet } = customer

@@ -10,7 +10,6 @@ import { customerStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.customers
 
-/** The five cards of spec §2, each leading to what it counts. */
 export function CustomerStats() {
   const t = useTranslate()
   const { number, money } = useFormats()

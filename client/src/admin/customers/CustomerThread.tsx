@@ -6,7 +6,6 @@ import { customerOptions } from '../api/sales/customers.ts'
 import { NotePart, Thread } from '../records/thread/index.ts'
 import { customerPageWords as words } from './customer-page.words.ts'
 
-/** What happened to a customer, and the notes that staff keep. */
 export function CustomerThread({ customer, mayWrite }: { customer: CustomerDetail; mayWrite: boolean }) {
   const t = useTranslate()
   const queries = useQueryClient()

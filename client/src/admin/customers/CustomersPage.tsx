@@ -11,7 +11,6 @@ import { screenWords } from '../words/frame.words.ts'
 import { CustomerStats } from './CustomerStats.tsx'
 import { customersTable } from './customers-table.tsx'
 
-/** /admin/customers (spec §2). */
 export default function CustomersPage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')

@@ -60,7 +60,6 @@ const columns: Table<StaffCustomer>['columns'] = [
   }),
 ]
 
-/** The customers (spec §2, /admin/customers). */
 export const customersTable: Table<StaffCustomer> = {
   name: 'customers',
   title: screenWords.customers,

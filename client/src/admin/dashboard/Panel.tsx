@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A list of the dashboard under its title. */
 export function Panel({
   title,
   isComing = false,
@@ -23,6 +22,5 @@ export function Panel({
 }
 
 export const itemClass = 'border-hairline not-first:border-t'
-/** What an item leads to its place by. */
 export const rowClass =
   'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start leading-[1.45] hover:bg-sunken focus-visible:-outline-offset-2'

@@ -27,7 +27,6 @@ interface RevenuePanelProps {
   range: DashboardRange
 }
 
-/** How business is: revenue over the days (spec §2), with the totals, against the period before. */
 export function RevenuePanel({ query, range }: RevenuePanelProps) {
   const t = useTranslate()
   const { money, number, compactMoney, bucket, span } = useFigureTexts()

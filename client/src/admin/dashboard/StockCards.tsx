@@ -9,7 +9,6 @@ import { dashboardWords as words } from './dashboard.words.ts'
 
 const productsPath = '/admin/products?state=listed'
 
-/** The four cards of spec §2, each leading to its products. */
 export function StockCards() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(productStatsOptions)

@@ -12,7 +12,6 @@ const looks: Partial<Record<StaffDemoRequest['status'] | 'wish', string>> = {
   wish: 'border-dashed border-l-edge bg-raised [border-left-style:solid]',
 }
 
-/** A demo of a day: when, who, and whether it is agreed on; leads to its page, where it is confirmed, moved and declined. */
 export function CalendarEntry({ demo, className }: { demo: StaffDemoRequest; className: string }) {
   const t = useTranslate()
   const { pathname, search } = useLocation()

@@ -18,7 +18,6 @@ import { DemoViews } from './DemoViews.tsx'
 
 const wide = '(width >= 64rem)'
 
-/** /admin/demo-requests/calendar: the demos of a month, as its weeks where there is room, else day by day. */
 export default function DemoCalendarPage() {
   const t = useTranslate()
   const isWide = useMediaQuery(wide)

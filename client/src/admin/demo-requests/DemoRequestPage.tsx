@@ -10,7 +10,6 @@ import { Appointment } from './Appointment.tsx'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
 import { HongKongTime } from './HongKongTime.tsx'
 
-/** /admin/demo-requests/{id}. */
 export default function DemoRequestPage() {
   const { id = '' } = useParams()
   return (

@@ -3,7 +3,6 @@ import { copyActions } from '../requests/index.ts'
 import { DemoViews } from './DemoViews.tsx'
 import { demoRequestsTable } from './demo-requests-table.tsx'
 
-/** /admin/demo-requests. */
 export default function DemoRequestsPage() {
   const bulkActions = useBulkActions(demoRequestsTable, copyActions)
   return (

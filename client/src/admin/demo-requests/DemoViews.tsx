@@ -5,7 +5,6 @@ import { appointmentWords as words } from './appointments.words.ts'
 
 const { path } = adminScreens.demoRequests
 
-/** Demo requests as a list, and as a calendar. */
 export function DemoViews({ current }: { current: 'list' | 'calendar' }) {
   const t = useTranslate()
   return (

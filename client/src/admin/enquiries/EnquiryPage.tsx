@@ -16,7 +16,6 @@ import { AttachedConversation } from './AttachedConversation.tsx'
 import { enquiriesWords as words } from './enquiries.words.ts'
 import { MakeQuote } from './MakeQuote.tsx'
 
-/** /admin/enquiries/{id}. */
 export default function EnquiryPage() {
   const { id = '' } = useParams()
   return (

@@ -8,7 +8,7 @@ import { LockNotice } from './LockNotice.tsx'
 import { loginWords } from './login.words.ts'
 import type { SignIn } from './useSignIn.ts'
 
-/** The second step: a code of the authenticator app, or one of the recovery codes. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export default function CodeStep({ signIn }: { signIn: SignIn }) {
   const t = useTranslate()
   const { code: form, lockedForS, back } = signIn

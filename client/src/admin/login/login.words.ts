@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Spec §2, §4 and §8 give the sign-in screen's English. */
 export const loginWords = {
   title: { 'zh-TW': '登入後台', en: 'Sign in' },
   intro: { 'zh-TW': '供員工管理產品、查詢與報價。', en: 'For staff: the catalogue, enquiries and quotes.' },

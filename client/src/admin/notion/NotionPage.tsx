@@ -7,7 +7,6 @@ import { Webhooks } from './connection/Webhooks.tsx'
 import { NotionArea } from './NotionArea.tsx'
 import { Synchronization } from './Synchronization.tsx'
 
-/** /admin/notion: Synchronization, Configuration, Database Information (spec §2). */
 export default function NotionPage() {
   const t = useTranslate()
   const test = useConnectionTest()

@@ -6,7 +6,6 @@ import { useFormats } from '../i18n/formats.ts'
 import { SyncFact, SyncFacts, syncFactsClass } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
-/** The sync in figures: times, products, and what waits on either side. */
 export function StandingFacts({ status }: { status: SyncStatus }) {
   const t = useTranslate()
   const { number } = useFormats()

@@ -12,7 +12,6 @@ import { ordersWords as words } from '../words/orders.words.ts'
 import { isEditable } from './order-values.ts'
 import { useTracking } from './useTracking.ts'
 
-/** The row menu of spec §2. */
 export function OrderMenu({ order }: { order: StaffOrder }) {
   const t = useTranslate()
   const copy = useCopy()

@@ -11,7 +11,6 @@ import { orderStatusWords } from '../words/status.words.ts'
 const { path } = adminScreens.orders
 const standing = ['pending', 'processing', 'shipped'] as const
 
-/** The five cards of spec §2, each leading to what it counts. */
 export function OrderStats() {
   const t = useTranslate()
   const { number, money } = useFormats()

@@ -9,7 +9,6 @@ import { ordersWords as words } from '../words/orders.words.ts'
 import { OrderStats } from './OrderStats.tsx'
 import { ordersTable } from './orders-table.tsx'
 
-/** /admin/orders (spec §2). */
 export default function OrdersPage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')

@@ -5,7 +5,6 @@ import { useFormats } from '../i18n/formats.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { stockWords, productsScreenWords as words } from '../words/products.words.ts'
 
-/** The five cards of spec §2, of what is listed; each that counts leads to what it counts. */
 export function ProductStats() {
   const t = useTranslate()
   const { number, money } = useFormats()

@@ -22,7 +22,6 @@ import { useProductsTable } from './products-table.tsx'
 
 const { path } = adminScreens.products
 
-/** /admin/products (spec §2). */
 export default function ProductsPage() {
   const mayWrite = useMay()('products.write')
   const editing = useInlineEditing()

@@ -11,7 +11,6 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { sessionsWords } from './sessions.words.ts'
 import { TwoFactor } from './TwoFactor.tsx'
 
-/** /admin/profile: one's own account, and how it signs in. */
 export default function ProfilePage() {
   const t = useTranslate()
   const toast = useToast()

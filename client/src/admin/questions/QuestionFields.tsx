@@ -10,7 +10,6 @@ import { QuestionPreview } from './QuestionPreview.tsx'
 import type { QuestionValues } from './question-values.ts'
 import { questionsWords as words } from './questions.words.ts'
 
-/** What staff write of a question: both languages side by side, where it goes, and how visitors see it. */
 export function QuestionFields({ form }: { form: StaffFormState<QuestionValues> }) {
   const t = useTranslate()
   const { field, set, values } = form

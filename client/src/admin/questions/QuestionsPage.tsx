@@ -9,7 +9,6 @@ import { DataTable } from '../records/list/index.ts'
 import { questionsWords as words } from './questions.words.ts'
 import { questionsTable } from './questions-table.tsx'
 
-/** /admin/conversations/questions: questions and answers that staff write. */
 export default function QuestionsPage() {
   const t = useTranslate()
   const write = useMay()('questions.write') && (

@@ -42,7 +42,6 @@ const columns: Column<Question>[] = [
   column('updatedBy', words.changedBy, { isOptional: true }),
 ]
 
-/** Questions and answers that staff write. */
 export const questionsTable: Table<Question> = {
   name: 'questions',
   title: words.title,

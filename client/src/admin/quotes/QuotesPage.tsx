@@ -10,7 +10,6 @@ import { screenWords } from '../words/frame.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 import { quotesTable } from './quotes-table.tsx'
 
-/** /admin/quotes. */
 export default function QuotesPage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')

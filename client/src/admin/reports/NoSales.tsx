@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link.tsx'
 import { NothingToDraw } from '../ui/charts/ChartPanel.tsx'
 import { figureWords as words } from './figures.words.ts'
 
-/** In place of a chart of sales where there were none. */
 export function NoSales() {
   const t = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { countedWords } from '#contract/staff/figure-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** What the figures of the dashboard and of Analytics & Reports are called. */
 export const figureWords = {
   range: { 'zh-TW': '時段', en: 'Period' },
   revenue: countedWords.revenue,

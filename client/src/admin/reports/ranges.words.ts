@@ -4,7 +4,6 @@ import type { BucketSize } from './buckets.ts'
 
 export { analyticsRangeWords } from '#contract/staff/figure-words.ts'
 
-/** Spec §2, '/admin'. */
 export const dashboardRangeWords: Record<DashboardRange, Bilingual> = {
   '7d': { 'zh-TW': '7 天', en: '7 Days' },
   '30d': { 'zh-TW': '30 天', en: '30 Days' },

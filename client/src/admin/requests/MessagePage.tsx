@@ -8,13 +8,12 @@ import { screenWords } from '../words/frame.words.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
 
 interface MessagePageProps<Message> {
-  /** Whose list it is in. */
+  /** Screen that lists the message. */
   screen: AdminScreen
   query: UseQueryOptions<Message, Error, Message, string[]>
   children: (message: Message) => ReactNode
 }
 
-/** The page of one message: the way back to the list as it was, and the message, or why there is none. */
 export function MessagePage<Message>({ screen, query, children }: MessagePageProps<Message>) {
   const t = useTranslate()
   const name = t(screenWords[screen])

@@ -1,6 +1,5 @@
 import type { StaffEnquiry } from '#contract/requests/messages.ts'
 
-/** What every message says of who sent it. */
 export type Sender = Pick<
   StaffEnquiry,
   | 'id'

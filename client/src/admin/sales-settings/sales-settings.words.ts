@@ -25,7 +25,6 @@ export const salesSettingsWords = {
   error: { 'zh-TW': '未有儲存銷售設定', en: 'The sales settings were not saved' },
 } satisfies Dictionary
 
-/** What each does. */
 export const salesHints: Record<SalesField, Bilingual> = {
   vipSpent: {
     'zh-TW': '最近 12 個月的訂單合計達到這個港元金額，就是 VIP；0 即不按金額。',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What stands beneath what a line says, quietly. */
 export function LineNote({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
   return <span className={`block text-fine font-normal text-ink-quiet ${className}`}>{children}</span>
 }

@@ -11,7 +11,6 @@ const { path: productsPath } = adminScreens.products
 const missedPath = `${productsPath}/searches`
 const synonymsPath = `${missedPath}/synonyms`
 
-/** Around both lists of what visitors search for. */
 export function SearchesScreen({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
   const { pathname } = useLocation()

@@ -49,7 +49,6 @@ const table: Table<Synonym> = {
   rowName: ({ term }) => term,
 }
 
-/** /admin/products/searches/synonyms: what staff have searches find by other words, each to be removed. */
 export default function SynonymsPage() {
   const t = useTranslate()
   const mayWrite = useMay()('products.write')

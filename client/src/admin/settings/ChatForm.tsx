@@ -21,7 +21,6 @@ const names = [
 const valuesOf = ({ chat: { values, version } }: SettingsAnswer) => ({ ...values, version })
 const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
 
-/** What the assistant may use a day, what that costs, and how long its conversations are kept. */
 export function ChatForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()

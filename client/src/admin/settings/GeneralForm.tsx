@@ -34,7 +34,6 @@ const names = [
 const valuesOf = ({ general: { values, version } }: SettingsAnswer) => ({ ...values, version })
 const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
 
-/** Spec §3, "General": what the site is called, how it is reached, where it is. */
 export function GeneralForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()

@@ -21,7 +21,6 @@ const names = [...ofStaff, ...ofVisitors] satisfies (keyof NotificationSettings)
 const valuesOf = ({ notifications: { values, version } }: SettingsAnswer) => ({ ...values, version })
 const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
 
-/** Spec §3, "Notifications": which of them are made. */
 export function NotificationsForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()

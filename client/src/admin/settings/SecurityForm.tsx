@@ -27,7 +27,6 @@ const names = [
 const valuesOf = ({ security: { values, version } }: SettingsAnswer) => ({ ...values, version })
 const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
 
-/** Spec §3, "Security": how staff sign in, and from where. */
 export function SecurityForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { fieldsWords, type SettingName } from '../words/setting-fields.words.ts'
 
-/** Label and hint of a setting, for its field. */
 export function useFieldTexts(): (name: SettingName) => { label: string; hint: string | undefined } {
   const t = useTranslate()
   return (name) => {

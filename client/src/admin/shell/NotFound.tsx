@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { adminFrameWords } from '../words/frame.words.ts'
 
-/** At every address under /admin that has no screen. */
+/** Renders addresses under /admin that have no screen. */
 export function NotFound() {
   const t = useTranslate()
   return (

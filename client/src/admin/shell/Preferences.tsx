@@ -13,7 +13,6 @@ import { adminFrameWords } from '../words/frame.words.ts'
 
 const themeNames = { auto: frameWords.themeAuto, light: frameWords.themeLight, dark: frameWords.themeDark }
 
-/** How one likes the admin: language, theme, sidebar, rows a page. */
 export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   const theme = usePreference(themePreference)

@@ -4,7 +4,6 @@ import { usePaletteKeys } from './palette/usePaletteKeys.ts'
 import { useShellDialogs } from './shell-dialogs.ts'
 import { SyncDialog } from './sync/SyncDialog.tsx'
 
-/** What the frame can show over any screen, one at a time. */
 export function ShellDialogs() {
   const { shown, close } = useShellDialogs()
   usePaletteKeys()

@@ -8,7 +8,6 @@ import { SearchButton } from './SearchButton.tsx'
 import { SyncButton } from './sync/SyncButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** Search, the state of the sync, the site itself, notifications, one's own account. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslate()
   return (

@@ -10,7 +10,6 @@ import { Initials } from './Initials.tsx'
 import { useShellDialogs } from './shell-dialogs.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** Who one is here, and what is one's own to set (spec §2, "user menu"). */
 export function UserMenu() {
   const t = useTranslate()
   const { name, email, role } = useSession().user

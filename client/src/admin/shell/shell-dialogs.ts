@@ -1,10 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 
-/** What the frame can show over any screen. */
 export type ShellDialog = 'palette' | 'sync' | 'preferences'
 
 interface ShellDialogs {
-  /** The one that is open. */
   shown: ShellDialog | undefined
   open: (dialog: ShellDialog) => void
   close: () => void

@@ -5,7 +5,7 @@ import { uiWords } from '../ui/ui.words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** While the session is checked (spec §2). */
+/** Shown while the session is loading. */
 export function OpeningPanel() {
   const t = useTranslate()
   return (
@@ -20,7 +20,6 @@ export function OpeningPanel() {
   )
 }
 
-/** The session could not be asked for. */
 export function OpeningFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useTranslate()
   const wordsOf = useFailureWords()

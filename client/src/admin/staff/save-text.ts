@@ -1,4 +1,3 @@
-/** Saves a text as a file of the reader's. */
 export function saveText(text: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')

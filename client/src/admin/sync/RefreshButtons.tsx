@@ -9,7 +9,6 @@ type RefreshButtonsProps = Pick<ReturnType<typeof useSyncActions>, 'refresh' | '
   isConfigured: boolean
 }
 
-/** Force Refresh and Check Status (spec §2). */
 export function RefreshButtons({ isBusy, isConfigured, refresh, check, isChecking }: RefreshButtonsProps) {
   const t = useTranslate()
   const may = useMay()

@@ -1,4 +1,4 @@
-/** In place of a value where there is none. */
+/** Stands for a missing value. */
 export function Dash() {
   return <span className="text-ink-quiet">—</span>
 }

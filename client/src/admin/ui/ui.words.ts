@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** Words of parts that many screens use. */
 export const uiWords = {
   close: { 'zh-TW': '關閉', en: 'Close' },
   cancel: { 'zh-TW': '取消', en: 'Cancel' },

@@ -12,7 +12,6 @@ const cards = [
   { name: 'online', query: '?status=online' },
 ] as const
 
-/** The cards of spec §2, as it is now; each leads to those whom it counts. */
 export function UserStats() {
   const t = useTranslate()
   const formats = useFormats()

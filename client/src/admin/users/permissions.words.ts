@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Permission } from '#contract/staff/permissions.ts'
 
-/** What each permission lets one do. */
 export const permissionWords: Record<Permission, Bilingual> = {
   'desk.use': {
     'zh-TW': '使用總覽、搜尋、通知和自己的檢視',

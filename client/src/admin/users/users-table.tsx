@@ -10,7 +10,7 @@ import { statusWords, usersWords } from './users.words.ts'
 
 const column = columnsOf<StaffUser>()
 
-/** The table of /admin/users; what is done with a row is the screen's. */
+/** UsersScreen adds the row menu. */
 export const usersTable: Table<StaffUser> = {
   name: 'users',
   title: usersWords.title,

@@ -2,7 +2,7 @@ import type { ChangeField } from '#contract/catalogue/product-edits.ts'
 import { eachField, productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What each field of a product's record is called: where it is edited, in its history, and in a sync. */
+/** Names of product fields in editor, history and sync. */
 export const recordFieldWords: Record<ChangeField, Bilingual> = {
   ...eachField((field) => productField(field).label),
   retired: { 'zh-TW': '已下架', en: 'Retired' },

@@ -11,7 +11,7 @@ export type SettingName = { [Group in keyof Settings]: keyof Settings[Group] }[k
 
 interface FieldWords {
   label: Bilingual
-  /** What it does, or what may be entered. */
+  /** What it does, or which values are accepted. */
   hint?: Bilingual
 }
 
@@ -21,7 +21,6 @@ const [, daysMost] = range('passwordExpiry')
 const [attemptsLeast, attemptsMost] = range('maxLoginAttempts')
 const [portLeast, portMost] = range('smtpPort')
 
-/** What each setting is called and what it does. */
 export const fieldsWords: Record<SettingName, FieldWords> = {
   autoSync: { label: { 'zh-TW': '自動同步', en: 'Auto Sync' } },
   direction: { label: { 'zh-TW': '自動同步的方向', en: 'Direction of scheduled syncs' } },

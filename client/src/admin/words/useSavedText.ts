@@ -2,7 +2,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { settingsWords } from './settings.words.ts'
 
-/** When settings were saved last, and by whom. */
 export function useSavedText({ updatedAt, updatedBy }: { updatedAt: string | null; updatedBy: string | null }): string {
   const t = useTranslate()
   const { relative } = useFormats()

@@ -4,13 +4,11 @@ import * as endpoints from '#contract/endpoints/settings.ts'
 import type { SalesSettingsAnswer, salesSettingsWriteSchema } from '#contract/site/settings.ts'
 import { call } from '../request.ts'
 
-/** GET /admin/sales-settings. */
 export const salesSettingsOptions = queryOptions({
   queryKey: ['settings', 'sales'],
   queryFn: ({ signal }) => call(endpoints.getSalesSettings, { signal }),
 })
 
-/** PUT /admin/sales-settings. */
 export function saveSalesSettings(body: z.output<typeof salesSettingsWriteSchema>): Promise<SalesSettingsAnswer> {
   return call(endpoints.putSalesSettings, { body })
 }

@@ -2,7 +2,6 @@ import * as endpoints from '#contract/endpoints/account.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { call } from '../request.ts'
 
-/** GET /auth/session. */
 export function askSession(signal?: AbortSignal): Promise<Session> {
   return call(endpoints.getSession, signal ? { signal } : {})
 }

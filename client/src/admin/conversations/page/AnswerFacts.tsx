@@ -4,7 +4,7 @@ import { usd } from '../../assistant/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
-/** By which model, how quickly, and what it took. */
+/** Shows the model, the response time and the usage. */
 export function AnswerFacts({ turn }: { turn: ConversationTurn }) {
   const t = useTranslate()
   const { number } = useFormats()

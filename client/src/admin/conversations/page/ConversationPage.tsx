@@ -7,7 +7,6 @@ import { RecordPage } from '../../records/page/index.ts'
 import { ConversationView } from './ConversationView.tsx'
 import { conversationWords as words } from './conversation.words.ts'
 
-/** /admin/conversations/{id}. */
 export default function ConversationPage() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -15,7 +15,6 @@ import { Marks } from '../Marks.tsx'
 import { conversationWords as words } from './conversation.words.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 
-/** Beside what was said: its figures, what came of it, and what can be done with it. */
 export function ConversationSide({ conversation }: { conversation: ConversationDetail }) {
   return (
     <div className="grid content-start gap-4">

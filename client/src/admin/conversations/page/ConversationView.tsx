@@ -2,7 +2,6 @@ import type { ConversationDetail } from '#contract/assistant/conversations.ts'
 import { ConversationSide } from './ConversationSide.tsx'
 import { Transcript } from './Transcript.tsx'
 
-/** What was asked and answered, and what is known of it. */
 export function ConversationView({ conversation }: { conversation: ConversationDetail }) {
   return (
     <article>

@@ -9,7 +9,6 @@ import { Answer } from './Answer.tsx'
 import { conversationWords as words } from './conversation.words.ts'
 import { type Exchange, exchangesOf } from './exchanges.ts'
 
-/** What was said, from the first question on: the visitor at the left, the assistant at the right. */
 export function Transcript({ conversation }: { conversation: ConversationDetail }) {
   const t = useTranslate()
   useHashTarget()

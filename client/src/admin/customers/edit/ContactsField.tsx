@@ -11,7 +11,6 @@ import { editWords as words } from './edit.words.ts'
 
 const contactsMost = 50
 
-/** The people of a customer; one of them is the main one. */
 export function ContactsField({ form }: CustomerFieldsProps) {
   const t = useTranslate()
   const [section, focus] = useFocusWithin<HTMLFieldSetElement>()

@@ -14,7 +14,6 @@ import { customerFields, customerValuesOf } from './customer-values.ts'
 import { editWords as words } from './edit.words.ts'
 import { useCustomerTexts } from './useCustomerTexts.ts'
 
-/** /admin/customers/{id}/edit: everything of a customer, over the version that was read. */
 export function CustomerEditor({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -17,7 +17,6 @@ export interface CustomerFieldsProps {
   form: Pick<StaffFormState<CustomerValues>, 'values' | 'field' | 'set' | 'errorOf'>
 }
 
-/** Every field of a customer. */
 export function CustomerFields({ form }: CustomerFieldsProps) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { nameOf } from './product-name.ts'
 
 const field: Filter = choiceFilter('field', words.field, changeFieldSchema.options, recordFieldWords)
 const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProduct, isCode: true }
-/** Products with conflicts, open or settled; `ConflictList` sets the rows. */
+/** Open or settled conflicts, by the address; `ConflictList` sets the rows. */
 export const conflictsTable: Table<ConflictProduct> = {
   name: 'sync-conflicts',
   title: words.title,

@@ -26,7 +26,6 @@ interface MappingStudioProps {
   onReread: () => void
 }
 
-/** A row a field, the preview beside them, and what is kept below. */
 export function MappingStudio({ studio, onReread }: MappingStudioProps) {
   const t = useTranslate()
   const mayChange = useMay()('sync.run')

@@ -6,7 +6,6 @@ import { useFormats } from '../../i18n/formats.ts'
 import { useOwnerWords } from '../useOwnerWords.ts'
 import { mappingWords as words } from './mapping.words.ts'
 
-/** How a field is mapped, in words. */
 export function useFieldText(): (mapping: Mapping, field: RecordField) => string {
   const t = useTranslate()
   const { names } = useFormats()

@@ -2,7 +2,6 @@ import type { Proposal } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { isNameReason, lookWords, nameReasonWords, mappingWords as words } from './mapping.words.ts'
 
-/** Why a column is proposed, in words. */
 export function useReason(): (proposal: Proposal) => string {
   const t = useTranslate()
   return ({ reason, like }) =>

@@ -2,7 +2,6 @@ import type { SyncRun } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { runsWords as words } from './runs.words.ts'
 
-/** How long a run took. */
 export function Duration({ run: { startedAt, finishedAt } }: { run: Pick<SyncRun, 'startedAt' | 'finishedAt'> }) {
   const t = useTranslate()
   if (finishedAt === null) return '—'

@@ -6,7 +6,6 @@ import { runsWords as words } from './runs.words.ts'
 
 const shownAtFirst = 6
 
-/** What staff should look at in Notion. */
 export function RunWarnings({ warnings }: { warnings: SyncNote[] }) {
   const t = useTranslate()
   const language = useLanguage()

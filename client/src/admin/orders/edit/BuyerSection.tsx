@@ -18,7 +18,6 @@ export interface NewOrderFormProps {
   form: Pick<StaffFormState<NewOrderValues>, 'values' | 'field' | 'set' | 'errorOf'>
 }
 
-/** Whom the order is for: a customer that is known, or a new one. */
 export function BuyerSection({ form }: NewOrderFormProps) {
   const t = useTranslate()
   const { customerId } = form.values

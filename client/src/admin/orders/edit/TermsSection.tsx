@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { NewOrderFormProps } from './BuyerSection.tsx'
 import { orderFormWords as words } from './order-form.words.ts'
 
-/** In which currency, under which number of theirs, and what else is to be known. */
 export function TermsSection({ form, rate }: NewOrderFormProps & { rate: number }) {
   const t = useTranslate()
   const { currency } = form.values

@@ -16,7 +16,6 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Cancels an order for good, with why. */
 export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const form = useStaffForm({

@@ -12,7 +12,6 @@ import { writtenInWords } from '../../words/messages.words.ts'
 import { ordersWords } from '../../words/orders.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
-/** Who ordered, where it goes, by what rate, and its documents. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <div className="grid content-start gap-4">

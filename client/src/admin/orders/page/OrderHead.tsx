@@ -24,7 +24,6 @@ interface OrderHeadProps {
   actions: OrderActions
 }
 
-/** Which order it is, its one next step, and what else there is to do. */
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const t = useTranslate()
   const { exact, dateTime } = useFormats()

@@ -13,7 +13,7 @@ import { OrderThread } from './OrderThread.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { ShortPanel } from './ShortPanel.tsx'
 
-/** An order as it stands; or its editor, while it may be edited. */
+/** Renders an order, or its editor while it may be edited. */
 export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing: boolean }) {
   const actions = useOrderActions(order)
   if (isEditing) {

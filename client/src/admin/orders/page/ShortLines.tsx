@@ -8,7 +8,6 @@ import { LinesTable } from '../../sales/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { missingOf } from './order-shortage.ts'
 
-/** Lines that are short: how many were ordered, could be shipped now, and are missing. */
 export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -9,7 +9,6 @@ interface TellSwitchProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Whether the buyer is mailed of what happens to the order. */
 export function TellSwitch({ order: { email, canTell }, isOn, onChange }: TellSwitchProps) {
   const t = useTranslate()
   const hint = canTell ? words.tellHint : words.noMail

@@ -4,7 +4,6 @@ import { useFormats } from '../../i18n/formats.ts'
 import { measures, measureWords, analyticsWords as words } from './analytics.words.ts'
 import { FiguresTable } from './FiguresTable.tsx'
 
-/** The columns in figures. */
 export function WeeksTable({ figures }: { figures: ProductAnalytics }) {
   const t = useTranslate()
   const { number, date } = useFormats()

@@ -11,7 +11,6 @@ interface BulkFieldsProps {
   onChange: (draft: BulkDraft) => void
 }
 
-/** What is to be changed, and to what. */
 export function BulkFields({ draft, isValid, onChange }: BulkFieldsProps) {
   const t = useTranslate()
   const set = <Name extends keyof BulkDraft>(name: Name, value: BulkDraft[Name]) =>

@@ -20,7 +20,6 @@ import { NotionPanel } from './NotionPanel.tsx'
 import { PriceFacts } from './PriceFacts.tsx'
 import { ProductPanel } from './ProductPanel.tsx'
 
-/** What a buyer sees of a product, what staff alone do, and how it stands with Notion. */
 export function ProductDetails({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { stockWords } from '#contract/catalogue/product-words.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
 
-/** How prices and stock come about. */
 export const derivationWords = {
   ...yesNoWords,
   msrp: { 'zh-TW': '建議零售價', en: 'MSRP' },

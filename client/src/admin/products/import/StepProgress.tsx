@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { importWords as words } from './import.words.ts'
 
-/** What the server is at, and how far. */
 export function StepProgress({ label, percent, hint }: { label: string; percent: number; hint?: string }) {
   const t = useTranslate()
   return (

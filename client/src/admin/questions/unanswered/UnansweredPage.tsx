@@ -12,7 +12,6 @@ import { gapsWords as words } from './gaps.words.ts'
 import { gapsTable } from './gaps-table.tsx'
 import { useSettleGaps } from './useSettleGaps.ts'
 
-/** /admin/conversations/unanswered: what visitors asked that found no source. */
 export default function UnansweredPage() {
   const t = useTranslate()
   return (
@@ -22,7 +21,6 @@ export default function UnansweredPage() {
   )
 }
 
-/** With what may be done to them. */
 function useGapsTable(): Table<QuestionGap> {
   const navigate = useNavigate()
   const settle = useSettleGaps()

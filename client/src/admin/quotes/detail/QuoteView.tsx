@@ -14,7 +14,6 @@ import { Revisions } from './Revisions.tsx'
 import { ThreadPanel } from './ThreadPanel.tsx'
 import { WorkPanel } from './WorkPanel.tsx'
 
-/** Everything of a quotation: what was asked for, each revision of what is offered, what was said, and what can be done next. */
 export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')

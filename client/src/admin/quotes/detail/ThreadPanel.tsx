@@ -11,7 +11,6 @@ import { Composer, Thread, threadWords } from '../../records/thread/index.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 
-/** What happened and what was said, and where staff write. */
 export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const toast = useToast()

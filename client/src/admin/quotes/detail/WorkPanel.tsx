@@ -8,7 +8,6 @@ import { AssigneeField, workWords } from '../../requests/index.ts'
 import { sourceWords, quotesWords as words } from '../quotes.words.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
-/** Who works on it, and how it came. */
 export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: QuoteActions }) {
   const t = useTranslate()
   const { number, date } = useFormats()

@@ -18,7 +18,6 @@ interface DraftTermsProps {
 
 const dayMs = 86_400_000
 
-/** In which currency, at which rate, and until when. */
 export function DraftTerms({ form, rate }: DraftTermsProps) {
   const t = useTranslate()
   const today = useToday()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Fields that belong together, under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-hairline pt-4 first-of-type:border-t-0 first-of-type:pt-0">

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
-/** Words for two edits of one record. */
 export const conflictWords = {
   title: {
     'zh-TW': '你編輯期間，同事已儲存了另一個版本',

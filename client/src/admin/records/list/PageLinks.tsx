@@ -10,7 +10,6 @@ interface PageLinksProps {
   onGo: (page: number) => void
 }
 
-/** Which page of how many, and the way to its neighbours. */
 export function PageLinks({ page, pages, onGo }: PageLinksProps) {
   const t = useTranslate()
   const number = useFormats().number

@@ -14,7 +14,6 @@ interface SelectionBarProps<Row> {
   total: number
 }
 
-/** How many rows are marked, and what can be done with them. */
 export function SelectionBar<Row>({ table, control, selection, total }: SelectionBarProps<Row>) {
   const t = useTranslate()
   const may = useMay()

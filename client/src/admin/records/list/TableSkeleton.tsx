@@ -5,7 +5,6 @@ import { scrollClass } from './rows/cell-classes.ts'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** The first rows, on their way. */
 export function TableSkeleton({ columns, isCards }: { columns: number; isCards: boolean }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
-/** From the page of one record to its list, above the title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>

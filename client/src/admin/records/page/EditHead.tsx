@@ -2,7 +2,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 
-/** Over the form of a record that has a page to be read on: leads back to it. */
 export function EditHead({ title, onLeave }: { title: string; onLeave: () => void }) {
   const t = useTranslate()
   return (

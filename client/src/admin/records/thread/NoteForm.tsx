@@ -7,7 +7,6 @@ import type { ComposerActions, WritingProps } from './Composer.tsx'
 import { composerWords as words } from './composer.words.ts'
 import { useWriting } from './useWriting.ts'
 
-/** A note for colleagues. */
 export function NoteForm({ draft, onChanged, onNote }: WritingProps & Pick<ComposerActions, 'onNote'>) {
   const t = useTranslate()
   const form = useWriting({

@@ -8,7 +8,6 @@ interface DraftTotalsProps {
   rate: number
 }
 
-/** What the lines come to, as they are typed. */
 export function DraftTotals({ values: { lines, currency }, rate }: DraftTotalsProps) {
   const t = useTranslate()
   const counted = lines.flatMap((line) => amountsOf(line, rate) ?? [])

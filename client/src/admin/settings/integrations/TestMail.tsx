@@ -13,7 +13,6 @@ const words = {
   saveFirst: settingsWords.saveFirst,
 }
 
-/** A mail to oneself by what is saved, and what became of it. */
 export function TestMail({ isChanged }: { isChanged: boolean }) {
   const t = useTranslate()
   return (

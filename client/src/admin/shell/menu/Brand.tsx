@@ -1,7 +1,6 @@
 import { BrandMark, useSiteName } from '../../../shell/index.ts'
 import { Link } from '../../../ui/Link.tsx'
 
-/** Whose admin it is; leads to the dashboard. */
 export function Brand({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
   const name = useSiteName()
   return (

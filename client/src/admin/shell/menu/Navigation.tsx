@@ -11,7 +11,6 @@ import { useSignOut } from '../useSignOut.ts'
 import { adminScreenNames, inGroups, menuEntries, screenAt } from './menu.ts'
 import { SideItem } from './SideItem.tsx'
 
-/** Where one may go, with how much waits there; the way back to the site, and out. */
 export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
   const t = useTranslate()
   const may = useMay()

@@ -7,7 +7,7 @@ import { Brand } from './Brand.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SideItem } from './SideItem.tsx'
 
-/** On a wide screen, always there: 64 units, or 16 with icons alone (spec §2). */
+/** Permanent on wide screens; icons only when narrow. */
 export function Sidebar() {
   const t = useTranslate()
   const isNarrow = usePreference(sidebarPreference) === 'narrow'

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 
-/** Notifications to come. */
 export function NotificationSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true">

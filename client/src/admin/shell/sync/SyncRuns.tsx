@@ -6,7 +6,6 @@ import { Link } from '../../../ui/Link.tsx'
 import { RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 
-/** The last runs, the newest first: what became of each. */
 export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => void }) {
   const t = useTranslate()
   return (

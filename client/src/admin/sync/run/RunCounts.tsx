@@ -2,7 +2,6 @@ import type { SyncRun } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { syncWords as words } from '../sync.words.ts'
 
-/** What a run did on the sides it was to change, and what could not be written. */
 export function RunCounts({ run }: { run: SyncRun }) {
   const t = useTranslate()
   const pushed = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const

@@ -1,6 +1,5 @@
 import type { SyncRun } from '#contract/sync/sync.ts'
 
-/** The colour of each end of a run. */
 export const runTones: Record<SyncRun['status'], 'signal' | 'danger' | 'caution' | 'quiet'> = {
   running: 'signal',
   succeeded: 'signal',

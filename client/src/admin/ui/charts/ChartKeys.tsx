@@ -1,7 +1,6 @@
 import type { ChartSeries } from './chart-data.ts'
 import { Swatch } from './Swatch.tsx'
 
-/** What the lines and bars of a chart are. */
 export function ChartKeys({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-fine">

@@ -8,7 +8,6 @@ interface ChartTipProps {
   isLeading: boolean
 }
 
-/** What a point is, beside the pointer or the point that has the focus. */
 export function ChartTip({ title, lines, isLeading }: ChartTipProps) {
   const t = useTranslate()
   return (

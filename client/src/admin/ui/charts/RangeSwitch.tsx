@@ -7,7 +7,6 @@ interface RangeSwitchProps<Range extends string> {
   selected: Range
 }
 
-/** Of what time figures are, kept in the address. */
 export function RangeSwitch<Range extends string>({ legend, ranges, selected }: RangeSwitchProps<Range>) {
   const [, setParams] = useSearchParams()
   const select = (range: Range) =>

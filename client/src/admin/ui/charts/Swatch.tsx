@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { ChartSeries } from './chart-data.ts'
 import { Patterns, patternOf, quietBar } from './Patterns.tsx'
 
-/** How a series or a slice looks, in its key. */
 export function Swatch({
   color,
   isQuiet,

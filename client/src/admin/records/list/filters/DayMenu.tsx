@@ -7,7 +7,6 @@ import { DayFields } from './DayFields.tsx'
 import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
 
-/** The filter by days as a button that says which, and opens their fields. */
 export function DayMenu({ filter, control }: { filter: DayFilter; control: TableControl }) {
   const t = useTranslate()
   const text = useFilterText()(filter, control.state)

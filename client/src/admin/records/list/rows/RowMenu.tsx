@@ -5,7 +5,6 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { tableWords } from '../table.words.ts'
 
-/** What can be done with one row. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const t = useTranslate()
   return (

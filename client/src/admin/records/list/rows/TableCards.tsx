@@ -7,7 +7,6 @@ import { RowTitle } from './RowTitle.tsx'
 import { onRowClick } from './row-click.ts'
 import { type RowsProps, shownColumns } from './TableRows.tsx'
 
-/** The rows on a phone: a list of cards with the same data and the same actions. */
 export function TableCards<Row>({ rows, table, isBusy, ...rest }: RowsProps<Row>) {
   const t = useTranslate()
   return (

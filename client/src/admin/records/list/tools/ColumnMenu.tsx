@@ -6,7 +6,6 @@ import type { Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { TableControl } from '../useTableState.ts'
 
-/** Which columns are shown; their order is the table's. */
 export function ColumnMenu<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
   return (

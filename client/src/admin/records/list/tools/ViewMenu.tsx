@@ -10,7 +10,6 @@ import { useViews, type Views } from './useViews.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { audienceHeads, viewWords } from './views.words.ts'
 
-/** The saved views of a table: to open one, to keep what is shown as one, and to change or delete one's own. */
 export function ViewMenu({ table, control }: { table: TableName; control: TableControl }) {
   const t = useTranslate()
   const views = useViews(table, control)

@@ -32,7 +32,6 @@ export const audienceWords: Record<SavedView['audience'], Bilingual> = {
   everyone: { 'zh-TW': '所有同事', en: 'Everyone' },
 }
 
-/** Over the views of each kind in the menu. */
 export const audienceHeads: Record<SavedView['audience'], Bilingual> = {
   mine: { 'zh-TW': '我的檢視', en: 'My views' },
   role: { 'zh-TW': '我的角色', en: 'My role' },
