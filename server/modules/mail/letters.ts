@@ -5,16 +5,14 @@ import { colon } from '#contract/i18n/punctuation.ts'
 import type { Site } from '#contract/site/site.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
-/** A mail in one language, before it is plain text and HTML. Every text is plain: it may come from a visitor. */
+/** One email in one language, rendered to plain text and HTML. All texts are plain: they may come from a visitor. */
 export interface Letter {
   language: ReaderLanguage
-  /** Whose mail it is. */
   company: string
   subject: string
-  /** Paragraphs. */
   opening: string[]
   link?: { label: string; url: string; note: string } | undefined
-  /** What was sent; a value may have several lines. */
+  /** The submitted fields; a value may have several lines. */
   rows: Row[]
   closing: string[]
 }
@@ -24,19 +22,22 @@ export interface Row {
   value: string
 }
 
-/** @param optional values that are empty are left out */
+/** Builds rows from label and value pairs. @param optional pairs with an empty value are left out */
 export function rowsOf(language: ReaderLanguage, optional: [Bilingual, string | undefined][]): Row[] {
   return optional.flatMap(([label, value]) => (value ? [{ label: inLanguage(label, language), value }] : []))
 }
 
-/** Such as "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
+/** Formats a moment, for example "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
 export function momentOf(moment: Date, language: ReaderLanguage, timezone: string): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const
   const time = dateText(moment, dateLocales[language], options)
   return inLanguage(withZone, language)(time, timezone)
 }
 
-/** A day in Hong Kong, which stands for itself whatever the time zone here, and a time there: "Tuesday 1 December 2026 10:00". */
+/**
+ * Formats a demo slot, for example "Tuesday 1 December 2026 10:00". Date and time are Hong Kong's, whatever the
+ * server's time zone.
+ */
 export function slotText(date: string, time: string | undefined, language: ReaderLanguage): string {
   const day = dateText(date, dateLocales[language], { dateStyle: 'full', timeZone: 'UTC' })
   return time ? `${day} ${time}${inLanguage(hongKongTime, language)}` : day
@@ -57,17 +58,17 @@ export function letterText({ language, opening, link, rows, closing }: Letter): 
   return `${[...opening, ...linked, ...(lines.length > 0 ? [lines.join('\n')] : []), ...closing].join('\n\n')}\n`
 }
 
-/** A letter as the outbox takes it. */
+/** Converts an email to what the outbox stores. */
 export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
 }
 
-/** Whose letter it is, at its end. */
+/** Returns the signature: the company's name and address. */
 export function senderLine({ name, address }: Pick<Site, 'name' | 'address'>, language: ReaderLanguage): string {
   return `${inLanguage(name, language)} · ${inLanguage(address, language)}`
 }
 
-/** Of tables and inline styles only, as mail programs read it. */
+/** Uses tables and inline styles only, which all email clients support. */
 function letterHtml({ language, company, subject, opening, link, rows, closing }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${breaks(text)}</p>`
   const small = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4f5f65">${breaks(text)}</p>`

@@ -28,7 +28,6 @@ export const words = {
     'zh-TW': (fee: string) => `連接費用 ${fee}`,
     en: (fee: string) => `connectivity ${fee}`,
   },
-  /** Beside what a total is. */
   atListPrices: {
     'zh-TW': (total: string) => `${total}（按目錄價）`,
     en: (total: string) => `${total} (at list prices)`,
@@ -45,7 +44,7 @@ export const periods: Record<PricePeriod, Bilingual> = {
   year: { 'zh-TW': '／年', en: ' per year' },
 }
 
-/** What staff see first. */
+/** Subjects of emails to staff. */
 export const staffSubjects: Record<MessageKind, Bilingual> = {
   enquiry: recordWords.enquiry,
   'demo-request': recordWords['demo-request'],

@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/route.ts'
 import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { MailTest } from './mail-test.service.ts'
 
-/** A mail that tries the mail server. */
 export function mailTestRoutes(mailTest: MailTest, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, sendTestMail, (request) => mailTest.send(staffOf(request).user), { onRequest: limit })

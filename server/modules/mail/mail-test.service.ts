@@ -9,7 +9,7 @@ import { type Letter, mailOf, momentOf } from './letters.ts'
 import type { MailSource } from './mail.service.ts'
 import { mailTestWords } from './mail-test.words.ts'
 
-/** Somebody waits for the answer. */
+/** Shorter than for queued email: the user waits for the response. */
 const timeoutMs = 30_000
 
 interface MailTestServices {
@@ -19,7 +19,7 @@ interface MailTestServices {
   now: () => Date
 }
 
-/** "Send me a test" (spec §2, "/admin/settings"): a mail to whoever asks, by what is kept now. */
+/** Sends a test email to the signed-in user with the stored mail settings. */
 export function createMailTest({ mail, settings, site, now }: MailTestServices) {
   function letterTo(name: string, language: ReaderLanguage): Letter {
     const company = inLanguage(site().name, language)
@@ -35,7 +35,7 @@ export function createMailTest({ mail, settings, site, now }: MailTestServices) 
   }
 
   return {
-    /** @throws mail.not_configured; mail.failed with what the mail server said */
+    /** @throws mail.not_configured; mail.failed with the mail server's message */
     async send({ name, email, language }: { name: string; email: string; language: ReaderLanguage | null }) {
       const current = mail.current()
       if (!current)

@@ -1,4 +1,3 @@
-/** The mail of "Send me a test". */
 export const mailTestWords = {
   subject: {
     'zh-TW': (site: string) => `${site}的測試電郵`,

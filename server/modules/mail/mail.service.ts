@@ -9,10 +9,10 @@ import {
 import { type Config, listed } from '#server/platform/config.ts'
 import { createMailer, type Mailer, type MailServer } from '#server/platform/mail.ts'
 
-/** How mail goes out now. */
+/** The mailer and recipients that the current settings give. */
 export interface CurrentMail {
   mailer: Mailer
-  /** Of staff who get what visitors send; may be none. */
+  /** Addresses of staff who receive visitors' messages; may be empty. */
   staff: string[]
 }
 
@@ -23,7 +23,7 @@ interface MailServices {
   presets?: MailPresets | undefined
 }
 
-/** Mail by the settings as they are at that moment: what staff have set, each part else the environment's. */
+/** Creates the mail source. Each value comes from the settings, or from the environment where staff have set none. */
 export function createMail({ settings, config, log, presets = usualPresets }: MailServices) {
   let known: { of: CurrentSettings; mail: CurrentMail | undefined } | undefined
 
@@ -40,7 +40,7 @@ export function createMail({ settings, config, log, presets = usualPresets }: Ma
   }
 
   return {
-    /** undefined where no mail server, or no sender, is known. */
+    /** Returns undefined if no mail server or no sender is configured. */
     current(): CurrentMail | undefined {
       const now = settings.current()
       if (known?.of !== now) known = { of: now, mail: mailOf(now) }

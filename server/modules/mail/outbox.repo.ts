@@ -4,13 +4,13 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 export interface MailToWrite {
-  /** The thread it stands in. */
+  /** The thread of the email. */
   entity: ActivityEntity | 'user'
   entityId: string
-  /** That it belongs to: its screen shows how far the mail is. */
+  /** The activity whose screen shows the delivery status. */
   activityId?: string | undefined
   to: { name: string; address: string }
-  /** Where an answer goes; else to the company. */
+  /** Reply-To address; defaults to the company's. */
   replyTo?: string | undefined
   subject: string
   text: string
@@ -24,9 +24,11 @@ export interface MailFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Queries of mail on its way. What is delivered stays so. */
 export function createOutboxRepo(database: DatabaseHandle) {
-  /** Of what a visitor sent, the mails that they have of it (deliveries/mail.channels.ts): the first letter to them answers these. */
+  /**
+   * Returns the message ids of the emails that the visitor already has about a submission, so that our first email
+   * continues that thread.
+   */
   async function copiesOf(entityId: string): Promise<string[]> {
     const rows = await readRows(database, idRow)`
       SELECT "reference" || CASE "channel" WHEN 'visitor_mail' THEN '.visitor' ELSE '.copy' END AS "id" FROM "Delivery" JOIN (
@@ -57,12 +59,11 @@ export function createOutboxRepo(database: DatabaseHandle) {
       return id
     },
 
-    /** One that is still to be sent. */
     pending(id: string) {
       return database.outgoingMail.findFirst({ where: { id, status: 'pending' }, include: { attachments: true } })
     },
 
-    /** The mails of the same thread before it, the oldest first: what it answers to. */
+    /** Returns the ids of earlier emails of the thread, oldest first, for the References header. */
     async earlier(mail: { id: string; entity: string; entityId: string; createdAt: Date }): Promise<string[]> {
       const rows = await database.outgoingMail.findMany({
         where: { entity: mail.entity, entityId: mail.entityId, createdAt: { lt: mail.createdAt } },
@@ -72,7 +73,7 @@ export function createOutboxRepo(database: DatabaseHandle) {
       return [...(await copiesOf(mail.entityId)), ...rows.map(({ id }) => id)]
     },
 
-    /** Its files are kept no longer. */
+    /** Marks an email as delivered and deletes its attachments. */
     async delivered(id: string, now: Date): Promise<void> {
       const data = { status: 'delivered', deliveredAt: now, attempts: { increment: 1 }, lastError: null } as const
       await database.outgoingMail.update({ where: { id }, data: { ...data, attachments: { deleteMany: {} } } })
@@ -83,7 +84,10 @@ export function createOutboxRepo(database: DatabaseHandle) {
       await database.outgoingMail.updateMany({ where, data: { attempts: { increment: 1 }, lastError } })
     },
 
-    /** @returns the id of an activity's parked mail, which is pending now, with all its tries; undefined where it was not parked */
+    /**
+     * @returns the id of the activity's dead-lettered email, which is pending again with all its tries; undefined if
+     * there was none
+     */
     async unpark(activityId: string): Promise<string | undefined> {
       const [mail] = await database.outgoingMail.updateManyAndReturn({
         where: { activityId, status: 'parked' },
@@ -93,7 +97,7 @@ export function createOutboxRepo(database: DatabaseHandle) {
       return mail?.id
     },
 
-    /** @returns the mail that was parked now; undefined where it was not pending */
+    /** @returns the email that was dead-lettered; undefined if it was not pending */
     async park(id: string) {
       const [parked] = await database.outgoingMail.updateManyAndReturn({
         where: { id, status: 'pending' },

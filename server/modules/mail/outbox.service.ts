@@ -22,13 +22,13 @@ interface OutboxServices {
 const queue = 'outbox'
 const parkingQueue = 'outbox.park'
 const concurrency = 5
-/** Parking is a small write. It waits for the database as long as it takes. */
+/** Dead-lettering is a small write; it is retried for as long as the database is away. */
 const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
 const jobSchema = z.object({ mailId: z.uuid() })
 
 /**
- * Mails of ours to one person each: written in the transaction of what they tell of, carried by a job until the mail server takes
- * them, parked after two days or where nobody has the address. Mails of one entity make one thread.
+ * Creates the outbox: emails to one person each, stored in the caller's transaction and sent by a job. An email is
+ * dead-lettered after two days, or at once if the address does not exist. Emails of one entity form one thread.
  */
 export function createOutbox(services: OutboxServices) {
   const { database, jobs, log, now } = services
@@ -37,7 +37,7 @@ export function createOutbox(services: OutboxServices) {
   async function carry(data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { mailId } = jobSchema.parse(data)
     const mail = await repo.pending(mailId)
-    if (!mail) return 'done' // by a process that died before it closed the job; or erased meanwhile
+    if (!mail) return 'done' // already sent by a process that died before it completed the job, or erased meanwhile
     try {
       await send(mail, signal)
     } catch (error) {
@@ -87,17 +87,11 @@ export function createOutbox(services: OutboxServices) {
   }
 
   return {
-    /** Whether a mail can leave now. */
     canSend: () => services.mail.current() !== undefined,
 
-    /** Where answers go. */
     companyAddress,
 
-    /**
-     * Puts a mail on its way, in the caller's transaction.
-     * @returns its id
-     * @throws mail.not_configured where no mail server is known
-     */
+    /** Queues an email in the caller's transaction. @returns its id @throws mail.not_configured */
     async send(tx: Transaction, mail: MailToWrite): Promise<string> {
       if (!services.mail.current()) throw problem('mail.not_configured', 'Set a mail server in the settings first')
       const mailId = await createOutboxRepo(tx).add(mail)
@@ -105,7 +99,7 @@ export function createOutbox(services: OutboxServices) {
       return mailId
     },
 
-    /** Sends an activity's parked mail again, from the start. @returns false where none was parked */
+    /** Sends an activity's dead-lettered email again with all its tries. @returns false if there was none */
     async retry(tx: Transaction, activityId: string): Promise<boolean> {
       const mailId = await createOutboxRepo(tx).unpark(activityId)
       if (mailId === undefined) return false

@@ -8,14 +8,17 @@ export interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Where the bytes of uploads are. A key is written once: what stands under it never changes. */
+/** Stores the bytes of uploads. A key is written once; its content never changes. */
 export interface FileStore {
   get: (key: string) => Promise<StoredFile | null>
   put: (key: string, file: StoredFile) => Promise<void>
   remove: (keys: string[]) => Promise<void>
 }
 
-/** The database, or the bucket that the configuration names; what was stored in the database before is still read there. */
+/**
+ * Creates a store in the configured bucket, else in the database. Files stored in the database earlier can still be
+ * read.
+ */
 export function createFileStore(config: BucketConfig, database: DatabaseHandle): FileStore {
   const inDatabase = createStoredFilesRepo(database)
   const { BUCKET_NAME } = config
@@ -36,10 +39,10 @@ type BucketConfig = Pick<
   'BUCKET_NAME' | 'BUCKET_KEY_ID' | 'BUCKET_SECRET' | 'BUCKET_ENDPOINT' | 'BUCKET_REGION'
 >
 
-/** How long an object may take: an answer waits for it. */
+/** Timeout for one object; a request waits for it. */
 const objectMs = 20_000
 
-/** Loads the client of the bucket with its first use. */
+/** Imports the S3 client on first use. */
 function openBucket(config: BucketConfig, Bucket: string): () => Promise<FileStore> {
   let opened: Promise<FileStore> | undefined
   return () => {
@@ -57,7 +60,7 @@ async function connect(config: BucketConfig, Bucket: string): Promise<FileStore>
     region: config.BUCKET_REGION,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED', // services other than Amazon's know no other
+    requestChecksumCalculation: 'WHEN_REQUIRED', // S3-compatible services support no other value
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
   })

@@ -1,6 +1,6 @@
 import type { UploadKind } from '#contract/media.ts'
 
-/** Why a picture is refused; the sentence of each stands with the faults of fields, and with the notes of a sync. */
+/** Why a picture is refused. Messages are with the field errors and the notes of a sync. */
 export type PictureFault =
   | 'media_empty'
   | 'media_unknown'
@@ -13,16 +13,15 @@ export type MediaFault = PictureFault | 'media_not_pdf'
 
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif'
 
-/** The start of a file, where names and signatures of formats stand. */
+/** How much of a file's start is searched for signatures. */
 const headBytes = 1024
-/** A ZIP ends in a record of 22 bytes and a comment of at most 65,535. */
+/** A ZIP ends with a record of 22 bytes and a comment of at most 65,535. */
 const zipTailBytes = 22 + 65_535
 const html = /<(?:script|html|!doctype|iframe|body|\?php)[\s>/]/i
 
 /**
- * What is wrong with the bytes of an upload, as far as it can be told without decoding them: its type is decided by what it holds,
- * and a file that another program would read as another type is refused.
- * @returns undefined where nothing is
+ * Checks an upload without decoding it. The content decides the type, and a file that another program could read as
+ * another type is refused. @returns undefined if nothing is wrong
  */
 export function faultOfBytes(bytes: Buffer, kind: UploadKind): MediaFault | undefined {
   return kind === 'document' ? faultOfPdf(bytes) : faultOfPicture(bytes)
@@ -38,7 +37,7 @@ function faultOfPdf(bytes: Buffer): MediaFault | undefined {
   return isBlank(bytes.subarray(end + 5)) ? undefined : 'media_two_formats'
 }
 
-/** The same of a picture. */
+/** Checks a picture as `faultOfBytes` does. */
 export function faultOfPicture(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return 'media_empty'
   const type = pictureTypeOf(bytes)
@@ -50,7 +49,6 @@ export function faultOfPicture(bytes: Buffer): PictureFault | undefined {
   return isHarmlessRest(bytes.subarray(end)) ? undefined : 'media_two_formats'
 }
 
-/** The type of picture that the first bytes tell. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -62,13 +60,13 @@ export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return /^(?:.{4})*(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(brands) ? 'heic' : undefined
 }
 
-/** An XML text, or one in UTF-16, that has an svg element. */
+/** Detects XML in UTF-8 or UTF-16 with an svg element. */
 function isSvg(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 64 * 1024)
   return [head.toString('latin1'), head.toString('utf16le')].some((text) => /<(?:[\w-]+:)?svg[\s>]/i.test(text))
 }
 
-/** Where the picture ends, by the structure of its format; undefined where it does not. */
+/** Returns where a picture ends by its format's structure; undefined if it is truncated. */
 const endOf: Record<PictureType, (bytes: Buffer) => number | undefined> = {
   jpeg: endOfJpeg,
   png: endOfPng,
@@ -82,7 +80,7 @@ function endOfJpeg(bytes: Buffer): number | undefined {
   let at = 2
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) {
-      at = bytes.indexOf(0xff, at) // the data of a scan
+      at = bytes.indexOf(0xff, at) // entropy-coded scan data
       if (at === -1) return undefined
       continue
     }
@@ -128,12 +126,12 @@ function endOfGif(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** Of an ISO media file: a row of boxes, each with its length. */
+/** Walks the boxes of an ISO media file, each of which starts with its length. */
 function endOfBoxes(bytes: Buffer): number | undefined {
   let at = 0
   while (at + 8 <= bytes.length && /^[\w ]{4}$/.test(bytes.toString('latin1', at + 4, at + 8))) {
     const length = bytes.readUInt32BE(at)
-    if (length === 0) return bytes.length // until the end of the file
+    if (length === 0) return bytes.length // length 0: extends to the end of the file
     const whole = length === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : length
     if (whole < 8) return undefined
     at += whole
@@ -142,14 +140,14 @@ function endOfBoxes(bytes: Buffer): number | undefined {
 }
 
 /**
- * What follows the picture, and is cut off with it: padding, or what phones append to a photo of theirs (a second picture, the video
- * of a moving one).
+ * Accepts padding, and what phones append to photos (a second picture, a video). It is cut off when the picture is
+ * re-encoded.
  */
 function isHarmlessRest(rest: Buffer): boolean {
   return isBlank(rest) || startsWith(rest, '\xff\xd8\xff') || startsWith(rest, 'ftyp', 4) || isOfSamsung(rest)
 }
 
-/** Fields with names, and their directory. */
+/** Detects Samsung's trailer. */
 function isOfSamsung(rest: Buffer): boolean {
   return startsWith(rest, 'SEFT', rest.length - 4) && rest.includes('SEFH')
 }

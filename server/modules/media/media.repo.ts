@@ -27,7 +27,7 @@ export function createMediaRepo(database: DatabaseHandle) {
       return (await readRow(database, uploadRow)`SELECT ${columns} FROM "Upload" WHERE "hash" = ${hash}`) ?? null
     },
 
-    /** Keeps an upload; one of the same bytes is used anew. @returns whether it is new */
+    /** Stores an upload, or renews the one with the same bytes. @returns whether it is new */
     async keep({ crop, ...row }: UploadRow, createdBy: string, now: Date): Promise<boolean> {
       const { count } = await database.upload.createMany({
         data: [{ ...row, crop: crop ?? Prisma.DbNull, createdBy, createdAt: now, usedAt: now }],
@@ -37,13 +37,13 @@ export function createMediaRepo(database: DatabaseHandle) {
       return count > 0
     },
 
-    /** Finds a picture that something is about to name, and keeps it from being removed for another week. */
+    /** Finds a picture that is about to be referenced, and protects it from removal for another week. */
     async use(hash: string, now: Date): Promise<UploadRow | null> {
       const { count } = await database.upload.updateMany({ where: { hash, kind: 'picture' }, data: { usedAt: now } })
       return count > 0 ? this.find(hash) : null
     },
 
-    /** A picture that was copied from an address (Image), which has no upload. */
+    /** Returns a picture copied from an external address (`Image`), which has no upload. */
     async copied(hash: string): Promise<z.output<typeof pictureRow> | null> {
       return (
         (await readRow(database, pictureRow)`SELECT "contentType", "bytes" FROM "Image" WHERE "hash" = ${hash}`) ?? null
@@ -51,8 +51,8 @@ export function createMediaRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Holds uploads that were not used since, until the transaction ends; those that another instance holds are left to it.
-     * @returns their rows, and which of them nothing names: no product, version of one, content or version of it, and no crop
+     * Locks uploads unused since `before`; those locked by another instance are skipped. @returns the rows, and the
+     * hashes that no product, content, revision or crop references
      */
     async lockUnused(before: Date, most: number): Promise<{ due: UploadRow[]; unnamed: Set<string> }> {
       const due = await readRows(database, uploadRow)`

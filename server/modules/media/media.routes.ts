@@ -7,7 +7,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { MediaService } from './media.service.ts'
 
-/** POST /admin/media, /admin/media/{upload}/crop; GET /admin/media/{upload}. */
 export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
   return async (app) => {
     takeFiles(app, endpoints.uploadMedia.consumes)
@@ -24,14 +23,16 @@ export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
   }
 }
 
-/** Headers of a file that somebody uploaded: should it be opened by itself, nothing in it may run, load or be taken for another type. */
+/**
+ * Headers of an uploaded file: if opened directly, it must not run code, load resources or be sniffed as another type.
+ */
 export const uploadHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 
-/** GET /documents/{document}: a download, never a page. */
+/** Registers GET /documents/{document}, which always responds with a download. */
 export function documentsRoutes(media: Pick<MediaService, 'read'>): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getDocument, async ({ params: { document: file } }, reply) => {
@@ -46,7 +47,7 @@ export function documentsRoutes(media: Pick<MediaService, 'read'>): FastifyPlugi
   }
 }
 
-/** RFC 6266: the whole name for browsers, and one in ASCII for whatever does not know UTF-8. */
+/** Builds Content-Disposition by RFC 6266: the full name, and an ASCII fallback. */
 function attachment(name: string): string {
   const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`
   const plain = whole.replace(/[^\w.-]+/g, '_')

@@ -24,15 +24,15 @@ interface MediaServices {
   now: () => Date
 }
 
-/** What an upload that nothing names is kept for. */
+/** Days that an unreferenced upload is stored. */
 const unusedDays = 7
-/** Uploads that one transaction looks at: their files are removed within it, so that nobody can name one meanwhile. */
+/** Uploads per transaction. Files are removed inside it, so that nothing can reference one meanwhile. */
 const batch = 10
 const formats = ['avif', 'webp'] as const
-/** A part that is cut out is at least as wide and high. */
+/** Minimum width and height of a crop, in pixels. */
 const leastSide = 16
 
-/** Pictures and documents that staff upload, and pictures in the widths that they are served in. */
+/** Creates the service for uploaded pictures and documents, and for pictures in the widths that pages use. */
 export function createMedia({ database, audit, files, now }: MediaServices) {
   const uploads = createMediaRepo(database.prisma)
   const resizing = new Map<string, Promise<StoredFile>>()
@@ -60,7 +60,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
     }
   }
 
-  /** The row is there first: whoever removes what is unused then waits, or is waited for. */
+  /** Writes the row before the file, so that `removeUnused` in another transaction waits for it. */
   async function keep(actor: Actor, action: string, row: UploadRow, file: StoredFile): Promise<Media> {
     await database.prisma.$transaction(async (tx) => {
       const isNew = await createMediaRepo(tx).keep(row, actor.name, now())
@@ -95,9 +95,8 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
     get: async (hash: string): Promise<Media> => answerOf(await found(hash)),
 
     /**
-     * Takes a file in.
-     * @param name the file's name; its content decides the type
-     * @throws media.refused, with the reason at `file`
+     * Stores an upload. @param name file name; the content decides the type @throws media.refused with the reason at
+     * `file`
      */
     async upload(actor: Actor, kind: UploadKind, name: string, bytes: Buffer): Promise<Media> {
       const fault = faultOfBytes(bytes, kind)
@@ -113,10 +112,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       return keep(actor, 'media.uploaded', { ...rowOf(kind, name, file), width, height }, file)
     },
 
-    /**
-     * Cuts a part out of a picture that was uploaded.
-     * @throws media.not_found; request.invalid where the part lies outside
-     */
+    /** Crops an uploaded picture. @throws media.not_found; request.invalid if the crop lies outside */
     async crop(actor: Actor, hash: string, crop: Crop): Promise<Media> {
       const whole = await found(hash)
       const { width, height } = sizeIn(whole)
@@ -133,7 +129,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       return keep(actor, 'media.cropped', row, file)
     },
 
-    /** The bytes of an upload, and what its file was called. */
+    /** Returns the bytes of an upload and its file name. */
     async read(hash: string, kind: UploadKind): Promise<(StoredFile & { name: string }) | null> {
       const row = await uploads.find(hash)
       if (row?.kind !== kind) return null
@@ -142,8 +138,8 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
     },
 
     /**
-     * A picture that was uploaded, in one of the widths that it is served in. The first to ask waits for it to be made.
-     * @returns null where there is no such picture, or width of it
+     * Returns an uploaded picture in one of the served widths, resizing it on first use. @returns null if there is no
+     * such picture or width
      */
     async readWidth(hash: string, width: number | 'widest', format: ServedFormat): Promise<StoredFile | null> {
       const row = await uploads.find(hash)
@@ -160,7 +156,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       return settled
     },
 
-    /** Removes uploads that nothing names. @returns how many */
+    /** Removes uploads that nothing references. @returns the number removed */
     async removeUnused(): Promise<number> {
       const before = new Date(now().getTime() - unusedDays * 86_400_000)
       let removed = 0
@@ -202,7 +198,7 @@ function originalKey(hash: string): string {
   return `${hash}/original`
 }
 
-/** All that may be stored of an upload. */
+/** Returns all keys that may be stored for an upload. */
 function keysOf({ hash, width }: UploadRow): string[] {
   const widths = widthsOf(width ?? 0)
   return [originalKey(hash), ...formats.flatMap((format) => widths.map((one) => `${hash}/${one}.${format}`))]

@@ -4,13 +4,13 @@ import { sharedPicture } from '#contract/paths.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { type PictureFault, pictureTypeOf } from './media-content.rules.ts'
 
-/** Pixels of a picture, in millions: a photo of 50 million has fewer, and takes 200 MB of memory. */
+/** Maximum size in millions of pixels. Decoding that many takes about 200 MB of memory. */
 export const megapixelsMax = 64
-/** Pixels on its longer side that are kept. */
+/** Maximum length of the longer side, in pixels; larger pictures are scaled down. */
 const longestSide = 3200
 const seconds = 30
 
-/** A picture as it is kept: upright, in sRGB, without metadata. */
+/** A picture that is upright, in sRGB and without metadata. */
 interface PreparedPicture {
   bytes: Buffer
   contentType: string
@@ -28,10 +28,10 @@ export class PictureError extends Error {
   }
 }
 
-/** Decoding takes memory and all of a processor. */
+/** Limits concurrency: decoding takes much memory and a whole CPU. */
 const inTurn = createPool(2)
 
-/** A library of 20 MB, which a start does without. */
+/** Imports sharp on first use: it is 20 MB, and start-up does not need it. */
 async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -40,10 +40,7 @@ async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Shar
   return sharp(bytes, { ...limits, ...options }).timeout({ seconds })
 }
 
-/**
- * Decodes a picture that was uploaded, or copied from its address, and writes it anew; of an animation, its first picture.
- * @throws PictureError
- */
+/** Decodes and re-encodes an uploaded or downloaded picture; of an animation, the first frame. @throws PictureError */
 export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   return inTurn(async () => {
     const type = pictureTypeOf(bytes)
@@ -64,7 +61,6 @@ export function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   })
 }
 
-/** A part of a kept picture. */
 export function cropPicture(bytes: Uint8Array, contentType: string, crop: Crop): Promise<PreparedPicture> {
   return inTurn(async () => written(await open(bytes), contentType === 'image/png', (picture) => picture.extract(crop)))
 }
@@ -82,15 +78,14 @@ const encoders = {
 }
 export type ServedFormat = keyof typeof encoders
 
-/** A kept picture so wide, as it is served. */
 export function resizePicture(bytes: Uint8Array, width: number, format: ServedFormat): Promise<Buffer> {
   return inTurn(async () => encoders[format]((await open(bytes)).resize({ width })).toBuffer())
 }
 
-/** The light theme's surface (client/src/ui/tokens.css), beside a picture of another shape. */
+/** The light theme's surface colour (client/src/ui/tokens.css), used as letterbox. */
 const shareBackground = '#f7f9fa'
 
-/** Returns a picture as a JPEG of 1200 by 630 pixels, whole; undefined where it cannot be decoded. */
+/** Returns a picture as a JPEG of 1200 by 630 pixels, uncropped; undefined if it cannot be decoded. */
 export function sharePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   return inTurn(async () => {
     const picture = (await open(bytes))
@@ -106,7 +101,9 @@ export function sharePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
 
 const printedWidth = 960
 
-/** Returns a picture as a JPEG for documents, at most 960 pixels wide and on white; undefined where it cannot be decoded. */
+/**
+ * Returns a picture as a JPEG for documents, at most 960 pixels wide and on white; undefined if it cannot be decoded.
+ */
 export function printPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   return inTurn(async () => {
     const picture = (await open(bytes)).autoOrient().resize({ width: printedWidth, withoutEnlargement: true })
@@ -119,7 +116,7 @@ export function printPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   })
 }
 
-/** What the head of a picture says; undefined where it cannot be read. */
+/** Reads the dimensions from a picture's header; undefined if it cannot be read. */
 async function measure(bytes: Uint8Array) {
   const picture = await open(bytes, { limitInputPixels: false })
   const { width, height, hasAlpha } = await picture.metadata().catch(() => ({ width: 0, height: 0, hasAlpha: false }))

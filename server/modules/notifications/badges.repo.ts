@@ -12,10 +12,12 @@ const countsRow = z.object({
 })
 export type Counts = z.output<typeof countsRow>
 
-/** Queries of the numbers in the sidebar. */
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
-    /** Listed products; what visitors sent and nobody has answered, without suspect ones; orders to be shipped; what the sync wants settled. */
+    /**
+     * Counts listed products, unanswered messages that are not suspect, orders to ship, and open conflicts and
+     * approvals of the sync.
+     */
     async counts(): Promise<Counts> {
       const counts = await readRow(database, countsRow)`
         SELECT

@@ -5,11 +5,11 @@ import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createBadgesRepo } from './badges.repo.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
-/** The numbers in the sidebar. */
+/** Creates the service for the counts in the sidebar. */
 export function createBadges(services: { database: Database; notifications: NotificationsService }) {
   const repo = createBadgesRepo(services.database.prisma)
   return {
-    /** Of what the session may not see, null. */
+    /** Returns the counts; null for those that the role may not see. */
     async of({ user }: StaffSession): Promise<Badges> {
       const [counts, unread] = await Promise.all([repo.counts(), services.notifications.unread(user.id)])
       const [inbox, sales] = [may(user.role, 'inbox.read'), may(user.role, 'sales.read')]

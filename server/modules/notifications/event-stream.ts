@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream'
 import type { StaffEvent } from '#contract/staff/notifications.ts'
 
-/** How soon a browser comes back whose stream has ended. Milliseconds. */
+/** Reconnection delay of browsers, in milliseconds. */
 const retryMs = 3000
 
-/** One open page of the admin: a stream of server-sent events. */
+/** A stream of server-sent events to one open page of the admin. */
 export interface EventStream {
   readable: Readable
-  /** Says it, and again at the earliest after a pause: a burst of news is one look for whoever hears of it. */
+  /** Sends an event, throttled so that a burst causes one refetch. */
   tell: (event: StaffEvent) => void
-  /** A comment, which keeps whatever stands between from hanging up. */
+  /** Sends a comment, so that proxies do not close the connection. */
   beat: () => void
-  /** Says what is pending, and is over. */
+  /** Sends pending events and ends the stream. */
   end: () => void
 }
 
-/** @param pauseMs between two tellings */
+/** @param pauseMs minimum time between two writes of events */
 export function openEventStream(pauseMs: number): EventStream {
   const readable = new Readable({ read: () => undefined })
   const pending = new Set<StaffEvent>()

@@ -6,12 +6,11 @@ import { createEventStreams, type EventPace } from './events.service.ts'
 
 function sendEvents(reply: FastifyReply, events: Readable): void {
   reply.header('content-type', 'text/event-stream; charset=utf-8')
-  reply.header('x-accel-buffering', 'no') // nginx passes each event on at once
-  reply.header('connection', 'close') // once it ends, nothing holds a shutdown up
+  reply.header('x-accel-buffering', 'no') // turns off nginx's buffering
+  reply.header('connection', 'close') // a kept-alive connection would delay shutdown
   reply.send(events)
 }
 
-/** GET /admin/events. */
 export function eventsRoutes(
   services: Parameters<typeof createEventStreams>[0],
   pace: EventPace | undefined,

@@ -4,22 +4,22 @@ import type { EventName, Events } from '#server/platform/database/events.ts'
 import { type StaffAccess, type StaffSession, staffOf } from '#server/platform/http/staff-zone.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
-/** Milliseconds. */
+/** Intervals in milliseconds. */
 export interface EventPace {
-  /** Between two signs of life; each looks whether the session still is one, and keeps it in use. */
+  /** Between two heartbeats; each checks the session and keeps it from expiring. */
   beat: number
-  /** Between two tellings of the same stream. */
+  /** Minimum time between two writes of events. */
   pause: number
-  /** No stream is longer: one whose reader has gone without a word ends, too. Browsers come back by themselves. */
+  /** Maximum age of a stream, which ends those whose client is gone. Browsers reconnect by themselves. */
   life: number
 }
 
 export const usualEventPace: EventPace = { beat: 20_000, pause: 1000, life: 15 * 60_000 }
 
-/** Of one session: the oldest gives way, which probably nobody reads any more. */
+/** Maximum streams per session; the oldest is closed. */
 const streamsMax = 6
 
-/** What pages look at again. */
+/** The events sent to pages for each database event. */
 const news: [on: EventName, sent: StaffEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges', 'messages']],
@@ -34,16 +34,19 @@ const news: [on: EventName, sent: StaffEvent[]][] = [
 
 interface OpenStream extends EventStream {
   sessionId: string
-  /** Ends it where its session has ended. */
+  /** Ends the stream if its session has ended. */
   check: () => Promise<void>
 }
 
-/** GET /admin/events: tells open pages what has changed, on whichever instance it did, and that their session may have ended. */
+/**
+ * Creates the streams of GET /admin/events, which notify open pages of changes on any instance and of changes to their
+ * session.
+ */
 export function createEventStreams(
   { events, access }: { events: Pick<Events, 'subscribe'>; access: StaffAccess },
   pace: EventPace = usualEventPace,
 ) {
-  /** The oldest first. */
+  /** Oldest first. */
   const streams = new Set<OpenStream>()
   let closing = false
 
@@ -90,19 +93,19 @@ export function createEventStreams(
   }
 
   return {
-    /** A stream for whoever asks: it ends with the session, with the connection, or after a while. */
+    /** Opens a stream for a request. It ends with the session, with the connection, or after `pace.life`. */
     open(request: FastifyRequest): EventStream['readable'] {
       const stream = add(request)
       const own = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId)
       for (const old of own.slice(0, -streamsMax)) old.end()
-      stream.tell('notifications') // what happened while none was open was not heard
+      stream.tell('notifications') // events before this stream opened were missed
       stream.tell('badges')
       stream.tell('sync')
       if (closing) stream.end()
       return stream.readable
     },
 
-    /** Ends them all: a shutdown does not wait for readers. */
+    /** Ends all streams, for shutdown. */
     close(): void {
       closing = true
       for (const unsubscribe of subscriptions) unsubscribe()
@@ -111,12 +114,12 @@ export function createEventStreams(
   }
 }
 
-/** A database that is away ends nothing: the next look tells. */
+/** Ignores database errors: the next heartbeat checks again. */
 function checkAll(streams: Iterable<OpenStream>): void {
   for (const stream of streams) stream.check().catch(() => undefined)
 }
 
-/** The session behind the stream's request, as it is now; undefined where it has ended, or may not come from there any more. */
+/** Returns the request's current session; undefined if it has ended or its address is no longer allowed. */
 async function sessionOf(access: StaffAccess, request: FastifyRequest): Promise<StaffSession | undefined> {
   try {
     access.admit(request)
@@ -126,7 +129,7 @@ async function sessionOf(access: StaffAccess, request: FastifyRequest): Promise<
   return access.authenticate(request)
 }
 
-/** What a page shows or hides by. */
+/** Serialises what decides which parts of a page are visible. */
 function rightsOf({ user, restrictions }: StaffSession): string {
   return JSON.stringify([user, restrictions])
 }

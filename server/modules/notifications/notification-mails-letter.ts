@@ -6,24 +6,23 @@ import type { Notification, NotificationKind } from '#contract/staff/notificatio
 import type { Letter } from '#server/modules/mail/index.ts'
 import { notificationMailWords as words } from './notification-mails.words.ts'
 
-/** Mail programs show no more of it. */
+/** Longer subjects are cut off by email clients. */
 const subjectMax = 150
 
 interface MailedNotifications {
   kind: NotificationKind
-  /** Of one kind, the oldest first; at least one. */
+  /** All of one kind, oldest first; at least one. */
   notifications: Pick<Notification, 'kind' | 'params'>[]
-  /** Not among them. */
+  /** Number of further notifications not listed. */
   more: number
   name: string
   language: ReaderLanguage
-  /** Whose admin it is. */
   company: string
-  /** Where staff reach it; without it, no link is given. */
+  /** Address of the admin; without it, the email has no link. */
   publicUrl: string | undefined
 }
 
-/** What a person is told by mail: one notification with its screen, or several in one. */
+/** Builds the email of one notification with a link to its screen, or of several in a list. */
 export function notificationLetter({
   kind,
   notifications,

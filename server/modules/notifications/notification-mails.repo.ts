@@ -9,7 +9,7 @@ import { type NotificationRow, notificationRow } from './notifications.repo.ts'
 const personRow = z.object({ userId: z.string() })
 const momentRow = z.object({ at: z.nullable(z.date()) })
 
-/** What one mail can hold to be read; the rest is on the bell. */
+/** Maximum notifications listed in one email. */
 const mailedMax = 50
 
 export interface MailedPerson {
@@ -19,22 +19,21 @@ export interface MailedPerson {
   language: ReaderLanguage | null
 }
 
-/** Queries of what is to be told by mail. */
 export function createNotificationMailsRepo(database: DatabaseHandle) {
   return {
-    /** Who waits for mail of a kind. */
+    /** Returns the ids of users with notifications of a kind to be mailed. */
     async waiting(kind: NotificationKind): Promise<string[]> {
       const rows = await readRows(database, personRow)`
         SELECT DISTINCT "userId" FROM "Notification" WHERE "kind" = ${kind} AND "toMail" AND "mailId" IS NULL`
       return rows.map(({ userId }) => userId)
     },
 
-    /** One mail of a kind to a person is written at a time, over every instance. */
+    /** Serialises emails of a kind to a user over all instances, until the transaction ends. */
     async takeTurn(userId: string, kind: NotificationKind): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notification-mail ${userId} ${kind}`}, 0))`
     },
 
-    /** When a mail of a kind was last written to them. */
+    /** Returns when the last email of a kind to a user was written. */
     async last(userId: string, kind: NotificationKind): Promise<Date | null> {
       const row = await readRow(database, momentRow)`
         SELECT max(m."createdAt") AS "at" FROM "Notification" n JOIN "OutgoingMail" m ON m."id" = n."mailId"
@@ -42,7 +41,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       return row?.at ?? null
     },
 
-    /** Whoever is still active and of one of these roles; their notifications are mailed to nobody else. */
+    /** Returns a user who is still active and has one of the roles, else undefined. */
     async person(userId: string, roles: Role[]): Promise<MailedPerson | undefined> {
       const where = { id: userId, status: 'active', role: { in: roles }, passwordHash: { not: null } } as const
       const row = await database.user.findFirst({
@@ -53,8 +52,8 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * What waits of a kind, the oldest first, and how many there are in all; held, so that whoever is erased meanwhile is either not in
-     * the mail, or the mail is erased with them.
+     * Returns the pending notifications of a kind, oldest first, with the ids of all. Locks the rows, so that an
+     * erasure either comes first or also erases the email.
      */
     async due(userId: string, kind: NotificationKind): Promise<{ rows: NotificationRow[]; ids: string[] }> {
       const rows = await readRows(database, notificationRow)`
@@ -68,7 +67,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       await database.notification.updateMany({ where: { id: { in: ids } }, data: { mailId } })
     },
 
-    /** Nobody is to be mailed of them any more. */
+    /** Clears the pending flag without an email. */
     async drop(userId: string, kind: NotificationKind): Promise<void> {
       await database.notification.updateMany({ where: { userId, kind, mailId: null }, data: { toMail: false } })
     },

@@ -16,7 +16,7 @@ interface NotificationMailsServices {
   outbox: Outbox
   jobs: Pick<Jobs, 'enqueue' | 'isWorking'>
   retry: RetryPlan
-  /** Between two mails of one kind to one person, milliseconds: what comes meanwhile goes out as one. */
+  /** Minimum time between two emails of a kind to one person, in milliseconds; notifications meanwhile are combined. */
   pauseMs: number
   publicUrl: string | undefined
   now: () => Date
@@ -28,13 +28,13 @@ const jobSchema = z.object({
 })
 
 /**
- * Notifications by mail. The first goes out at once; a job whose person was mailed of that kind within the pause is tried again until
- * the pause is over, and the first such job takes all that came meanwhile: a burst is two mails, not two hundred.
+ * Creates the emails of notifications. The first is sent at once. A job within the pause is retried until it is over,
+ * and the first retry sends everything since: a burst becomes two emails.
  */
 export function createNotificationMails(services: NotificationMailsServices) {
   const { database, settings, outbox, jobs, pauseMs, publicUrl, now } = services
 
-  /** Whether anything is mailed now at all; a command that has no queue mails nothing. */
+  /** Returns whether notifications are mailed at all. A command-line process without a queue sends none. */
   const isOn = () => settings.current().notifications.emailNotifications && outbox.canSend() && jobs.isWorking()
 
   async function carry(data: unknown): Promise<JobOutcome> {
@@ -47,7 +47,7 @@ export function createNotificationMails(services: NotificationMailsServices) {
     return outcome
   }
 
-  /** @returns false where it is too soon after the last one */
+  /** @returns false if the pause is not over */
   async function write(tx: Transaction, userId: string, kind: NotificationKind): Promise<boolean> {
     const repo = createNotificationMailsRepo(tx)
     await repo.takeTurn(userId, kind)
@@ -68,7 +68,7 @@ export function createNotificationMails(services: NotificationMailsServices) {
     const letter = notificationLetter({ kind, notifications, more, name: person.name, language, company, publicUrl })
     const mailId = await outbox.send(tx, {
       entity: 'user',
-      entityId: notifications[0]?.id ?? userId, // each a thread of its own
+      entityId: notifications[0]?.id ?? userId, // each in a thread of its own
       to: { name: person.name, address: person.email },
       ...mailOf(letter),
     })
@@ -79,7 +79,7 @@ export function createNotificationMails(services: NotificationMailsServices) {
   return {
     isOn,
 
-    /** Has those mailed who wait for it, once the transaction is committed. */
+    /** Enqueues a job that runs once the transaction is committed. */
     enqueue: (tx: Transaction, kind: NotificationKind) => jobs.enqueue(tx, queue, { kind }),
 
     queue: { name: queue, concurrency: 1, retry: services.retry, handle: carry } satisfies JobQueue,

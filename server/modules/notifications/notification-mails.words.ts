@@ -1,4 +1,4 @@
-/** What the mails around a notification say; its sentence is contract/staff/notification-words.ts. */
+/** Texts around a notification in an email; the notification's own are in contract/staff/notification-words.ts. */
 export const notificationMailWords = {
   greeting: { 'zh-TW': (name: string) => `${name}，你好：`, en: (name: string) => `Hello ${name},` },
   several: {

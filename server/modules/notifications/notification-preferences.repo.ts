@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** What a person has said, by kind. */
+/** Explicit choices of a user by notification kind. */
 export type MailedKinds = Record<string, boolean>
 
 const mailedKindsSchema = z.record(z.string(), z.boolean())
 
-/** Queries of which kinds a person gets by mail. */
 export function createNotificationPreferencesRepo(database: DatabaseHandle) {
   return {
     async read(userId: string): Promise<MailedKinds> {
@@ -14,7 +13,7 @@ export function createNotificationPreferencesRepo(database: DatabaseHandle) {
       return z.safeParse(mailedKindsSchema, row?.mailedKinds).data ?? {}
     },
 
-    /** What is not given stays. No edit of the account: its version stays, too. */
+    /** Merges with the stored choices. Leaves the account's version alone: it is not an edit of the account. */
     async write(userId: string, given: MailedKinds): Promise<void> {
       await database.$executeRaw`
         UPDATE "User" SET "mailedKinds" = "mailedKinds" || ${JSON.stringify(given)}::jsonb WHERE "id" = ${userId}::uuid`

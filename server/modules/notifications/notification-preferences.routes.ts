@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { NotificationPreferencesService } from './notification-preferences.service.ts'
 
-/** GET and PUT /auth/notification-preferences. */
 export function notificationPreferencesRoutes(preferences: NotificationPreferencesService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getNotificationPreferences, (request) => preferences.read(staffOf(request)))

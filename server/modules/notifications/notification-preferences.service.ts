@@ -21,7 +21,7 @@ interface NotificationPreferencesServices {
   outbox: Pick<Outbox, 'canSend'>
 }
 
-/** Which notifications one gets by e-mail, too: of those that one's role is told of. */
+/** Creates the service for which notifications, of those that the role receives, a user also gets by email. */
 export function createNotificationPreferences({ database, audit, settings, outbox }: NotificationPreferencesServices) {
   function answer({ role }: StaffSession['user'], chosen: MailedKinds): NotificationPreferences {
     const items = kindsOf(role).map((kind) => ({ kind, isMailed: chosen[kind] ?? notificationKinds[kind].isMailed }))
@@ -33,10 +33,7 @@ export function createNotificationPreferences({ database, audit, settings, outbo
       return answer(user, await createNotificationPreferencesRepo(database.prisma).read(user.id))
     },
 
-    /**
-     * What is not given stays.
-     * @throws request.invalid for a kind that one's role is not told of
-     */
+    /** Updates the given kinds only. @throws request.invalid for a kind that the role does not receive */
     write(
       { user }: StaffSession,
       items: NotificationPreferences['items'],

@@ -26,13 +26,12 @@ const addedRow = z.object({
 })
 type AddedNotification = z.output<typeof addedRow>
 
-/** Queries of what staff are told. */
 export function createNotificationsRepo(database: DatabaseHandle) {
   return {
     /**
-     * One for each active person of these roles, or for one of them alone, in one statement; by mail too for those who want it so.
-     * @param isMailed unless they have said otherwise; undefined where nothing is mailed
-     * @returns how many people are told, and how many of them by mail
+     * Adds a notification for each active user of the roles, or for one of them alone. @param isMailed default where a
+     * user has not chosen; undefined if nothing is mailed @returns the number of users notified, and of those to be
+     * mailed
      */
     async add(kind: NotificationKind, params: object, { roles, only, isMailed }: Audience): Promise<AddedNotification> {
       const person = only === undefined ? Prisma.sql`true` : Prisma.sql`"id" = ${only}::uuid`
@@ -51,7 +50,7 @@ export function createNotificationsRepo(database: DatabaseHandle) {
       return added ?? { people: 0, mailed: 0 }
     },
 
-    /** The newest first, from the one that follows `before`. */
+    /** Lists notifications newest first, after the one with the id `before`. */
     list(userId: string, before: string | undefined, limit: number): Promise<NotificationRow[]> {
       const older =
         before === undefined
@@ -66,10 +65,7 @@ export function createNotificationsRepo(database: DatabaseHandle) {
       return database.notification.count({ where: { userId, readAt: null } })
     },
 
-    /**
-     * Marks a person's own as read, those named or all.
-     * @returns how many were not
-     */
+    /** Marks a user's own notifications as read, those named or all. @returns the number that were unread */
     async read(userId: string, ids: string[] | undefined, now: Date): Promise<number> {
       const { count } = await database.notification.updateMany({
         where: { userId, readAt: null, ...(ids && { id: { in: ids } }) },

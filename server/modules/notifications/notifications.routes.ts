@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
-/** GET /admin/notifications and POST …/read: one's own. */
 export function notificationsRoutes(notifications: NotificationsService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listNotifications, (request) => notifications.list(staffOf(request).user.id, request.query))

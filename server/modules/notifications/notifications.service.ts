@@ -14,9 +14,8 @@ import type { NotificationMails } from './notification-mails.service.ts'
 import { createNotificationsRepo, type NotificationRow } from './notifications.repo.ts'
 
 /**
- * Tells staff of what happens, in its transaction: everyone active whose role may see it, unless the kind's setting is off.
- * One statement, which waits for nobody; whoever wants the kind by mail is mailed once the transaction is committed.
- * @param only this person alone
+ * Notifies all active staff whose role may see the kind, unless its setting is off. Runs in the caller's transaction;
+ * emails are sent after the commit. @param only id of the only user to notify
  */
 export type Notify = <Kind extends NotificationKind>(
   tx: Transaction,
@@ -31,7 +30,7 @@ interface NotificationsServices {
   mails: Pick<NotificationMails, 'isOn' | 'enqueue'>
 }
 
-/** What staff are told: made with `notify`, read and marked as read by each person for themselves. */
+/** Creates the service for notifications, which each user reads and marks as read individually. */
 export function createNotifications({ database, settings, mails }: NotificationsServices) {
   const repo = createNotificationsRepo(database.prisma)
 
@@ -48,7 +47,7 @@ export function createNotifications({ database, settings, mails }: Notifications
   return {
     notify,
 
-    /** A page of a person's own, the newest first, and how many of all they have not read. */
+    /** Returns a page of a user's notifications, newest first, and the number of all unread ones. */
     async list(userId: string, page: { before?: string | undefined; limit: number }): Promise<NotificationList> {
       const [rows, unread] = await Promise.all([repo.list(userId, page.before, page.limit + 1), repo.unread(userId)])
       const shown = rows.slice(0, page.limit)
@@ -58,7 +57,7 @@ export function createNotifications({ database, settings, mails }: Notifications
 
     unread: repo.unread,
 
-    /** Marks a person's own as read, those named or all; their other windows hear of it. */
+    /** Marks a user's own notifications as read, those named or all, and refreshes their other windows. */
     async read(userId: string, ids: string[] | undefined): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const count = await createNotificationsRepo(tx).read(userId, ids, new Date())
@@ -72,7 +71,7 @@ export type NotificationsService = ReturnType<typeof createNotifications>
 
 const paramsSchema = z.looseObject({ note: z.optional(z.unknown()) })
 
-/** A kind that this version does not know, any more or yet, is left out. */
+/** Returns an empty list for a kind that this version does not know. */
 export function notificationOf({ id, kind, params, createdAt, readAt }: NotificationRow): NotificationList['items'] {
   const { note, ...rest } = z.parse(paramsSchema, params)
   const read = { id, kind, params: rest, note, createdAt: createdAt.toISOString(), isRead: readAt !== null }

@@ -2,12 +2,15 @@ import type { NotificationKind } from '#contract/staff/notifications.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
-/** Of PostgreSQL's advisory locks, those of telling staff what they are told but rarely; each kind has one beside it. */
+/** First key of the PostgreSQL advisory locks; the second is the kind. */
 const lockId = 5_270_019
 
 export function createRareNoticeRepo(tx: Transaction) {
   return {
-    /** Whether nobody has been told for so long. Another instance that asks waits for this transaction. */
+    /**
+     * Returns whether nobody was notified within the pause. Waits for other instances' transactions that check the same
+     * kind.
+     */
     async isDue(kind: NotificationKind, pauseMs: number): Promise<boolean> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId}::int, hashtext(${kind}))`
       const recent = await readRows(tx, anyRow)`

@@ -13,8 +13,8 @@ interface NoticeServices {
 }
 
 /**
- * Tells staff of what may happen with every request, at most once an hour, whichever instance it happens on; no answer waits for it.
- * @param what it is, for the log
+ * Creates a notifier for events that may occur with every request: at most one notification an hour over all instances,
+ * sent in the background. @param what description for the log
  */
 export function createRareNotice<Kind extends NotificationKind>(
   { database, notify, afterwards }: NoticeServices,

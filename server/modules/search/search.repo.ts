@@ -9,21 +9,24 @@ import { all, searchConditions } from '#server/platform/database/search.ts'
 
 type Kind = SearchHit['kind']
 
-/** What a kind is found and shown by. */
+/** How a kind is searched and displayed. */
 interface Source {
   table: string
   title: Prisma.Sql
   detail: Prisma.Sql
-  /** What it is called by: whoever types that wants it on top. */
+  /** The identifying column; exact matches rank first. */
   key: Prisma.Sql
-  /** Which rows the newest are looked for among, as its index by time has them. */
+  /** Restricts the rows among which the newest are taken, matching their index by time. */
   newestOf: Prisma.Sql
-  /** Which rows are looked for at all, where not every one is. */
+  /** Restricts the rows that may be found. */
   only?: Prisma.Sql
 }
 
 const hitsMax = 5
-/** A term without three Latin characters or one Chinese is in too many rows to look for in all of them. */
+/**
+ * A term without three Latin letters or one Chinese character cannot use the trigram index, so only the newest rows are
+ * searched.
+ */
 const newestMax = 2000
 
 const [name, reference, everyRow] = [Prisma.sql`"name"`, Prisma.sql`"reference"`, Prisma.sql`true`]
@@ -42,7 +45,7 @@ const products: Source = {
 }
 const email = Prisma.sql`"email"`
 
-/** As in their list: neither merged into another nor erased. */
+/** As in the customer list: neither merged nor erased. */
 const isThere = Prisma.sql`"mergedIntoId" IS NULL AND "erasedAt" IS NULL`
 
 function sourceOf(kind: Kind, language: Language): Source {
@@ -70,12 +73,11 @@ function sourceOf(kind: Kind, language: Language): Source {
   }
 }
 
-/** Queries of the palette. */
 export function createSearchRepo(database: DatabaseHandle) {
   return {
     /**
-     * The best of one kind: what is called so, then what begins so, then the newest. Texts are read of these alone.
-     * @param text as it was typed; rows hold each of its words, products also others for them
+     * Returns the best hits of a kind: exact matches, then prefixes, then the newest. Columns are read of these rows
+     * alone. @param text as typed; rows contain each of its words, products also synonyms
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
       const holds = kind === 'product' && isTelling(text) ? productSearchConditions(text) : searchConditions(text)
@@ -93,7 +95,7 @@ export function createSearchRepo(database: DatabaseHandle) {
   }
 }
 
-/** Whether the index of trigrams can narrow a search down. */
+/** Returns whether the trigram index can narrow the search. */
 function isTelling(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]{3}/u.test(text)
 }

@@ -6,7 +6,6 @@ import { route } from '#server/platform/http/route.ts'
 import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { StaffSearch } from './search.service.ts'
 
-/** GET /admin/search. */
 export function staffSearchRoutes(search: StaffSearch, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.searchDesk, async (request) => {

@@ -14,11 +14,11 @@ const kindPermissions: Record<SearchHit['kind'], Permission> = {
   user: 'users.manage',
 }
 
-/** The palette's search. */
+/** Creates the search of the admin's command palette. */
 export function createStaffSearch(database: Database) {
   const repo = createSearchRepo(database.prisma)
   return {
-    /** Up to five of each kind that a role may read, the best first. */
+    /** Returns up to five hits of each kind that a role may read, best first. */
     async find(text: string, role: Role, language: Language): Promise<SearchHit[]> {
       const kinds = searchKinds.filter((kind) => may(role, kindPermissions[kind]))
       const hits = await Promise.all(kinds.map((kind) => repo.find(kind, text, language)))

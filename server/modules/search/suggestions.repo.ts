@@ -9,16 +9,14 @@ import { readRows } from '#server/platform/database/rows.ts'
 const passageRow = z.extend(suggestedPageSchema, { isQuestion: z.boolean() })
 export type SuggestedPassage = z.output<typeof passageRow>
 
-/** Parts of pages are many, and only a few are shown of each kind. */
+/** Only a few passages of each kind are shown. */
 const passagesMost = 40
 
-/** Queries of what pages say and what staff answer, by what it is called. */
 export function createSuggestionsRepo(database: DatabaseHandle) {
   return {
     /**
-     * Parts of pages and questions, in whichever language they meet the query; titles that do come first, then short ones.
-     * @param title tsquery of titles alone
-     * @param words tsquery of titles, and of other words for the same
+     * Returns passages and questions that match in any language: title matches first, then shorter titles. @param title
+     * tsquery for titles @param words tsquery for titles and synonyms
      */
     passages(title: string, words: string, language: Language): Promise<SuggestedPassage[]> {
       const asked = orChinese(

@@ -7,8 +7,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { SuggestionsService } from './suggestions.service.ts'
 
 /**
- * GET /suggestions, kept as bytes as the catalogue's lists are.
- * @param budget of what an address may ask that is not in the cache
+ * Registers GET /suggestions, cached as bytes like the catalogue's lists. @param budget rate limit for uncached answers
  */
 export function suggestionsRoutes(
   service: SuggestionsService,
@@ -20,7 +19,7 @@ export function suggestionsRoutes(
       await cache.answer(request, reply, {
         schema: suggestionsSchema,
         read: () => service.for(request.query),
-        shows: () => ({ products: [] }), // how many pieces there are is not shown
+        shows: () => ({ products: [] }), // stock is not part of the answer
         budget,
       })
       return reply

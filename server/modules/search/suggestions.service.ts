@@ -24,9 +24,9 @@ interface Needs {
   lexicons: () => Promise<Lexicons>
 }
 
-/** What a visitor may be looking for, as they type. */
+/** Creates search suggestions for visitors as they type. */
 export function createSuggestions({ repo, products, productSearch, lexicons }: Needs) {
-  /** One letter begins too many words. */
+  /** Returns nothing for a single Latin letter, which begins too many words. */
   async function productsFor(
     typed: string,
     words: Lexicons,
@@ -46,7 +46,7 @@ export function createSuggestions({ repo, products, productSearch, lexicons }: N
   }
 
   return {
-    /** Up to four of each kind. */
+    /** Returns up to four suggestions of each kind. */
     async for({ q, language }: SuggestionsQuery): Promise<Suggestions> {
       const words = await lexicons()
       const [{ found, meant }, typed] = await Promise.all([productsFor(q, words), passagesFor(q, language, words)])
@@ -64,7 +64,7 @@ export function createSuggestions({ repo, products, productSearch, lexicons }: N
 
 export type SuggestionsService = ReturnType<typeof createSuggestions>
 
-/** Whole pages whose title or other words, in either language, have each word that was typed: of Latin letters its beginning. */
+/** Returns pages whose title or keywords, in either language, contain each typed word; Latin words match by prefix. */
 function pagesFor(typed: string, language: Language): SuggestedPage[] {
   const words = folded(typed).split(/\s+/u).filter(Boolean)
   const found = sitePages.map((page) => {

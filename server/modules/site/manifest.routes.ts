@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Site } from '#contract/site/site.ts'
 import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 
-/** client/build/icons.ts writes them. */
+/** Written by client/build/icons.ts. */
 const icons = [
   { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
   { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
@@ -10,7 +10,7 @@ const icons = [
   { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/** GET /manifest.webmanifest: what the site is called, and looks like, on a home screen. @param nameOf the company's name as it is set */
+/** Registers GET /manifest.webmanifest. */
 export function manifestRoutes(nameOf: () => Site['name']): FastifyPluginAsync {
   return async (app) => {
     app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {

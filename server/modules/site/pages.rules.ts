@@ -3,35 +3,34 @@ import type { PlainForm } from '#contract/requests/sent-form.ts'
 import { drawnQuery } from '#contract/site/drawn-pages.ts'
 import { type PageRoute, pageAt } from '#contract/site/routes.ts'
 
-/** An address of the site: which page it is, if any. */
+/** A parsed address of the site. */
 export interface PageAddress {
   language: ReaderLanguage
   route: PageRoute | undefined
-  /** Without language or a slash at its end; that of the home page is empty. */
+  /** Without language prefix and trailing slash; empty for the home page. */
   path: string
-  /** The decoded last part of a product's address. */
+  /** Decoded slug of a product page. */
   slug: string | undefined
-  /** The decoded secret of a request for quotation's private link. */
+  /** Decoded secret of a quotation's private link. */
   token: string | undefined
 }
 
 /**
- * Finds the page at an address as the client's router does: in each language, with or without a slash at its end.
- * @param pathname percent-encoded, as a request carries it
+ * Resolves an address as the client's router does, with or without a trailing slash. @param pathname percent-encoded
  */
 export function pageAddressOf(pathname: string): PageAddress {
   const language = languageAt(pathname) ?? defaultLanguage
-  const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
+  const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // the lookbehind anchors at a run's first slash: otherwise quadratic
   const match = pageAt(path)
   return { language, route: match?.route, path, slug: match?.params.slug, token: match?.params.token }
 }
 
-/** What can be sent without scripts to the page that it stands on. */
+/** The form that a page can submit without JavaScript. */
 export const formOf: Partial<Record<PageRoute, PlainForm>> = { '/contact': 'enquiry', '/demo': 'demo' }
 
 /**
- * The address that a page is drawn at: however it is spelt, and whatever else it carries, the same page has the same.
- * @param query a name that is repeated counts once, with what stands first
+ * Returns the canonical address under which a page is rendered and cached: other query parameters and spellings do not
+ * matter. @param query of a repeated name, the first value counts
  */
 export function drawnAddressOf({ language, route, path, slug, token }: PageAddress, query: URLSearchParams): string {
   const plain = plainPathOf(path, { slug, token })
@@ -44,7 +43,7 @@ export function drawnAddressOf({ language, route, path, slug, token }: PageAddre
   return (pathPrefixes[language] + plain || '/') + search
 }
 
-/** In small letters, but for what a product or a private link is told by. */
+/** Lowercases the path, except for slugs and tokens. */
 function plainPathOf(path: string, { slug, token }: Pick<PageAddress, 'slug' | 'token'>): string {
   if (slug !== undefined) return `/products/${encodeURIComponent(slug)}`
   if (token !== undefined) return `/quotes/${encodeURIComponent(token)}`

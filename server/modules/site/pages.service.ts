@@ -7,12 +7,12 @@ import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
 import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
 
 /**
- * Which page stands at an address, and its status, which search engines go by: the client shows the same whatever it is.
- * @param industries that are published now, by their keys
+ * Creates the service that resolves addresses to pages and HTTP statuses. The status matters to search engines; the
+ * client decides by itself what it shows. @param industries keys of the published ones
  */
 export function createPagesService(products: Pick<ProductsService, 'addressOf'>, industries: () => string[]) {
   return {
-    /** @param url with its query, percent-encoded, as a request carries it */
+    /** @param url path and query, percent-encoded */
     pageAt(url: string): PageAsked {
       const [pathname = '', query] = url.split('?', 2)
       const address = pageAddressOf(pathname)
@@ -27,8 +27,8 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
     },
 
     /**
-     * A former address of a product leads to its present one; that of a retired product is gone, that of an industry without a page not found.
-     * @param pathname percent-encoded, without query
+     * Redirects a product's former address to its current one; responds 410 for a retired product and 404 for an
+     * unpublished industry. @param pathname percent-encoded, without query
      */
     async answerAt(pathname: string): Promise<PageAnswer> {
       const address = pageAddressOf(pathname)
@@ -37,7 +37,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
       if (route !== '/products/:slug' || slug === undefined) {
         const path = address.path.toLowerCase() || '/'
         const isListed = listedPaths(industries()).includes(path)
-        // none that is unknown, withdrawn, or not published yet
+        // an industry that is unknown, withdrawn or not published yet
         if (!isListed && path.startsWith('/solutions/')) return { status: 404, isListed }
         return { status: 200, isListed }
       }

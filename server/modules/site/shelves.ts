@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Category } from '#contract/catalogue/products.ts'
 
-/** Which categories anything is sold of, as every page has to know: read anew when the catalogue has changed. */
+/** Caches which categories have products, which every page needs. Refreshed when the catalogue changes. */
 export function createShelves(read: () => Promise<Category[]>) {
   let shelves: Category[] = []
   let reading = Promise.resolve(false)
   return {
     current: () => shelves,
-    /** One reading after another, so that the last one stands. @returns whether they are others since */
+    /** Reads one at a time, so that the latest read wins. @returns whether the categories changed */
     refresh(): Promise<boolean> {
       reading = reading
         .catch(() => undefined)

@@ -3,7 +3,6 @@ import { getSite } from '#contract/endpoints/site.ts'
 import type { Site } from '#contract/site/site.ts'
 import { route } from '#server/platform/http/route.ts'
 
-/** GET /site: what the frame of every page shows. */
 export function siteRoutes(site: () => Site): FastifyPluginAsync {
   return async (app) => {
     route(app, getSite, async () => site())

@@ -5,7 +5,7 @@ import { type Site, serviceCountries } from '#contract/site/site.ts'
 import { type CurrentSettings, chatAccess } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 
-/** Site information (spec §2, footer), as the settings are now. */
+/** Builds the site information, as shown in header and footer, from the current settings. */
 export function siteOf(
   config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
   settings: Pick<CurrentSettings, 'general' | 'notifications' | 'integrations' | 'secrets'>,

@@ -12,11 +12,11 @@ interface SitemapServices {
   products: Pick<ProductsService, 'addresses' | 'addressPages'>
   cache: CatalogueCache
   publicUrl: string | undefined
-  /** Those that are published now, by their keys. */
+  /** Returns keys of the published industries. */
   industries: () => string[]
 }
 
-/** What a page is drawn from may be fetched, or search engines that run its code would see an empty one. */
+/** API paths that crawlers may fetch, because pages render from them. */
 const crawlable = [
   'products',
   'images/',
@@ -31,9 +31,9 @@ const crawlable = [
 
 const pagesSchema = z.array(z.string())
 
-/** GET /sitemap.xml: every listed page and product that is sold; GET /robots.txt: where that is, and what is nobody's to crawl. */
+/** Registers GET /sitemap.xml with every listed page and product, and GET /robots.txt. */
 export function sitemapRoutes({ products, cache, publicUrl, industries }: SitemapServices): FastifyPluginAsyncZod {
-  /** Where each part begins, counted once for all parts: until the catalogue changes. */
+  /** Returns the first key of each part, cached until the catalogue changes. */
   async function pages(): Promise<string[]> {
     const answer = await cache.keep('sitemap pages', async () =>
       answerOf(JSON.stringify(await products.addressPages(productsMax)), 'application/json'),
@@ -41,7 +41,7 @@ export function sitemapRoutes({ products, cache, publicUrl, industries }: Sitema
     return pagesSchema.parse(JSON.parse(answer.body.toString()))
   }
 
-  /** The pages, in the first part, and the products from a key on. */
+  /** Returns the entries of a part: the pages, if it is the first, and products from a key on. */
   async function entries(from: string | undefined, isFirst: boolean) {
     const sold = from ? await products.addresses(from, productsMax) : []
     return [
@@ -72,7 +72,7 @@ export function sitemapRoutes({ products, cache, publicUrl, industries }: Sitema
       },
     )
 
-    // Private links (/quotes/…) are not named here, which would tell of them: their pages say "noindex" themselves.
+    // Private links (/quotes/…) are not listed here, which would reveal them: their pages have "noindex".
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
       const lines = [
         'User-agent: *',

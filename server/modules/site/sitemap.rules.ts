@@ -1,22 +1,22 @@
 import { languageTags, pathPrefixes, readerLanguages } from '#contract/i18n/languages.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
-/** What search engines are told of an address without language: its twins are told with it. */
+/** An address without language prefix; all its languages are listed. */
 export interface SitemapEntry {
   path: string
   changedAt?: Date
 }
 
 /**
- * Products in one sitemap, of which each has three addresses. sitemaps.org allows ten times as many: 30 MB, which keep every other
- * request waiting for half a second and push the catalogue's answers out of their cache.
+ * Products per sitemap; each has three addresses. sitemaps.org allows ten times as many, but a sitemap of 30 MB blocks
+ * other requests for half a second and evicts the catalogue's cached answers.
  */
 export const productsMax = 1600
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Names the parts of a sitemap, which are counted from 1. */
+/** Builds a sitemap index; parts are numbered from 1. */
 export function sitemapIndexOf(origin: string, parts: number): string {
   const sitemaps = Array.from(
     { length: parts },
@@ -25,13 +25,13 @@ export function sitemapIndexOf(origin: string, parts: number): string {
   return `${head}<sitemapindex ${namespace}>\n${sitemaps.join('\n')}\n</sitemapindex>\n`
 }
 
-/** A sitemap, or a part of one, with each entry in every language. */
+/** Builds a sitemap with each entry in every language. */
 export function sitemapOf(entries: SitemapEntry[], origin: string): string {
   const urls = entries.map((entry) => urlsOf(entry, escapeMarkup(origin))).join('\n')
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`
 }
 
-/** Each of them names all, as search engines ask for. */
+/** Each language's entry lists all alternates, as search engines require. */
 function urlsOf({ path, changedAt }: SitemapEntry, origin: string): string {
   const twins = readerLanguages.map((language) => {
     const prefix = pathPrefixes[language]

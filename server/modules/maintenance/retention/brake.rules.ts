@@ -1,18 +1,20 @@
 import type { RetentionKind, RetentionReason } from '#contract/staff/retention.ts'
 
-/** As a time server that is away for long lets clocks drift. */
+/** More than clocks drift while a time server is away. */
 const clockToleranceMs = 3_600_000
-/** It runs every day: longer without it, and the site was off, its data are a backup's, or its clock has jumped. */
+/**
+ * Retention runs daily. A longer gap means that the site was off, its data is a restored backup, or its clock jumped.
+ */
 const gapDays = 30
-/** As for what a sync retires: so few say nothing. */
+/** Smaller tables are not checked: their shares mean little. */
 const guardedRows = 20
-/** Until one that was declined is asked again. */
+/** Days before the same question is asked again after staff declined. */
 const declinedDays = 7
 const dayMs = 86_400_000
 
 export interface Due {
   kind: RetentionKind
-  /** Would be erased. */
+  /** Rows that would be erased. */
   due: number
   of: number
 }
@@ -22,12 +24,15 @@ export interface BrakeFacts {
   now: Date
   /** PostgreSQL's clock. */
   databaseNow: Date
-  /** When the site last ran, by what it wrote; null where it wrote nothing yet. */
+  /** When the site last wrote data; null if it never did. */
   lastSeenAt: Date | null
   due: readonly Due[]
 }
 
-/** Why erasing must stop and ask staff; none on an ordinary night. A clock that is behind erases too little, which does no harm. */
+/**
+ * Returns the reasons to ask staff before erasing; empty on an ordinary night. A clock that is behind erases too
+ * little, which is harmless.
+ */
 export function reasonsToHold({ now, databaseNow, lastSeenAt, due }: BrakeFacts): RetentionReason[] {
   const reasons: RetentionReason[] = []
   if (Math.abs(now.getTime() - databaseNow.getTime()) > clockToleranceMs) reasons.push('clocks_differ')
@@ -36,7 +41,7 @@ export function reasonsToHold({ now, databaseNow, lastSeenAt, due }: BrakeFacts)
   return reasons
 }
 
-/** Whether staff have declined so lately that they are not asked again, whichever clock is wrong. */
+/** Returns whether staff declined recently, measured in either direction because a clock may be wrong. */
 export function wasDeclinedLately(decidedAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - decidedAt.getTime()) < declinedDays * dayMs
 }

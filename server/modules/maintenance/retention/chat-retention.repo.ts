@@ -4,13 +4,15 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { publish } from '#server/platform/database/events.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
-/** Removed in one transaction, so that none holds its locks for long. */
+/** Conversations per transaction, so that locks are short. */
 const batchSize = 200
 
-/** Queries that erase what the assistant keeps of its visitors. */
 export function createChatRetentionRepo({ prisma }: Database) {
   return {
-    /** With their questions and answers. @returns the number of conversations whose last message was before a moment */
+    /**
+     * Erases conversations, with their turns, whose last message was before a moment. @returns the number of
+     * conversations
+     */
     async eraseConversations(before: Date): Promise<number> {
       for (let erased = 0; ; ) {
         const count = await prisma.$transaction((tx) => eraseBatch(tx, before))
@@ -20,9 +22,8 @@ export function createChatRetentionRepo({ prisma }: Database) {
     },
 
     /**
-     * What visitors asked that found no source, which no conversation holds any more; what staff have answered stays beside its
-     * answer.
-     * @returns the number of those that were asked last before a moment
+     * Erases unanswered questions last asked before a moment that no conversation holds any more. Those that staff have
+     * answered stay. @returns the number of questions
      */
     async eraseGaps(before: Date): Promise<number> {
       return prisma.$executeRaw`
@@ -30,19 +31,19 @@ export function createChatRetentionRepo({ prisma }: Database) {
           AND NOT EXISTS (SELECT FROM "ChatTurn" WHERE "gapId" = g."id")`
     },
 
-    /** @returns the number of counts of days, in Hong Kong, before the two that have gone by */
+    /** Erases daily usage counts older than two days, in Hong Kong time. @returns the number of rows */
     async eraseUsage(now: Date): Promise<number> {
       return prisma.$executeRaw`
         DELETE FROM "ChatUsage" WHERE "day" < (${now}::timestamptz AT TIME ZONE 'Asia/Hong_Kong')::date - 2`
     },
 
-    /** What a process left behind that died while it answered. @returns the number of answers that have failed by that */
+    /** Fails the turns of processes that died while they answered. @returns the number of turns */
     async endDeadTurns(now: Date, before: Date): Promise<number> {
       return prisma.$transaction(async (tx) => {
         await tx.chatLease.deleteMany({ where: { until: { lt: before } } })
         const dead = Prisma.sql`"state" = 'pending' AND "createdAt" < ${before}
           AND NOT EXISTS (SELECT FROM "ChatLease" l WHERE l."turnId" = "ChatTurn"."id" AND l."until" > ${now})`
-        // Locked in the order in which an answer is stored.
+        // Locks in the same order as storing an answer does.
         await tx.$executeRaw`
           SELECT "id" FROM "Conversation" WHERE "id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${dead})
           ORDER BY "id" FOR UPDATE`

@@ -10,7 +10,7 @@ import type { Retention } from './retention.service.ts'
 import { createRetentionRunsRepo, type HeldRun } from './retention-runs.repo.ts'
 
 interface BrakeServices {
-  /** For what staff ask. */
+  /** The pool for staff requests. */
   database: Database
   background: Database
   retention: Retention
@@ -20,17 +20,16 @@ interface BrakeServices {
   now: () => Date
 }
 
-/** What a night came to: what was erased, or that it stopped to ask. */
 type Night = { erased: Awaited<ReturnType<Retention['erase']>> } | { held: Omit<HeldRun, 'id'> }
 
 /**
- * The brake on erasing: where a clock is not to be trusted, or more would go than on an ordinary night, nothing is erased until
- * somebody has seen what it is and let it go on, exactly as they saw it.
+ * Creates the brake on erasing. If a clock cannot be trusted, or more rows are due than usual, nothing is erased until
+ * staff approve exactly what they were shown.
  */
 export function createRetentionBrake(services: BrakeServices) {
   const { database, background, retention, conversationDays, audit, notify, now } = services
 
-  /** In place of one that waits, which may go by another clock; staff are told of the first. */
+  /** Replaces a held run, which may have used another clock. Staff are notified of the first one only. */
   async function hold(run: Omit<HeldRun, 'id'>): Promise<void> {
     await background.prisma.$transaction(async (tx) => {
       const runs = createRetentionRunsRepo(tx)
@@ -50,7 +49,7 @@ export function createRetentionBrake(services: BrakeServices) {
     return { erasedAt: erasedAt?.toISOString() ?? null, held: held ? heldOf(held) : null }
   }
 
-  /** @throws retention.settled where another waits by now, or none */
+  /** @throws retention.settled if another run is held by now, or none */
   async function decide(actor: Actor, id: string, state: 'approved' | 'declined'): Promise<HeldRun> {
     return database.prisma.$transaction(async (tx) => {
       const held = await lockHeld(tx, id)
@@ -64,7 +63,7 @@ export function createRetentionBrake(services: BrakeServices) {
   }
 
   return {
-    /** Erases what is due by the app's clock, or stops and asks. Several processes may. */
+    /** Erases what is due by the app's clock, or holds the run for approval. Several processes may call it at once. */
     async run(): Promise<Night> {
       const run = { at: now(), conversationDays: conversationDays() }
       const runs = createRetentionRunsRepo(background.prisma)
@@ -87,14 +86,14 @@ export function createRetentionBrake(services: BrakeServices) {
 
     answer,
 
-    /** Erases what was shown, by the clock that it was shown by. @throws retention.settled */
+    /** Erases what was shown, by the clock of the held run. @throws retention.settled */
     async approve(actor: Actor, id: string): Promise<RetentionAnswer> {
       const { at, conversationDays: days } = await decide(actor, id, 'approved')
       await retention.erase(at, days)
       return answer()
     },
 
-    /** Erases nothing, and asks again after a week where it still has a reason to. @throws retention.settled */
+    /** Erases nothing; staff are asked again after a week if there is still a reason. @throws retention.settled */
     async decline(actor: Actor, id: string): Promise<RetentionAnswer> {
       await decide(actor, id, 'declined')
       return answer()

@@ -10,7 +10,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { Due } from './brake.rules.ts'
 
-/** An erasing that waits for staff. */
+/** A run that waits for staff to approve it. */
 export interface HeldRun {
   id: string
   at: Date
@@ -29,7 +29,6 @@ const tables = [
   ['conversations', 'Conversation', 'lastAt'],
 ] as const satisfies [RetentionKind, string, string][]
 
-/** Queries of what the retention did, and what it would do. */
 export function createRetentionRunsRepo(database: DatabaseHandle) {
   return {
     async due(before: Record<RetentionKind, Date>): Promise<Due[]> {
@@ -42,7 +41,10 @@ export function createRetentionRunsRepo(database: DatabaseHandle) {
       return readRows(database, retentionDueSchema.def.element)`${Prisma.join(counts, ' UNION ALL ')}`
     },
 
-    /** PostgreSQL's clock, and when the site last ran: the last erasing; before the first, the newest that a visitor sent. */
+    /**
+     * Reads PostgreSQL's clock and when the site was last seen: the last run that erased, or before the first run the
+     * newest submission.
+     */
     async clocks(): Promise<z.output<typeof clocksRow>> {
       const newest = tables.map(
         ([, table, column]) => Prisma.sql`(SELECT max(${Prisma.raw(`"${column}"`)}) FROM ${Prisma.raw(`"${table}"`)})`,
@@ -55,7 +57,7 @@ export function createRetentionRunsRepo(database: DatabaseHandle) {
       return clocks
     },
 
-    /** For a transaction: another process that would hold, decide or end one waits until it is over. */
+    /** Serialises hold, decide and done until the end of the transaction. */
     async lock(): Promise<void> {
       await database.$executeRaw`LOCK TABLE "RetentionRun" IN SHARE ROW EXCLUSIVE MODE`
     },
@@ -74,19 +76,18 @@ export function createRetentionRunsRepo(database: DatabaseHandle) {
       return row?.decidedAt ?? undefined
     },
 
-    /** Has it wait, in place of one that does. */
     async hold(run: Omit<HeldRun, 'id'>): Promise<void> {
       await database.retentionRun.deleteMany({ where: { state: 'held' } })
       await database.retentionRun.create({ data: { ...run, due: run.due.map((each) => ({ ...each })), state: 'held' } })
     },
 
-    /** An approved one is, from then on, the last that erased. */
+    /** An approved run counts as the last one that erased. */
     async decide(id: string, state: 'approved' | 'declined', decidedBy: string, decidedAt: Date): Promise<void> {
       await database.retentionRun.deleteMany({ where: { state: state === 'approved' ? { not: 'held' } : 'declined' } })
       await database.retentionRun.update({ where: { id }, data: { state, decidedBy, decidedAt } })
     },
 
-    /** It has erased by itself: what waited, or was declined, has no reason any more. */
+    /** Replaces all other runs: a held or declined one has no reason any more. */
     async done(run: Pick<HeldRun, 'at' | 'conversationDays'>): Promise<void> {
       await database.retentionRun.deleteMany()
       await database.retentionRun.create({ data: { ...run, reasons: [], due: [], state: 'done' } })

@@ -2,13 +2,12 @@ import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
 import type { RetentionBrake } from './retention-brake.service.ts'
 
-/** At night in Hong Kong. */
 const cron = '30 3 * * *'
 const timezone = 'Asia/Hong_Kong'
 
 /**
- * Erases what is due now, since the site may have been off at night, and then once a day. Several instances may.
- * @returns a function that stops the clock and waits for an erasure in progress
+ * Erases what is due now, since the site may have been off at night, and then once a day. Several instances may run it.
+ * @returns a function that stops the schedule and waits for an erasure in progress
  */
 export function scheduleRetention(retention: RetentionBrake, log: Logger): () => Promise<void> {
   let current = Promise.resolve()

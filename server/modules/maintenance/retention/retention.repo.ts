@@ -3,19 +3,16 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
-/** As threads name what they are of. */
 const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
   Enquiry: 'enquiry',
   DemoRequest: 'demo-request',
   Quote: 'quote',
 }
 
-/** Queries that erase for good. */
 export function createRetentionRepo(database: DatabaseHandle) {
   return {
     /**
-     * Erases messages that were last changed before a moment, with what is known of their deliveries, and their threads: notes,
-     * letters and what was sent with them.
+     * Erases messages last changed before a moment, with their deliveries and threads: notes, emails and attachments.
      * @returns the number of messages
      */
     async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
@@ -28,25 +25,25 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return erased.length
     },
 
-    /** With the mails that told it. @returns the number of what staff were told before a moment */
+    /** Erases notifications created before a moment, with their emails. @returns the number of notifications */
     async eraseNotifications(before: Date): Promise<number> {
       await database.outgoingMail.deleteMany({ where: { entity: 'user', createdAt: { lt: before } } })
       const { count } = await database.notification.deleteMany({ where: { createdAt: { lt: before } } })
       return count
     },
 
-    /** @returns the number of files of products that were uploaded before a moment, with what was found in them */
+    /** Erases uploaded product files and their parsed content. @returns the number of files */
     async eraseImports(before: Date): Promise<number> {
       const { count } = await database.productImport.deleteMany({ where: { createdAt: { lt: before } } })
       return count
     },
 
-    /** @returns the number of counts of forms that have ended, by the clock that began them */
+    /** Uses the database's clock, which also started the counts. @returns the number of ended rate-limit counts */
     async eraseRateCounts(): Promise<number> {
       return database.$executeRaw`DELETE FROM "RateCount" WHERE "endsAt" <= now()`
     },
 
-    /** What a failure of signing in leaves behind, once it counts no more; and what can be used no more. */
+    /** Erases failed sign-ins that no longer count, and ended sessions, links and devices. */
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
       const { ended, failed, unused } = before
       const sessions = await database.session.deleteMany({ where: { expiresAt: { lt: ended } } })

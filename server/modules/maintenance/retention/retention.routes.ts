@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { RetentionBrake } from './retention-brake.service.ts'
 
-/** /admin/retention: what waits to be erased, and whether it may be. */
 export function retentionRoutes(brake: RetentionBrake): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getRetention, () => brake.answer())

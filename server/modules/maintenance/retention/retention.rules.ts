@@ -1,14 +1,11 @@
 import type { RetentionKind } from '#contract/staff/retention.ts'
 
-/** What content/legal/privacy.words.ts promises, after the last change. */
+/** Years after the last change, as promised in content/legal/privacy.words.ts. */
 const enquiryYears = 2
 const quoteYears = 7
 const dayMs = 86_400_000
 
-/**
- * Before when, of each kind, what was last changed is erased.
- * @param conversationDays by the settings
- */
+/** Returns, for each kind, the moment before which records are erased. @param conversationDays from the settings */
 export function erasedBefore(now: Date, conversationDays: number): Record<RetentionKind, Date> {
   return {
     enquiries: yearsBefore(now, enquiryYears),

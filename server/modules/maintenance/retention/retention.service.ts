@@ -2,31 +2,29 @@ import type { ChatRetentionRepo } from './chat-retention.repo.ts'
 import type { RetentionRepo } from './retention.repo.ts'
 import { daysBefore, erasedBefore } from './retention.rules.ts'
 
-/** What staff were told is of no use any more. */
 const notificationDays = 90
-/** Files of products, once uploaded; what an import wrote, and its undo, stay. */
+/** Only the uploaded file; the imported data and its undo stay. */
 const importDays = 7
-/** Sessions and one-time links that have ended. */
+/** Ended sessions and one-time links. */
 const endedDays = 7
-/** Failed sign-ins are forgotten after a day (staff/throttle.rules.ts). */
+/** Failed sign-ins stop counting after a day (staff/throttle.rules.ts). */
 const failureDays = 1
-/** A browser that forgot its cookie by itself. */
+/** Known devices; browsers drop the cookie by then. */
 const deviceDays = 400
-/** An answer takes two minutes at most. */
+/** Far longer than an answer can take (two minutes). */
 const answerMs = 10 * 60_000
 
 interface RetentionServices {
   repo: RetentionRepo
   chat: ChatRetentionRepo
-  /** Days after its last message that a conversation with the assistant is kept: by the settings. */
+  /** Days a conversation with the assistant is stored after its last message. */
   conversationDays: () => number
-  /** Removes uploaded files that nothing names. */
   removeUnusedUploads: () => Promise<number>
 }
 
-/** Keeps personal data as long as the privacy statement says, and no longer. */
+/** Erases personal data when the privacy statement says so. */
 export function createRetention({ repo, chat, conversationDays, removeUnusedUploads }: RetentionServices) {
-  /** @returns how many answers have failed, since their process died */
+  /** @returns the number of turns that were failed */
   function endDeadAnswers(now: Date): Promise<number> {
     return chat.endDeadTurns(now, new Date(now.getTime() - answerMs))
   }
@@ -34,7 +32,7 @@ export function createRetention({ repo, chat, conversationDays, removeUnusedUplo
   return {
     endDeadAnswers,
 
-    /** Erases what is due. May run in several processes at once: what one has erased, the others do not find. */
+    /** Erases what is due. May run in several processes at once. */
     async erase(now: Date, days = conversationDays()) {
       const before = erasedBefore(now, days)
       return {

@@ -13,7 +13,7 @@ export interface SampleActivity {
   params: Record<string, string | number>
 }
 
-/** What happened to a sample, and when. @param visitor who did it, where it was not we */
+/** Creates a timeline entry of a sample record. @param visitor the visitor who acted; without it, the system */
 export function activity(
   entity: ActivityEntity,
   entityId: string,

@@ -1,24 +1,23 @@
 import { chanceOf } from './sample-random.ts'
 
 export const dayMs = 24 * 60 * 60_000
-/** Samples live in Hong Kong, which has no summer time. */
+/** Sample times are in Hong Kong, which has no summer time. */
 const offsetMs = 8 * 60 * 60_000
 
-/** What samples are made of and for. */
 export interface Span {
-  /** The day on which the sample company's year began, YYYY-MM-DD: it grows from there on. */
+  /** First day of the sample company's year, YYYY-MM-DD; its growth is counted from here. */
   anchor: string
-  /** What is made comes after this moment, up to and with `until`. */
+  /** Samples lie after this moment, up to and including `until`. */
   after: Date
   until: Date
 }
 
-/** The day in Hong Kong. */
+/** Returns the day in Hong Kong, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
 }
 
-/** When a day begins in Hong Kong. */
+/** Returns the moment in milliseconds at which a Hong Kong day begins. */
 export function startOf(day: string): number {
   return Date.parse(day) - offsetMs
 }
@@ -27,20 +26,19 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Days of a span, from the first that it touches on. */
 export function daysOf({ after, until }: Span): string[] {
   const days: string[] = []
   for (let day = dayOf(after); day <= dayOf(until); day = daysAfter(day, 1)) days.push(day)
   return days
 }
 
-/** Hardly anybody works on Sundays. */
+/** Sunday to Saturday, relative to an average day. */
 const weekdays = [0.12, 1.1, 1.25, 1.15, 1.1, 0.95, 0.4]
 /** January to December: Lunar New Year is quiet, budgets are spent in March, July and November. */
 const months = [0.95, 0.62, 1.25, 1.0, 1.02, 1.05, 1.12, 0.95, 1.05, 1.1, 1.22, 0.9]
 const yearDays = 365
 
-/** How busy a day is beside one of the first days: the company doubles in a year, and then a little more. */
+/** Returns how busy a day is relative to the first days: the company doubles in a year and then grows a little more. */
 function paceOf(day: string, anchor: string): number {
   const date = new Date(day)
   const age = (Date.parse(day) - Date.parse(anchor)) / dayMs / yearDays
@@ -49,8 +47,8 @@ function paceOf(day: string, anchor: string): number {
 }
 
 /**
- * The moments of a day at which something of a kind happened, within the span, in office hours.
- * @param rate how many on a day of pace 1
+ * Returns moments within the span, in office hours, at which a sample of a kind is created. @param rate average number
+ * on a day of pace 1
  */
 export function momentsOf(kind: string, day: string, rate: number, span: Span): { key: string; at: Date }[] {
   const chance = chanceOf(`${kind} on ${day}`)
@@ -63,7 +61,9 @@ export function momentsOf(kind: string, day: string, rate: number, span: Span): 
   return moments.filter(({ at }) => at > span.after && at <= span.until)
 }
 
-/** Days from a moment to the beginning of the span's last day: what has happened to a thing by then is the same all day. */
+/**
+ * Returns the days from a moment to the start of the span's last day, so that a sample's state stays the same all day.
+ */
 export function ageAt(at: Date, { until }: Span): number {
   return (startOf(dayOf(until)) - at.getTime()) / dayMs
 }

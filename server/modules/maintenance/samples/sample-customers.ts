@@ -18,11 +18,10 @@ export interface SampleCustomer {
   source: string
   createdAt: Date
   contact: { id: string; name: string; email: string; phone: string; position: string }
-  /** What it orders in. */
   currency: CurrencyCode
 }
 
-/** Made up, and made to look it: no company and no person is called so. */
+/** Invented names that no real company or person has. */
 const houses: [zh: string, en: string][] = [
   ['晴川', 'Clearbrook'],
   ['雲梯', 'Cloudstep'],
@@ -62,7 +61,7 @@ const count = 60
 const atFirst = 12
 const yearDays = 365
 
-/** The sixty that there are within a year, each from the day on which it came. */
+/** Returns the sixty customers of a year, each with the day on which it was created. */
 export function sampleCustomers({ anchor }: Pick<Span, 'anchor'>): SampleCustomer[] {
   return Array.from({ length: count }, (_, index) => {
     const later = Math.floor((Math.max(index - atFirst, 0) / (count - atFirst)) ** 0.8 * (yearDays - 3))
@@ -111,7 +110,7 @@ function customerOf(index: number, createdAt: Date, anchor: string): SampleCusto
   }
 }
 
-/** Somebody who was a customer by then; those who came first buy most. */
+/** Picks a customer who existed at a moment; the earliest ones are picked most often. @param draw from 0 to 1 */
 export function customerAt(customers: SampleCustomer[], at: Date, draw: number): SampleCustomer | undefined {
   const there = customers.filter(({ createdAt }) => createdAt <= at)
   return there[Math.floor(draw ** 1.8 * there.length)]

@@ -3,7 +3,6 @@ import { lineAmounts } from '#contract/catalogue/prices.ts'
 import { type Category, categorySchema, type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
 import type { Chance } from './sample-random.ts'
 
-/** What can be sold of the catalogue. */
 export const sampleProductSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,10 +13,10 @@ export const sampleProductSchema = z.object({
   msrp: z.number(),
   minSellingPrice: z.nullable(z.number()),
   pricePeriod: z.enum(pricePeriods),
-  /** A year of its connection, HKD. */
+  /** Connectivity fee per year, in HKD. */
   connectivityFee: z.nullable(z.number()),
   tracksStock: z.boolean(),
-  /** Pieces that samples may still promise to open orders. */
+  /** Pieces that sample orders may still reserve. */
   free: z.number(),
 })
 export type SampleProduct = z.output<typeof sampleProductSchema>
@@ -43,7 +42,7 @@ export interface SampleLine {
 
 const most: Record<Category, number> = { hardware: 36, software: 4, lpwan: 12, systems: 2 }
 
-/** One to four products, the first of the catalogue more often than the last. @param rate units of the currency for one HKD */
+/** Picks one to four products, the first of the catalogue most often. @param rate units of the currency for one HKD */
 export function sampleLines(chance: Chance, products: SampleProduct[], rate: number): SampleLine[] {
   const chosen = new Set<SampleProduct>()
   for (let count = chance.between(1, 4); count > 0; count -= 1) {
@@ -64,7 +63,7 @@ function lineOf(product: SampleProduct, quantity: number, discount: number, rate
   return { ...what, ...priced, listPrice: msrp, ...amounts }
 }
 
-/** Cuts an open order's lines down to what the shelves have, and takes it off them; lines of which there is nothing go. */
+/** Reduces the lines of an open order to what is in stock and takes it off `free`; lines without stock are dropped. */
 export function reserved(
   lines: SampleLine[],
   products: SampleProduct[],

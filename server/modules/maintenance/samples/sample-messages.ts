@@ -17,7 +17,7 @@ const enquiryTexts: [Bilingual, ...Bilingual[]] = [
   { 'zh-TW': '年費包括哪些服務？', en: 'What does the annual fee include?' },
 ]
 
-/** Of those of the last days, half still wait: an inbox without anything in it shows nobody how it works. */
+/** Half of the messages of these last days stay open, so that the inbox is not empty. */
 const openDays = 5
 
 function sender(key: string, customer: SampleCustomer, at: Date) {
@@ -34,13 +34,13 @@ function sender(key: string, customer: SampleCustomer, at: Date) {
   }
 }
 
-/** When it was answered, where it was: within the promised day, nearly always. */
+/** Returns when a message was answered, nearly always within the promised day; null if it is too young. */
 function answerOf(at: Date, age: number, chance: Chance): Date | null {
   const wait = chance.next() < 0.93 ? 0.05 + chance.next() * 0.8 : 1.1 + chance.next() * 0.6
   return age > wait ? new Date(at.getTime() + wait * dayMs) : null
 }
 
-/** Enquiries: some of the newest are still open, for too long too. */
+/** Creates an enquiry with its timeline. Some of the newest stay open, a few past the promised day. */
 export function enquiryOf(key: string, at: Date, span: Span, customers: SampleCustomer[]) {
   const chance = chanceOf(key)
   const customer = customerAt(customers, at, chance.next())
@@ -70,7 +70,7 @@ export function enquiryOf(key: string, at: Date, span: Span, customers: SampleCu
   return { row, activities }
 }
 
-/** Demos: asked for, agreed on, held; a few declined. One a slot, like every other. */
+/** Creates a demo request with its timeline: requested, confirmed and held; a few are declined. */
 export function demoRequestOf(key: string, at: Date, span: Span, customers: SampleCustomer[]) {
   const chance = chanceOf(key)
   const customer = customerAt(customers, at, chance.next())
@@ -119,7 +119,7 @@ function workingDay(day: string): string {
   return weekday === 0 ? daysAfter(day, 1) : weekday === 6 ? daysAfter(day, 2) : day
 }
 
-/** As a visitor's form holds it: joined again by `full_name`, without a blank at an end. */
+/** Splits a name so that the database's `full_name` joins it again without surrounding blanks. */
 function nameParts(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(' ')
   return { firstName, lastName: rest.join(' ') }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are always the same of the same text: samples are made by them, day by day. */
+/** A pseudo-random generator seeded by a text, so that samples are the same on every run. */
 export interface Chance {
-  /** From 0 up to 1, without it. */
+  /** From 0 up to, but not including, 1. */
   next: () => number
-  /** Both included. */
+  /** Both bounds included. */
   between: (least: number, most: number) => number
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
@@ -15,7 +15,7 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(`${seed} ${text}`).digest()
 }
 
-/** mulberry32. */
+/** Uses mulberry32. */
 export function chanceOf(text: string): Chance {
   let state = digestOf(text).readUInt32BE()
   function next(): number {
@@ -31,7 +31,7 @@ export function chanceOf(text: string): Chance {
   }
 }
 
-/** An id of version 4. */
+/** Returns a UUID of version 4 that is always the same for a text. */
 export function sampleId(text: string): string {
   const bytes = digestOf(`id ${text}`).subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -39,7 +39,6 @@ export function sampleId(text: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Bytes for what draws its own, such as a reference. */
 export function sampleBytes(text: string): (bytes: number) => Uint8Array {
   return (bytes) => digestOf(`bytes ${text}`).subarray(0, bytes)
 }

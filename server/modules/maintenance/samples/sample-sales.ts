@@ -13,14 +13,14 @@ import { type Chance, chanceOf, sampleBytes, sampleId } from './sample-random.ts
 export interface Shop {
   customers: SampleCustomer[]
   products: SampleProduct[]
-  /** Units of a currency for one HKD, now. */
+  /** Returns the current rate: units of a currency for one HKD. */
   rateOf: (currency: CurrencyCode) => number
   quoteDays: number
 }
 
 const createdBy = 'system'
 
-/** An order of a day with its lines, as far as it has come since; one in three was a quotation before. */
+/** Creates an order with its lines and its status by now. One in three was a quotation first. */
 export function orderOf(key: string, at: Date, span: Span, shop: Shop) {
   const chance = chanceOf(key)
   const customer = customerAt(shop.customers, at, chance.next())
@@ -74,7 +74,7 @@ interface Course {
   cancelReason: string | null
 }
 
-/** How far an order has come after so many days: a few are cancelled, most are with the buyer within the week. */
+/** Returns the status of an order of an age in days: a few are cancelled, most are delivered within a week. */
 function courseOf(at: Date, age: number, chance: Chance): Course {
   const [begun, shipped] = [0.2 + chance.next() * 0.6, 1 + chance.next() * 2.5]
   const delivered = shipped + 1 + chance.next() * 2
@@ -108,14 +108,14 @@ function courseActivities(row: Course & { id: string; placedAt: Date }): SampleA
   return activities
 }
 
-/** The quotation that an order was made of: asked for some days before, accepted as it was placed. */
+/** Creates the accepted quotation of an order, requested some days before. */
 function quoteBehind(key: string, at: Date, customer: SampleCustomer, lines: SampleLine[], shop: Shop) {
   const chance = chanceOf(`quotation of ${key}`)
   const requestedAt = new Date(Math.max(at.getTime() - chance.between(2, 6) * dayMs, customer.createdAt.getTime()))
   return quote(`quotation of ${key}`, requestedAt, at, 'accepted', customer, lines, shop)
 }
 
-/** A quotation of a day that became no order (yet). */
+/** Creates a quotation that has not become an order. */
 export function quoteOf(key: string, at: Date, span: Span, shop: Shop) {
   const chance = chanceOf(key)
   const customer = customerAt(shop.customers, at, chance.next())

@@ -4,16 +4,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '#server/platform/database/insert-rows.ts'
 import { gapsOf, type SampleTalk } from './sample-talks.ts'
 
-/** Writes of sample conversations: each is marked as one. */
 export function createSampleTalksRepo(tx: Transaction) {
   return {
-    /** When the newest began; undefined without any. */
     async newest(): Promise<Date | undefined> {
       const { _max } = await tx.conversation.aggregate({ where: { isSample: true }, _max: { startedAt: true } })
       return _max.startedAt ?? undefined
     },
 
-    /** Writes what is not there yet. @returns how many conversations were added */
+    /** Inserts what is missing. @returns the number of conversations added */
     async add(talks: SampleTalk[]): Promise<number> {
       const skipsKnown = { skipsKnown: true }
       const gaps = gapsOf(talks)
@@ -29,7 +27,7 @@ export function createSampleTalksRepo(tx: Transaction) {
       return count
     },
 
-    /** Takes every one away. @returns how many there were */
+    /** @returns the number of conversations removed */
     async remove(): Promise<number> {
       return (await removeConversations(tx, Prisma.sql`"isSample"`)).length
     },

@@ -5,13 +5,13 @@ import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'
 import { answeredQuestions, unansweredQuestions } from './sample-talks.words.ts'
 
-/** How many on an ordinary day of the first year's beginning. */
+/** Conversations on an average day at the start of the first year. */
 const rate = 0.9
 const shares = { chinese: 0.66, unanswered: 0.16, rated: 0.3, up: 0.8, handedOver: 0.14 }
 const questionsMax = 4
 const secondMs = 1000
 
-/** Conversations of a span with the assistant in its demo mode: the same span makes the same. None reaches beyond its end. */
+/** Returns the conversations of a span in demo mode. The same span always gives the same ones; none ends after it. */
 export function talksOf(span: Span) {
   return daysOf(span)
     .flatMap((day) => momentsOf('talk', day, rate, span))
@@ -34,7 +34,7 @@ function talkOf(key: string, startedAt: Date) {
   const row = {
     id,
     language,
-    // The hash of no cookie: nobody goes on with it.
+    // Not a hash of any cookie, so nobody can continue the conversation.
     visitorHash: `sample ${id}`,
     opening: first.question,
     questions: turns.length,
@@ -77,7 +77,7 @@ function turnsOf(conversationId: string, chance: Chance, language: Language, sta
   })
 }
 
-/** What the demo mode makes of what the pages say. */
+/** Builds a turn as the demo mode would answer it from the pages. */
 function answered(nth: number, language: Language, isFirst: boolean) {
   const sample = answeredQuestions[nth % answeredQuestions.length] ?? answeredQuestions[0]
   const question = sample.question[language]
@@ -104,7 +104,7 @@ function gapIdOf(question: string): string {
   return sampleId(`gap of ${question}`)
 }
 
-/** What the questions that found no source are counted by: a gap for each. */
+/** Returns one gap for each distinct question that found no source. */
 export function gapsOf(talks: SampleTalk[]) {
   const gaps = talks.flatMap(({ row, turns }) =>
     turns.flatMap(({ gapId, question, createdAt }) =>

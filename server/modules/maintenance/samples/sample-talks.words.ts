@@ -2,11 +2,10 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 
 interface AnsweredQuestion {
   question: Bilingual
-  /** Of content/questions.words.ts: what its answer stands on. */
+  /** Ids in content/questions.words.ts that answer it. */
   of: [string, ...string[]]
 }
 
-/** How visitors ask for what the pages say. */
 export const answeredQuestions: [AnsweredQuestion, ...AnsweredQuestion[]] = [
   {
     question: { 'zh-TW': '完全不懂 IoT，應該由哪裏開始？', en: 'I know nothing about IoT. Where would I begin?' },
@@ -77,7 +76,7 @@ export const answeredQuestions: [AnsweredQuestion, ...AnsweredQuestion[]] = [
   },
 ]
 
-/** What they ask that no page answers. */
+/** Questions that no page answers. */
 export const unansweredQuestions: [Bilingual, ...Bilingual[]] = [
   { 'zh-TW': '感測器可以按月租用嗎？', en: 'Can we rent the sensors by the month?' },
   { 'zh-TW': '有沒有政府資助可以申請？', en: 'Is there a government grant that we could apply for?' },

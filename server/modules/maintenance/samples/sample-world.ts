@@ -3,10 +3,10 @@ import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { demoRequestOf, enquiryOf } from './sample-messages.ts'
 import { orderOf, quoteOf, type Shop } from './sample-sales.ts'
 
-/** How many come on an ordinary day of the first year's beginning. */
+/** Number on an average day at the start of the first year. */
 const rates = { order: 0.95, quote: 0.2, enquiry: 0.26, demo: 0.12 }
 
-/** Every sample of a span, day by day: the same span, catalogue and settings make the same samples. */
+/** Creates all samples of a span. The same span, catalogue and settings give the same samples. */
 export function samplesOf(span: Span, shop: Shop) {
   const { customers } = shop
   const joined = customers.filter(({ createdAt }) => createdAt > span.after && createdAt <= span.until)

@@ -10,19 +10,19 @@ import type { Samples } from './sample-world.ts'
 const spanRow = z.object({ first: z.nullable(z.date()), last: z.nullable(z.date()) })
 const ownerRow = z.object({ id: z.string(), isSample: z.boolean() })
 
-/** Of PostgreSQL's advisory locks, the one of sample sales: instances that start together take turns. */
+/** Key of the PostgreSQL advisory lock; instances that start together take turns. */
 const lockId = 734_190_255
 
-/** Of what is on the shelves, samples promise no more than a third. */
+/** Divisor: samples reserve at most a third of the stock. */
 const shareOfStock = 3
 const productsMost = 40
 
-/** Writes of sample sales; each row of a message, quotation, order and customer is marked as one. */
+/** Creates the repository of samples; all rows it writes are marked `isSample`. */
 export function createSamplesRepo(tx: Transaction) {
   return {
     lock: () => tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`,
 
-    /** When the first sample customer came, and when the newest sample is of; undefined without samples. */
+    /** Returns when the first sample customer and the newest sample were created; undefined without samples. */
     async known(): Promise<{ first: Date; last: Date } | undefined> {
       const row = await readRow(tx, spanRow)`
         SELECT (SELECT min("createdAt") FROM "Customer" WHERE "isSample") AS "first", greatest(
@@ -32,14 +32,14 @@ export function createSamplesRepo(tx: Transaction) {
       return row?.first && row.last ? { first: row.first, last: row.last } : undefined
     },
 
-    /** Sample customers who may still buy: the others were merged or erased. Held until the transaction ends. */
+    /** Locks the sample customers that were neither merged nor erased. @returns their ids */
     async lockCustomers(): Promise<Set<string>> {
       const rows = await readRows(tx, idRow)`
         SELECT "id" FROM "Customer" WHERE "isSample" AND "mergedIntoId" IS NULL AND "erasedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Everybody who has a sample order, held until the transaction ends. @returns those who stay once samples are gone */
+    /** Locks all customers with a sample order. @returns the ids of those who are not samples */
     async lockOwners(): Promise<string[]> {
       const rows = await readRows(tx, ownerRow)`
         SELECT "id", "isSample" FROM "Customer" WHERE "isSample" OR "id" IN (SELECT "customerId" FROM "Order" WHERE "isSample")
@@ -47,7 +47,7 @@ export function createSamplesRepo(tx: Transaction) {
       return rows.flatMap(({ id, isSample }) => (isSample ? [] : [id]))
     },
 
-    /** What of the catalogue samples are made of, held until the transaction ends. */
+    /** Locks the products that samples use. */
     lockProducts(): Promise<SampleProduct[]> {
       return readRows(tx, sampleProductSchema)`
         SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text, "tracksStock",
@@ -58,7 +58,7 @@ export function createSamplesRepo(tx: Transaction) {
         ) ORDER BY "sku", "id" FOR NO KEY UPDATE`
     },
 
-    /** Writes what is not there yet. @returns how many of each were added */
+    /** Inserts what is missing. @returns the number of rows added of each kind */
     async add({ customers, enquiries, demoRequests, quotes, orders, activities }: Samples) {
       const skipsKnown = { skipsKnown: true }
       const revisions = quotes.flatMap(({ revision }) => (revision ? [revision] : []))
@@ -86,7 +86,7 @@ export function createSamplesRepo(tx: Transaction) {
       return added
     },
 
-    /** Gives back what orders of samples hold. @returns the products */
+    /** Releases stock reserved by sample orders. @returns the ids of the products */
     async release(): Promise<string[]> {
       const rows = await readRows(tx, idRow)`
         UPDATE "Product" p SET "reserved" = p."reserved" - held."pieces"
@@ -95,7 +95,7 @@ export function createSamplesRepo(tx: Transaction) {
       return rows.map(({ id }) => id)
     },
 
-    /** Takes away every sample with all that hangs on it, but for what its orders hold. @returns how many of each there were */
+    /** Deletes every sample and what depends on it. Call `release` first. @returns the number of rows of each kind */
     async remove() {
       await removeThreads(tx)
       const where = { isSample: true }
@@ -110,7 +110,7 @@ export function createSamplesRepo(tx: Transaction) {
   }
 }
 
-/** Timelines, letters, deliveries and what staff were told of samples: no foreign key leads from them. */
+/** Deletes activities, emails, deliveries and notifications of samples, which no foreign key deletes. */
 async function removeThreads(tx: Transaction): Promise<void> {
   const samples = Prisma.sql`
     SELECT "id" FROM "Enquiry" WHERE "isSample" UNION ALL SELECT "id" FROM "DemoRequest" WHERE "isSample" UNION ALL

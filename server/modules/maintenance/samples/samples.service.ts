@@ -23,15 +23,14 @@ export interface SamplesServices {
   now: () => Date
 }
 
-/** A slow machine takes its time; nothing waits for it. */
+/** Generous for slow machines: no request waits for it. */
 const limitMs = 60_000
 const daysBack = 365
-/** Conversations are kept for a while only. */
+/** Shorter than a year because retention erases conversations. */
 const talkDaysBack = 30
 
 /**
- * Samples under DEMO: a year of orders, customers and messages, a month of conversations with the assistant, made by seed and by date
- * (docs/operating.md).
+ * Creates the sample data of DEMO mode: a year of sales and messages and a month of conversations (docs/operating.md).
  */
 export function createSamples(services: SamplesServices) {
   const { database, audit, settings, content, now } = services
@@ -39,7 +38,10 @@ export function createSamples(services: SamplesServices) {
     database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
 
   return {
-    /** Adds what has come since the newest sample, or twelve months of it; what is there stays as it is. @returns how many */
+    /**
+     * Adds the samples since the newest one, or of the last twelve months. Existing ones do not change. @returns the
+     * number added of each kind
+     */
     fill: () =>
       inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)
@@ -59,7 +61,7 @@ export function createSamples(services: SamplesServices) {
         return added
       }),
 
-    /** Takes every sample away. @returns how many of each there were */
+    /** @returns the number removed of each kind */
     async remove() {
       const removed = await inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)
@@ -87,7 +89,7 @@ export function createSamples(services: SamplesServices) {
   }
 }
 
-/** Takes away what the company has of itself in samples. @returns how many entries that were */
+/** Removes sample entries of the company's content. @returns the number removed */
 async function withoutCompany(content: SamplesServices['content']): Promise<number> {
   const lists = await Promise.all(companyKinds.map((kind) => content.list(kind)))
   const samples = lists.flatMap(({ items }) => items.filter(({ isSample, isDeleted }) => isSample && !isDeleted))
@@ -95,7 +97,7 @@ async function withoutCompany(content: SamplesServices['content']): Promise<numb
   return samples.length
 }
 
-/** Adds the conversations that have come since the newest, or those of a month. @returns how many */
+/** Adds conversations since the newest one, or of the last month. @returns the number added */
 async function talk(tx: Transaction, { anchor, until }: Span): Promise<number> {
   const repo = createSampleTalksRepo(tx)
   const monthAgo = new Date(until.getTime() - talkDaysBack * dayMs)
@@ -109,7 +111,7 @@ function spanSince(known: { first: Date; last: Date } | undefined, until: Date):
   return { anchor, after: new Date(startOf(anchor)), until }
 }
 
-/** Pieces by product. */
+/** Sums the reserved pieces by product id. */
 function heldBy({ orders }: Samples): Map<string, number> {
   const held = new Map<string, number>()
   for (const { productId, reserved } of orders.flatMap(({ lines }) => lines)) {
